@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import PackageDescription
 
-// Every target is held to the same rules; a warning is an error in our code and reaches no dependent.
+// Every target is held to the same rules; a warning is an error in our code and reaches no
+// dependent.
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -14,7 +15,8 @@ let settings: [SwiftSetting] = [
 /// A library module with its tests: `Sources/<Floor>/<Name>` and `Tests/<Floor>/<Name>Tests`.
 struct Module {
   var name: String
-  /// What it imports of its own floor and of those below; `.ci/rules` holds that nothing is imported from above.
+  /// What it imports of its own floor and of those below; `.ci/rules` holds that nothing is
+  /// imported from above.
   var uses: [String] = []
   var linking: [LinkerSetting] = []
   /// What its tests use beside it, `LudusTestSupport` and `Languages`.
@@ -46,8 +48,8 @@ struct Module {
   }
 }
 
-/// The languages, a folder each: `Sources/Languages/<Language>/Facts` has what engines know of one, `Sentences` what they say
-/// in it.
+/// The languages, a folder each: `Sources/Languages/<Language>/Facts` has what engines know of one,
+/// `Sentences` what they say in it.
 let languages = [
   "English",
   "German",
@@ -93,7 +95,8 @@ let phrasebookTargets = phrasebooks.map { name in
   )
 }
 
-/// The house from the ground up: what stands on a floor imports from its own floor and from those below.
+/// The house from the ground up: what stands on a floor imports from its own floor and from those
+/// below.
 let floors: [(name: String, modules: [Module])] = [
   (
     "Kernel",
@@ -104,7 +107,8 @@ let floors: [(name: String, modules: [Module])] = [
         name: "LudusCore",
         linking: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]
       ),
-      // What engines share that needs Foundation; all of it has `package` access, so it is no product.
+      // What engines share that needs Foundation; all of it has `package` access, so it is no
+      // product.
       Module(
         name: "LudusFoundation",
         uses: ["LudusCore"],
@@ -139,8 +143,8 @@ let floors: [(name: String, modules: [Module])] = [
     "Answers",
     [
       Module(name: "WordDistances", uses: ["LudusCore"]),
-      // What makes texts that differ in case, marks, spaces and signs the same, for answers and pin labels alike; all of it
-      // has `package` access, so it is no product.
+      // What makes texts that differ in case, marks, spaces and signs the same, for answers and pin
+      // labels alike; all of it has `package` access, so it is no product.
       Module(name: "TextFolding", isProduct: false),
       Module(
         name: "AnswerMatching",
@@ -228,7 +232,8 @@ let floors: [(name: String, modules: [Module])] = [
         name: "PinLabelsSVG",
         uses: ["LudusCore", "LudusFoundation", "PinLabels"]
       ),
-      // What front ends need beside the engines; the umbrella leaves it out, as its names are everyday words.
+      // What front ends need beside the engines; the umbrella leaves it out, as its names are
+      // everyday words.
       Module(name: "ReportCharts", goldens: ["Golden"]),
       Module(name: "RichTextHTML", uses: ["QuizContent"]),
     ]
@@ -258,7 +263,8 @@ let floors: [(name: String, modules: [Module])] = [
         ],
         testing: ["Quizzes"]
       ),
-      // Its own module, so that quiz apps that read questions do not link pins and anatomical terms.
+      // Its own module, so that quiz apps that read questions do not link pins and anatomical
+      // terms.
       Module(
         name: "PinLabelsInterchange",
         uses: [
@@ -402,7 +408,8 @@ let umbrellaTargets: [Target] = [
   ),
 ]
 
-/// `LUDUS_ONLY=Exercises,PinLabels swift test` builds and tests these modules, with what they import and nothing else.
+/// `LUDUS_ONLY=Exercises,PinLabels swift test` builds and tests these modules, with what they
+/// import and nothing else.
 func chosen(_ targets: [Target]) -> [Target] {
   guard let names = Context.environment["LUDUS_ONLY"]?.split(separator: ",").map(String.init)
   else { return targets }

@@ -2,8 +2,9 @@
 import Foundation
 import PlayerProgress
 
-// A habit app with points, levels, badges, a streak and a daily goal. A line is a habit with an amount, such as
-// "run 5"; "undo" takes the last one back, and "tomorrow" is the next day. Usage: habit-app [2026-11-20T12:00:00Z]
+// A habit app with points, levels, badges, a streak and a daily goal. A line is a habit with an
+// amount, such as "run 5"; "undo" takes the last one back, and "tomorrow" is the next day. Usage:
+// habit-app [2026-11-20T12:00:00Z]
 
 let firstRun = Achievement.Tier(.reach(Achievement.Metric(.count, of: "run"), 1))
 let rules = try PlayerLog.Rules(

@@ -2,8 +2,8 @@
 import Foundation
 import Gamification
 
-// Four classes share their chores, each as a group of its own, and play against each other in a league with two
-// divisions. A season lasts a week. Usage: league-example [seed]
+// Four classes share their chores, each as a group of its own, and play against each other in a
+// league with two divisions. A season lasts a week. Usage: league-example [seed]
 
 /// The time some days after Monday, 5 January 2026.
 func day(_ number: Int, hour: Int = 12) -> Date {

@@ -2,8 +2,8 @@
 import Foundation
 import Quizzes
 
-// Five problems from a bank, answered on standard input with the name of an option, with several names and
-// blanks between them, or with text. Usage: minimal-quiz [bank.json]
+// Five problems from a bank, answered on standard input with the name of an option, with several
+// names and blanks between them, or with text. Usage: minimal-quiz [bank.json]
 
 func play(_ bank: ProblemBank) throws {
   var generator = SeededGenerator(seed: 7)

@@ -8,8 +8,8 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-// What reads input, two programs that feed it, and one that does at random whatever the engines can do: `.ci/fuzz`
-// builds and runs them.
+// What reads input, two programs that feed it, and one that does at random whatever the engines can
+// do: `.ci/fuzz` builds and runs them.
 let package = Package(
   name: "ludus-fuzzing",
   platforms: [.macOS(.v13)],

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import PackageDescription
 
-// Programs of the modules that promise to need no Foundation; CI looks at what the first is linked with.
+// Programs of the modules that promise to need no Foundation; CI looks at what the first is linked
+// with.
 let package = Package(
   name: "ludus-linkage",
   platforms: [.macOS(.v13)],

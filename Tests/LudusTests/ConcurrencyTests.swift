@@ -3,11 +3,13 @@ import Foundation
 import Ludus
 import Testing
 
-/// A server keeps values that many requests read and copy at once; `.ci/sanitizers` looks for races in it.
+/// A server keeps values that many requests read and copy at once; `.ci/sanitizers` looks for races
+/// in it.
 @Suite struct ConcurrencyTests {
   private static let start = Date(timeIntervalSince1970: 1_774_400_000)
 
-  /// Expects that tasks which change copies of one value at once get what they get one after the other.
+  /// Expects that tasks which change copies of one value at once get what they get one after the
+  /// other.
   private func expectApart<Value: Equatable & Sendable>(
     _ value: Value,
     change: @escaping @Sendable (inout Value, Int) throws -> Void

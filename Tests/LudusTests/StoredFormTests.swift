@@ -6,21 +6,24 @@ import Testing
 
 /// What earlier versions stored is read by this one, and means what it meant.
 ///
-/// `Tests/Stored` has a folder for each version and in it a file for each form. A line is what a stored value means, a
-/// tab, and its JSON as that version wrote it. A new version gets a folder with what it writes; those before stay.
+/// `Tests/Stored` has a folder for each version and in it a file for each form. A line is what a
+/// stored value means, a tab, and its JSON as that version wrote it. A new version gets a folder
+/// with what it writes; those before stay.
 @Suite struct StoredFormTests {
   @Test(arguments: StoredForm.versions, StoredForm.all)
   func whatAVersionStoredMeansWhatItMeant(version: String, form: StoredForm) throws {
     for line in try form.lines(of: version) {
       let (meaning, written) = try form.read(line.json)
       #expect(meaning == line.meaning, "\(line.json.prefix(200))")
-      // What is written of it by this version means the same; of the current one it is the same text.
+      // What is written of it by this version means the same; of the current one it is the same
+      // text.
       #expect(try form.read(written).meaning == meaning)
       if version == StoredForm.versions.last { #expect(written == line.json) }
     }
   }
 
-  /// Before its release the keys of 0.1.0 had other names; nothing is taken for something else by them.
+  /// Before its release the keys of 0.1.0 had other names; nothing is taken for something else by
+  /// them.
   @Test(arguments: StoredForm.all)
   func whatIsNotReadAnyMoreIsRefusedWithItsPlace(form: StoredForm) throws {
     for line in try form.lines(of: "0.1.0-draft") {

@@ -32,7 +32,8 @@ struct CheckTests {
     #expect(try Tool.ludus.run(["check", "-"], input: data) == run)
   }
 
-  /// All faults are listed, each with its place, also in a file whose only telling key is misspelled.
+  /// All faults are listed, each with its place, also in a file whose only telling key is
+  /// misspelled.
   @Test(arguments: [
     (
       #"{"version":1,"claimLimt":1,"penaltyFactr":2}"#,
@@ -61,7 +62,8 @@ struct CheckTests {
     #expect(run == Run(status: 1, output: faults))
   }
 
-  /// Every example of the pages on forms has no fault; a part stands where the page says that it does.
+  /// Every example of the pages on forms has no fault; a part stands where the page says that it
+  /// does.
   @Test(arguments: [
     (
       "Experiments.docc/ExperimentFormat.md",
@@ -144,7 +146,8 @@ struct CheckTests {
     #expect(run.errors.contains("make a bank of it: ludus convert \(quoted) "))
   }
 
-  /// Several files are named before their lines, and one that cannot be read does not hide the others.
+  /// Several files are named before their lines, and one that cannot be read does not hide the
+  /// others.
   @Test func severalFiles() throws {
     let folder = try TemporaryFolder()
     try folder.write(Data(#"{"world":"groups"}"#.utf8), to: "a.json")

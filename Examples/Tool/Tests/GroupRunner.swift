@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Plays a group from 2026-01-05 on, with lines as input and the rules of the flat share unless others are given.
+/// Plays a group from 2026-01-05 on, with lines as input and the rules of the flat share unless
+/// others are given.
 func playGroup(_ lines: String...) throws -> Run { try playGroup(lines) }
 
 func playGroup(_ lines: [String], rules: String? = nil, save: String? = nil) throws -> Run {

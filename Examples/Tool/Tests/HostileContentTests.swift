@@ -4,7 +4,8 @@ import Testing
 
 @Suite("hostile content")
 struct HostileContentTests {
-  /// Each is a valid bank whose prompt would exhaust the stack if formulae were read without a limit.
+  /// Each is a valid bank whose prompt would exhaust the stack if formulae were read without a
+  /// limit.
   @Test("does not crash the player", arguments: ["{", "^", "\\\\mathrm", "_{"])
   func deepFormula(part: String) throws {
     let folder = try TemporaryFolder()

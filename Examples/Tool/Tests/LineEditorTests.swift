@@ -32,7 +32,8 @@ struct LineEditorTests {
 
   /// Nothing that is typed ends the program or leaves a line that was not entered.
   ///
-  /// The end of what is typed comes as a control-D, which leaves at an empty line only: so a line with letters is cut before it.
+  /// The end of what is typed comes as a control-D, which leaves at an empty line only: so a line
+  /// with letters is cut before it.
   @Test(arguments: [
     "", "abc\u{15}", "\u{1B}", "\u{1B}[", "\u{1B}[9999999999999999999\u{15}", "\u{1B}[A\u{1B}[B",
   ])

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A bank of which seed 2 draws a written problem, a check-all and a multiple choice, in this order.
+/// A bank of which seed 2 draws a written problem, a check-all and a multiple choice, in this
+/// order.
 let threeKinds = Files.fixture("three-kinds.json")
 
 /// Plays with lines as input; a quiz that is saved already goes on and needs no seed.

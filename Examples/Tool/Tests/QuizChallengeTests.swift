@@ -6,9 +6,9 @@ import Testing
 
 @Suite("ludus quiz challenge")
 struct QuizChallengeTests {
-  // To renew the file after a wanted change:
-  // swift run ludus quiz challenge --challenge Content/challenge/challenge.json --at 2026-03-06T08:00:00Z
-  //   < Content/challenge/events.jsonl > Tool/Tests/Golden/challenge.jsonl
+  // To renew the file after a wanted change: swift run ludus quiz challenge --challenge
+  // Content/challenge/challenge.json --at 2026-03-06T08:00:00Z < Content/challenge/events.jsonl >
+  // Tool/Tests/Golden/challenge.jsonl
   @Test("prints exactly what each player is told in the end, in whatever order and however often")
   func golden() throws {
     let lines = try events()

@@ -150,7 +150,8 @@ struct QuizFitMemoryTests {
     return try JSONDecoder().decode(Fit.self, from: Data(run.output.utf8))
   }
 
-  /// Problems that are reviewed after one day and after ten; of the second reviews every third is forgotten.
+  /// Problems that are reviewed after one day and after ten; of the second reviews every third is
+  /// forgotten.
   private func histories(_ count: Int) -> String {
     (0..<count).map { index in
       let second = index % 3 == 0 ? 1 : 3

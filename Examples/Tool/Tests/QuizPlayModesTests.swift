@@ -5,7 +5,8 @@ import Testing
 
 @Suite("ludus quiz play in every mode")
 struct QuizPlayModesTests {
-  /// With seed 1 the problems come in this order: open response, ordering, matching, cloze, multiple choice.
+  /// With seed 1 the problems come in this order: open response, ordering, matching, cloze,
+  /// multiple choice.
   private func play(
     _ options: [String],
     _ lines: [String],

@@ -156,7 +156,8 @@ struct QuizSaveTests {
     )
   }
 
-  /// Whoever has a link to the save, or keeps it to themselves, still has it afterwards, and nothing stays around.
+  /// Whoever has a link to the save, or keeps it to themselves, still has it afterwards, and
+  /// nothing stays around.
   @Test("keeps links and permissions")
   func linksAndPermissions() throws {
     let folder = try TemporaryFolder()

@@ -13,7 +13,8 @@ struct TemplateContentTests {
     )
   }
 
-  /// Draws 2,000 variants of a template and gives each that differs, with the numbers in its prompt.
+  /// Draws 2,000 variants of a template and gives each that differs, with the numbers in its
+  /// prompt.
   private func forEachVariant(
     _ id: ProblemTemplate.ID,
     _ body: (Problem, [Double]) throws -> Bool

@@ -16,7 +16,8 @@ enum Tool: String {
   case leagueExample = "league-example"
   case habitApp = "habit-app"
 
-  /// The program that was built with these tests, or the `ludus` that `LUDUS_TOOL` names, such as one built for release.
+  /// The program that was built with these tests, or the `ludus` that `LUDUS_TOOL` names, such as
+  /// one built for release.
   var executable: URL {
     if self == .ludus, let other = ProcessInfo.processInfo.environment["LUDUS_TOOL"] {
       return URL(fileURLWithPath: other)
@@ -37,8 +38,8 @@ enum Tool: String {
 
   /// Runs the program to its end.
   ///
-  /// Input and output are files, so that nothing waits for anything else, however much it is. The machine's time
-  /// zone is UTC, wherever the tests run.
+  /// Input and output are files, so that nothing waits for anything else, however much it is. The
+  /// machine's time zone is UTC, wherever the tests run.
   func run(
     _ arguments: [String],
     input: Data,

@@ -3,8 +3,9 @@ public import LudusCore
 
 /// The names of an anatomical structure in Latin, English and German.
 ///
-/// The list holds what teachers ask about most: bones and their parts, joints, muscles, vessels, nerves, organs
-/// and tissues. Every name stands for itself: it is `Facies anterior radii`, not `Facies anterior`.
+/// The list holds what teachers ask about most: bones and their parts, joints, muscles, vessels,
+/// nerves, organs and tissues. Every name stands for itself: it is `Facies anterior radii`, not
+/// `Facies anterior`.
 ///
 /// ```swift
 /// let radius = AnatomicalTerm.all.first { $0.latin[0] == "Radius" }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
-/// Words and beginnings of words of which one must never be taken for another: sides, directions, ranks,
-/// contrary actions.
+/// Words and beginnings of words of which one must never be taken for another: sides, directions,
+/// ranks, contrary actions.
 package enum ContraryWords {
   /// A normalized name with one of its words replaced by a contrary one.
   package struct Contrary: Hashable, Sendable {
@@ -23,7 +23,8 @@ package enum ContraryWords {
     return found.first(where: \.isOtherSide) ?? found.first
   }
 
-  /// Returns the names that a name becomes when a word, or the beginning of one, is replaced by a contrary.
+  /// Returns the names that a name becomes when a word, or the beginning of one, is replaced by a
+  /// contrary.
   ///
   /// - Parameter words: The words of a normalized name.
   /// - Returns: The other names, each once.

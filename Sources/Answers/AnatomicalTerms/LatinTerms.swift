@@ -9,7 +9,8 @@ internal import LudusCore
 /// LatinTerms.abbreviated("musculus biceps brachii")    // "m. biceps brachii"
 /// ```
 ///
-/// The lists are of general anatomical usage and can be read in the source. "Os" is never abbreviated.
+/// The lists are of general anatomical usage and can be read in the source. "Os" is never
+/// abbreviated.
 public enum LatinTerms: Sendable {
   /// The most expansions of a name that are returned.
   package static let mostExpansions = 128
@@ -18,12 +19,13 @@ public enum LatinTerms: Sendable {
 
   /// Returns a name with its abbreviations written out.
   ///
-  /// An abbreviation may stand for several words: for an adjective in each gender, for a noun in the nominative
-  /// or, behind other words, in the genitive.
+  /// An abbreviation may stand for several words: for an adjective in each gender, for a noun in
+  /// the nominative or, behind other words, in the genitive.
   ///
   /// - Parameter term: A name, with or without full stops behind its abbreviations.
-  /// - Returns: The possible meanings, in lower case and without punctuation, the likeliest first and at most 128;
-  ///   only the name itself when nothing is abbreviated, or when it is longer than 1,000 letters.
+  /// - Returns: The possible meanings, in lower case and without punctuation, the likeliest first
+  ///   and at most 128; only the name itself when nothing is abbreviated, or when it is longer than
+  ///   1,000 letters.
   public static func expansions(of term: String) -> [String] {
     expansions(ofNormalized: TermText.normalized(term))
   }
@@ -46,7 +48,8 @@ public enum LatinTerms: Sendable {
     return results
   }
 
-  /// Returns a name with its nouns abbreviated as they commonly are: "a.", "aa.", "lig.", "proc." and the like.
+  /// Returns a name with its nouns abbreviated as they commonly are: "a.", "aa.", "lig.", "proc."
+  /// and the like.
   ///
   /// - Parameter term: A name whose words are written out.
   /// - Returns: The name in lower case and without other punctuation.
@@ -93,8 +96,8 @@ package struct LatinNoun: Sendable {
   package let plural: String
   package let pluralGenitive: String
 
-  /// Reads "a | arteria arteriae | aa | arteriae arteriarum"; several abbreviations have blanks between them,
-  /// and a word of two has an underscore.
+  /// Reads "a | arteria arteriae | aa | arteriae arteriarum"; several abbreviations have blanks
+  /// between them, and a word of two has an underscore.
   private init?(_ line: Substring) {
     let parts = line.split(separator: "|").map { $0.split(separator: " ") }
     guard parts.count == 4, parts[1].count == 2, parts[3].count == 2 else { return nil }
@@ -178,7 +181,8 @@ package struct LatinNoun: Sendable {
 package struct LatinAbbreviation: Sendable {
   /// The words for it at the start of a name, the likeliest first.
   package let atStart: [String]
-  /// The words for it behind other words, where nouns are mostly in the genitive; the likeliest first.
+  /// The words for it behind other words, where nouns are mostly in the genitive; the likeliest
+  /// first.
   package let later: [String]
 
   /// All known abbreviations, in lower case and without the full stop.

@@ -20,8 +20,8 @@ package enum WordVariants {
     return table
   }()
 
-  /// Spellings (with and without the diphthongs, "j" or "i", British and American), endings of the same adjective,
-  /// and genitives.
+  /// Spellings (with and without the diphthongs, "j" or "i", British and American), endings of the
+  /// same adjective, and genitives.
   private static let groups = """
     caecum coecum cecum
     caeci coeci ceci
@@ -98,7 +98,8 @@ package enum WordVariants {
 
 /// Numbers in names: digits, Roman numerals and ordinal words.
 package enum Numerals {
-  /// Returns a normalized name with digits for all numbers in it, its words in one order; nil when it has none.
+  /// Returns a normalized name with digits for all numbers in it, its words in one order; nil when
+  /// it has none.
   ///
   /// So "costa ii", "costa secunda" and "costa 2" are the same, and "second rib" is "rib 2".
   package static func canonical(_ name: String) -> String? {
@@ -112,7 +113,8 @@ package enum Numerals {
     return hasNumber ? TermForms.orderKey(of: changed.joined(separator: " ")) : nil
   }
 
-  /// Returns a normalized name with digits written as Roman numerals and the other way round, or nil when it has none.
+  /// Returns a normalized name with digits written as Roman numerals and the other way round, or
+  /// nil when it has none.
   package static func exchanged(_ name: String) -> String? {
     let words = TermText.words(of: name)
     let changed = words.enumerated().map { place, word in
@@ -173,9 +175,11 @@ package enum Numerals {
 
 // MARK: - The word for the kind
 
-/// Words for the kind of a structure, without which many names are used: "(musculus) biceps brachii".
+/// Words for the kind of a structure, without which many names are used: "(musculus) biceps
+/// brachii".
 package enum KindWords {
-  /// Returns a normalized name without the word for its kind; nil when there is none or too little else.
+  /// Returns a normalized name without the word for its kind; nil when there is none or too little
+  /// else.
   package static func shortened(_ name: String) -> String? {
     let words = TermText.parts(of: name)
     guard words.count > 1, let first = words.first, let last = words.last else { return nil }

@@ -2,12 +2,13 @@
 internal import TextFolding
 internal import LudusCore
 
-/// A term or an answer without the differences that never matter in a name: case, marks, punctuation, spacing.
+/// A term or an answer without the differences that never matter in a name: case, marks,
+/// punctuation, spacing.
 package enum TermText {
   /// Returns the words of a text in lower case, with single blanks between them.
   ///
-  /// Everything that is no letter, digit or mark parts words, but an apostrophe is dropped. Umlauts become two
-  /// letters ("ä" is "ae"), other letters lose their marks.
+  /// Everything that is no letter, digit or mark parts words, but an apostrophe is dropped. Umlauts
+  /// become two letters ("ä" is "ae"), other letters lose their marks.
   package static func normalized(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return normalizedASCII(text) }
     var result = String.UnicodeScalarView()
@@ -49,7 +50,8 @@ package enum TermText {
     }
   }
 
-  /// The text without the part in brackets, such as the number of a nerve; the text itself if that is all.
+  /// The text without the part in brackets, such as the number of a nerve; the text itself if that
+  /// is all.
   package static func withoutBrackets(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 == 0x5B || $0 == 0x28 }) else { return text }
     var depth = 0
@@ -120,8 +122,8 @@ package struct TermForms: Hashable, Sendable {
 
   /// A key that is the same for names that differ only in the order of words.
   ///
-  /// Words are only exchanged between words like "of" and "et", and not among several numbers: "phalanx 1 digiti 2" is
-  /// not "phalanx 2 digiti 1".
+  /// Words are only exchanged between words like "of" and "et", and not among several numbers:
+  /// "phalanx 1 digiti 2" is not "phalanx 2 digiti 1".
   package static func orderKey(of key: String) -> String {
     var groups: [[Substring]] = [[]]
     for word in TermText.parts(of: key) {
@@ -137,8 +139,8 @@ package struct TermForms: Hashable, Sendable {
     }.joined(separator: " ")
   }
 
-  /// Whether the word at a position of a name is a noun that others describe: the first one in Latin, in other
-  /// languages the last one and those in front of words like "of".
+  /// Whether the word at a position of a name is a noun that others describe: the first one in
+  /// Latin, in other languages the last one and those in front of words like "of".
   package static func isHead<Word: StringProtocol>(
     at position: Int,
     of words: [Word],

@@ -7,7 +7,8 @@ internal import WordDistances
 package enum CombiningForms {
   /// Whether two words are the same behind different beginnings, of which one may be missing.
   ///
-  /// Beginnings that differ in one letter, as "hyo-" and "hypo-", are left to what is known, for slips make them too.
+  /// Beginnings that differ in one letter, as "hyo-" and "hypo-", are left to what is known, for
+  /// slips make them too.
   package static func differ(_ first: String, _ second: String) -> Bool {
     let common = zip(first.utf8.reversed(), second.utf8.reversed()).prefix { $0 == $1 }.count
     guard common >= shortestStem,
@@ -73,8 +74,8 @@ package enum WordEndings {
     }
   }
 
-  /// Returns a Latin word without the ending that shows its case, number or gender, the same for "dentalis" and
-  /// "dentales"; nil when it ends like no adjective or noun.
+  /// Returns a Latin word without the ending that shows its case, number or gender, the same for
+  /// "dentalis" and "dentales"; nil when it ends like no adjective or noun.
   package static func stem(ofLatin word: String) -> Substring? {
     let letters = word.utf8
     let most = min(longest, letters.count - shortestStem)
@@ -99,8 +100,8 @@ package enum WordEndings {
 
 /// Whether two names differ only in number: one is the plural of the other.
 package enum NumberForms {
-  /// Whether the first name is the plural of the second, both by their normalized words: "musculi" of
-  /// "musculus".
+  /// Whether the first name is the plural of the second, both by their normalized words: "musculi"
+  /// of "musculus".
   package static func isPlural(_ plural: [String], of singular: [String]) -> Bool {
     guard plural.count == singular.count, plural != singular else { return false }
     return zip(plural, singular).allSatisfy {
@@ -113,12 +114,14 @@ package enum NumberForms {
     isPluralWord(plural, of: singular, by: latinEndings) || (singular == "os" && plural == "ossa")
   }
 
-  /// Whether a Latin name has an adjective behind its first word that can only be a plural: "rami dorsales".
+  /// Whether a Latin name has an adjective behind its first word that can only be a plural: "rami
+  /// dorsales".
   package static func isPluralByAdjective(_ words: [String]) -> Bool {
     words.dropFirst().contains { $0.count > 4 && $0.hasSuffix("es") && !singularsInES.contains($0) }
   }
 
-  /// Whether a Latin name has an adjective behind its first word that can only be a singular: "vena apicalis".
+  /// Whether a Latin name has an adjective behind its first word that can only be a singular: "vena
+  /// apicalis".
   package static func isSingularByAdjective(_ words: [String]) -> Bool {
     words.dropFirst().contains { word in
       word.count > 4 && ["aris", "alis", "ior", "ius"].contains(where: word.hasSuffix)

@@ -43,8 +43,8 @@ public struct ChemicalElement: Hashable, Sendable {
 
   /// The mass of an atom in u, or of a mole in g/mol, to at most five figures.
   ///
-  /// It is the standard atomic weight of IUPAC, abridged, of 2021. Elements that have none, because all their
-  /// isotopes decay, have the mass number of a long-lived isotope.
+  /// It is the standard atomic weight of IUPAC, abridged, of 2021. Elements that have none, because
+  /// all their isotopes decay, have the mass number of a long-lived isotope.
   public var atomicMass: Double { Double(row.mass) ?? 0 }
 
   private var row: (symbol: String, mass: String) { Self.rows[atomicNumber - 1] }
@@ -72,8 +72,9 @@ extension ChemicalElement: CustomStringConvertible {
 extension ChemicalElement {
   /// The elements in the order of their atomic numbers, with their masses.
   ///
-  /// Source: IUPAC, standard atomic weights 2021 abridged to five figures (Pure and Applied Chemistry 94, 2022,
-  /// 573), and for elements without one the mass number in brackets of the IUPAC periodic table of 4 May 2022.
+  /// Source: IUPAC, standard atomic weights 2021 abridged to five figures (Pure and Applied
+  /// Chemistry 94, 2022, 573), and for elements without one the mass number in brackets of the
+  /// IUPAC periodic table of 4 May 2022.
   static let rows: [(symbol: String, mass: String)] = [
     ("H", "1.0080"),
     ("He", "4.0026"),

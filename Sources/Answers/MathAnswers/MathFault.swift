@@ -8,7 +8,8 @@ public enum MathFault: ContentFault {
   case malformed(String)
   /// An accepted answer cannot be read as a number, an interval or an expression.
   case unreadable(String, Verdict.NotGradable)
-  /// The tolerance is negative or not finite, or asks for too few or too many figures or decimal places.
+  /// The tolerance is negative or not finite, or asks for too few or too many figures or decimal
+  /// places.
   case toleranceOutOfRange(NumericMatcher.Tolerance)
   /// No number can be written as required.
   case requirementOutOfRange(NumberRequirement)

@@ -2,16 +2,18 @@
 extension String {
   /// The text in a form that is equal for all cases of its letters.
   ///
-  /// The standard library has no case folding, but its full case mappings lead to the same classes: lower,
-  /// upper and lower case again, scalar by scalar. (Lower first, because the capital "ẞ" has no other upper
-  /// case, and its lower case "ß" has "SS".) An exception is the dotless "ı", whose upper case is that of "i"
-  /// although folding keeps the two apart. And the mark of an iota below is folded under Greek letters only.
+  /// The standard library has no case folding, but its full case mappings lead to the same classes:
+  /// lower, upper and lower case again, scalar by scalar. (Lower first, because the capital "ẞ" has
+  /// no other upper case, and its lower case "ß" has "SS".) An exception is the dotless "ı", whose
+  /// upper case is that of "i" although folding keeps the two apart. And the mark of an iota below
+  /// is folded under Greek letters only.
   ///
   /// Source: The Unicode Standard, section 3.13, "Default Case Algorithms".
   package var caseFolded: String {
     if let folded = westernFolded { return folded }
     var result = String.UnicodeScalarView()
-    // An iota under a letter becomes a letter, which has to stand after the other marks of its neighbor.
+    // An iota under a letter becomes a letter, which has to stand after the other marks of its
+    // neighbor.
     var pendingIotas = 0
     var isOnGreekLetter = false
     for scalar in unicodeScalars {
@@ -41,10 +43,11 @@ extension String {
     return String(result)
   }
 
-  /// The folded text, or nil when it has other characters than ASCII and the letters from "À" to "ÿ".
+  /// The folded text, or nil when it has other characters than ASCII and the letters from "À" to
+  /// "ÿ".
   ///
-  /// Most answers are of these. The case of such a letter is one bit of one byte, as it is in ASCII, so that the
-  /// text is looked at once, and nothing is made of one that is folded already.
+  /// Most answers are of these. The case of such a letter is one bit of one byte, as it is in
+  /// ASCII, so that the text is looked at once, and nothing is made of one that is folded already.
   private var westernFolded: String? {
     var previous: UInt8 = 0
     var isFolded = true

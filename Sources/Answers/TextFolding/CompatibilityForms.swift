@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Characters that Unicode has only for the sake of older character sets or of typography, by what they
-/// stand for.
+/// Characters that Unicode has only for the sake of older character sets or of typography, by what
+/// they stand for.
 ///
-/// Source: The Unicode Standard, UnicodeData.txt, the compatibility decompositions, with three changes: "/"
-/// and ":" also for the signs of division and ratio, and "-" for raised and lowered minus signs. Left out are
-/// Arabic presentation forms, Hangul jamo, squared words and units, phonetic letters and spacing accents.
+/// Source: The Unicode Standard, UnicodeData.txt, the compatibility decompositions, with three
+/// changes: "/" and ":" also for the signs of division and ratio, and "-" for raised and lowered
+/// minus signs. Left out are Arabic presentation forms, Hangul jamo, squared words and units,
+/// phonetic letters and spacing accents.
 package enum CompatibilityForms {
   /// One character a row, or several that stand for the same.
   package typealias Rows = [(plain: String, replaced: String)]
@@ -109,8 +110,9 @@ package enum CompatibilityForms {
 extension String {
   /// The text with plain characters for those that are variants of others.
   ///
-  /// The replacement of a superscript, a subscript or a number in one character does not run together with
-  /// digits next to it: "10²" becomes "10^2", "10₂" becomes "10_2", and "3½" becomes "3 1/2".
+  /// The replacement of a superscript, a subscript or a number in one character does not run
+  /// together with digits next to it: "10²" becomes "10^2", "10₂" becomes "10_2", and "3½" becomes
+  /// "3 1/2".
   package var withoutCompatibilityForms: String {
     guard !isASCII, unicodeScalars.contains(where: { plainForms[$0] != nil }) else { return self }
     var result = String.UnicodeScalarView()

@@ -34,7 +34,8 @@ private let plainLetters = ScalarTable(
 extension Unicode.Scalar {
   /// Whether this is a mark that is dropped from a letter.
   ///
-  /// Other marks, such as the vowel signs of Hindi or the voicing mark of Japanese, make another letter.
+  /// Other marks, such as the vowel signs of Hindi or the voicing mark of Japanese, make another
+  /// letter.
   fileprivate var isDiacriticalMark: Bool {
     (0x300...0x34E).contains(value) || (0x350...0x362).contains(value)
   }
@@ -75,11 +76,13 @@ extension Unicode.Scalar {
 
 /// The letters that are one character with their marks, by the letter without them.
 ///
-/// For Latin, Greek and Cyrillic these are all letters with a canonical decomposition, except for the
-/// Cyrillic letters that keep their mark. Added are the Latin letters whose stroke, hook, bar or missing dot
-/// is part of the character, and those that are written with two letters where they are missing.
+/// For Latin, Greek and Cyrillic these are all letters with a canonical decomposition, except for
+/// the Cyrillic letters that keep their mark. Added are the Latin letters whose stroke, hook, bar
+/// or missing dot is part of the character, and those that are written with two letters where they
+/// are missing.
 ///
-/// Source: The Unicode Standard, UnicodeData.txt, for the decompositions; the others are chosen by eye.
+/// Source: The Unicode Standard, UnicodeData.txt, for the decompositions; the others are chosen by
+/// eye.
 package enum MarkedLetters {
   /// Letters of Latin alphabets.
   package static let latin: [(plain: String, replaced: String)] = [

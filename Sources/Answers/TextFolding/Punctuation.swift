@@ -172,7 +172,8 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text with a blank for every hyphen between two letters or behind a word that a number follows.
+  /// The text with a blank for every hyphen between two letters or behind a word that a number
+  /// follows.
   package var withoutHyphens: String {
     guard unicodeScalars.contains(where: \.isHyphen) else { return self }
     var result = String.UnicodeScalarView()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 extension String {
-  /// The text without white space at the ends, with single blanks, and without invisible characters.
+  /// The text without white space at the ends, with single blanks, and without invisible
+  /// characters.
   package var withPlainSpacing: String {
     guard !isPlainlySpaced else { return self }
     guard !isASCII else { return asciiWithPlainSpacing }
@@ -35,8 +36,8 @@ extension String {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Whether the text's only white space is single blanks between other characters, as far as its bytes
-  /// show without decoding them.
+  /// Whether the text's only white space is single blanks between other characters, as far as its
+  /// bytes show without decoding them.
   private var isPlainlySpaced: Bool {
     var isAfterBlank = true
     for byte in utf8 {
@@ -99,7 +100,8 @@ extension Unicode.Scalar {
     ("a"..."z").contains(self) || ("A"..."Z").contains(self)
   }
 
-  /// Whether this is a mark that belongs to the letter before it and may be part of a composed letter.
+  /// Whether this is a mark that belongs to the letter before it and may be part of a composed
+  /// letter.
   package var isCombining: Bool {
     value >= 0x300 && properties.canonicalCombiningClass != .notReordered
   }

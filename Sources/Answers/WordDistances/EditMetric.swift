@@ -8,22 +8,23 @@ public import LudusCore
 /// EditMetric.optimalStringAlignment.distance("teh", "the")   // 1
 /// ```
 ///
-/// Letters are extended grapheme clusters, compared by canonical equivalence: "é" is one letter, written as
-/// one scalar or as two. Upper and lower case differ, unless a text normalization
-/// is applied first.
+/// Letters are extended grapheme clusters, compared by canonical equivalence: "é" is one letter,
+/// written as one scalar or as two. Upper and lower case differ, unless a text normalization is
+/// applied first.
 ///
-/// Either distance is symmetric, and 0 only for equal words. The Levenshtein distance obeys the triangle
-/// inequality; optimal string alignment does not: "ca" is 1 from "ac", "ac" is 1 from "abc", yet "ca" is 3
-/// from "abc".
+/// Either distance is symmetric, and 0 only for equal words. The Levenshtein distance obeys the
+/// triangle inequality; optimal string alignment does not: "ca" is 1 from "ac", "ac" is 1 from
+/// "abc", yet "ca" is 3 from "abc".
 ///
-/// - Complexity: O(*n* · *m* / 64) time for *n* and *m* letters, O(*n* + *n* · *limit* / 64) with a limit, and
-///   O(*n* + *m*) space. Give a limit where words may be of any length. Words whose scalars are all below
-///   U+0300, as in most Western European languages, are measured many times faster than others.
+/// - Complexity: O(*n* · *m* / 64) time for *n* and *m* letters, O(*n* + *n* · *limit* / 64) with a
+///   limit, and O(*n* + *m*) space. Give a limit where words may be of any length. Words whose
+///   scalars are all below U+0300, as in most Western European languages, are measured many times
+///   faster than others.
 public enum EditMetric: String, CaseIterable, Hashable, Sendable, JSONName {
   /// Letters are substituted, inserted and omitted.
   case levenshtein
-  /// Letters are substituted, inserted and omitted, and neighbors are transposed; no part of a word is
-  /// edited twice.
+  /// Letters are substituted, inserted and omitted, and neighbors are transposed; no part of a word
+  /// is edited twice.
   case optimalStringAlignment
 
   /// Returns the least number of edits that lead from one word to the other, 0 for equal words.
@@ -33,7 +34,8 @@ public enum EditMetric: String, CaseIterable, Hashable, Sendable, JSONName {
     }
   }
 
-  /// Returns the least number of edits that lead from one word to the other, or nil when it is above a limit.
+  /// Returns the least number of edits that lead from one word to the other, or nil when it is
+  /// above a limit.
   public func distance(_ first: String, _ second: String, within limit: Int) -> Int? {
     guard limit >= 0 else { return nil }
     let distance = withDifferingLetters(of: first, second) { first, second, _, alphabetSize in
@@ -61,11 +63,12 @@ extension EditMetric {
 }
 
 extension EditMetric {
-  /// The largest table of distances, in columns of 64 rows, that is kept to find a script in: 50 MB.
+  /// The largest table of distances, in columns of 64 rows, that is kept to find a script in: 50
+  /// MB.
   private static let maximumTable = 1 << 21
 
-  /// Returns the edits that lead from one word to another, from left to right, from their letters that differ,
-  /// between their common ends.
+  /// Returns the edits that lead from one word to another, from left to right, from their letters
+  /// that differ, between their common ends.
   ///
   /// Of all shortest scripts it is the one that ``WordAlignment`` promises.
   ///
@@ -94,7 +97,8 @@ extension EditMetric {
     }
   }
 
-  /// Fills a table with a column for each letter of the input in each strip of 64 letters of the target.
+  /// Fills a table with a column for each letter of the input in each strip of 64 letters of the
+  /// target.
   ///
   /// - Returns: The distance of the words.
   private func fill(
@@ -224,10 +228,11 @@ private struct TablePlace {
     bits >> (UInt64(row - 1) & 63) & 1 == 1
   }
 
-  /// Returns whether a transposition of the last two letters can end a shortest script up to the cell.
+  /// Returns whether a transposition of the last two letters can end a shortest script up to the
+  /// cell.
   ///
-  /// With the letters so, the cell is at most one more than the cell two up and two to the left, and never
-  /// less. It equals that cell when both steps along the diagonal stay the same.
+  /// With the letters so, the cell is at most one more than the cell two up and two to the left,
+  /// and never less. It equals that cell when both steps along the diagonal stay the same.
   func endsTransposition(
     in table: Span<EditColumn>,
     _ target: Span<Letter>,
@@ -287,7 +292,8 @@ extension EditMetric {
   ///   - word: A word.
   ///   - rows: The number of letters of the other word.
   ///   - limit: The largest distance of interest.
-  ///   - places: Returns a mask with a bit for each place at which a letter stands in the other word.
+  ///   - places: Returns a mask with a bit for each place at which a letter stands in the other
+  ///     word.
   ///   - visit: Is called with each column of the table of distances.
   /// - Returns: The distance, or any number above the limit when it is above the limit.
   @inline(__always)
@@ -318,10 +324,11 @@ extension EditMetric {
 extension EditMetric {
   /// Returns the distance of two words, the first of any length.
   ///
-  /// The table of distances is filled in strips of 64 rows; what is kept between strips is the edge between
-  /// them. With a limit, only the cells near the diagonal can be on the way to a distance within it (E.
-  /// Ukkonen, "Algorithms for approximate string matching", Information and Control 64, 1985). The cells
-  /// outside that band are taken as reached along the edge of the band, which makes none of them too low.
+  /// The table of distances is filled in strips of 64 rows; what is kept between strips is the edge
+  /// between them. With a limit, only the cells near the diagonal can be on the way to a distance
+  /// within it (E. Ukkonen, "Algorithms for approximate string matching", Information and Control
+  /// 64, 1985). The cells outside that band are taken as reached along the edge of the band, which
+  /// makes none of them too low.
   ///
   /// - Parameters:
   ///   - rowWord: A word.
@@ -413,14 +420,15 @@ struct StripEdges {
 
 /// Up to 64 rows of one column of the table of edit distances.
 ///
-/// The table has a row for each letter of one word and a column for each letter of the other; a cell is the
-/// distance of the words up to there. Neighbors differ by at most one, so that a bit a row says all, and a
-/// column follows from the one to its left by a few operations on whole words of bits.
+/// The table has a row for each letter of one word and a column for each letter of the other; a
+/// cell is the distance of the words up to there. Neighbors differ by at most one, so that a bit a
+/// row says all, and a column follows from the one to its left by a few operations on whole words
+/// of bits.
 ///
-/// Source: H. Hyyrö, "A Bit-Vector Algorithm for Computing Levenshtein and Damerau Edit Distances", Nordic
-/// Journal of Computing 10 (2003), after G. Myers, "A Fast Bit-Vector Algorithm for Approximate String
-/// Matching Based on Dynamic Programming", Journal of the ACM 46 (1999). (There `rises` is VP, `falls` VN and
-/// `stays` D0.)
+/// Source: H. Hyyrö, "A Bit-Vector Algorithm for Computing Levenshtein and Damerau Edit Distances",
+/// Nordic Journal of Computing 10 (2003), after G. Myers, "A Fast Bit-Vector Algorithm for
+/// Approximate String Matching Based on Dynamic Programming", Journal of the ACM 46 (1999). (There
+/// `rises` is VP, `falls` VN and `stays` D0.)
 struct EditColumn {
   /// The rows whose cell is one more than the cell above.
   var rises = UInt64.max
@@ -446,8 +454,8 @@ struct EditColumn {
   ///
   /// - Parameters:
   ///   - matches: The rows whose letter is the letter of the new column.
-  ///   - previous: The rows whose letter is the letter of the column so far; none, for a metric without
-  ///     transpositions.
+  ///   - previous: The rows whose letter is the letter of the column so far; none, for a metric
+  ///     without transpositions.
   ///   - edge: The rows above.
   /// - Returns: The rows whose new cell is one more, and one less, than its left neighbor.
   @inline(__always)
@@ -469,7 +477,8 @@ struct EditColumn {
 
 /// How many letters two words share at their beginning, and at their end behind that.
 ///
-/// No metric edits these: there is always a script of the least number of edits that leaves them alone.
+/// No metric edits these: there is always a script of the least number of edits that leaves them
+/// alone.
 struct CommonEnds {
   let prefix: Int
   let suffix: Int

@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The unsafe code of this folder. Words are compared a million at a time, and most are shorter than 64
-// letters, so their letters and masks lie on the stack, and UTF-8 is read where it is. All of it is closed in
-// here: what is handed out are spans, which check their bounds, and `LetterMasks`, whose reads are checked.
+// The unsafe code of this folder. Words are compared a million at a time, and most are shorter than
+// 64 letters, so their letters and masks lie on the stack, and UTF-8 is read where it is. All of it
+// is closed in here: what is handed out are spans, which check their bounds, and `LetterMasks`,
+// whose reads are checked.
 
 /// The longest word, in bytes of UTF-8, whose letters are kept on the stack.
 private let shortWord = 128
 
-/// Calls a function with the letters in which two words differ, which are those between their common ends.
+/// Calls a function with the letters in which two words differ, which are those between their
+/// common ends.
 ///
-/// Most words that are compared are nearly equal. Their ends are compared as bytes, several times faster than
-/// letters are read, and only what differs is read as letters.
+/// Most words that are compared are nearly equal. Their ends are compared as bytes, several times
+/// faster than letters are read, and only what differs is read as letters.
 ///
 /// - Parameters:
 ///   - first: A word.
 ///   - second: Another word.
-///   - body: Is given the letters of either word that differ, how many letters the words begin with in common,
-///     and a number above that of every letter.
+///   - body: Is given the letters of either word that differ, how many letters the words begin with
+///     in common, and a number above that of every letter.
 /// - Returns: The result of the function.
 @inline(__always)
 func withDifferingLetters<Result>(
@@ -64,16 +66,17 @@ private func withDifferingLetters<Result>(
   )
 }
 
-/// How many bytes of UTF-8 two words share at their beginning, and at their end behind that, where these are
-/// whole letters below U+0300.
+/// How many bytes of UTF-8 two words share at their beginning, and at their end behind that, where
+/// these are whole letters below U+0300.
 private struct CommonBytes {
   private var prefix = 0
   private var suffix = 0
   /// The highest of the shared bytes, less 0x0E.
   private var highest: UInt8 = 0
 
-  /// Compares two words, or returns nil when they share a byte that no letter below U+0300 has, or a control
-  /// character up to the carriage return, which may be one letter with a line feed behind it.
+  /// Compares two words, or returns nil when they share a byte that no letter below U+0300 has, or
+  /// a control character up to the carriage return, which may be one letter with a line feed behind
+  /// it.
   @inline(__always)
   init?(_ first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>) {
     let shorter = min(first.count, second.count)
@@ -107,7 +110,8 @@ private struct CommonBytes {
   }
 }
 
-/// Calls a function with the letters of a word, if the word is short and all its scalars are below U+0300.
+/// Calls a function with the letters of a word, if the word is short and all its scalars are below
+/// U+0300.
 ///
 /// - Returns: The result of the function, or nil for another word.
 @inline(__always)
@@ -127,7 +131,8 @@ package func withPlainLetters<Result>(
 
 /// Returns the letters of a word, or nil when a scalar is not below U+0300.
 func plainLetters(of word: String) -> Letters? {
-  // The standard library would write the count 0 into the storage that all empty arrays share, from any thread.
+  // The standard library would write the count 0 into the storage that all empty arrays share, from
+  // any thread.
   guard !word.isEmpty else { return [] }
   let letters: Letters?? = word.utf8.withContiguousStorageIfAvailable { bytes in
     var isPlain = true
@@ -145,8 +150,8 @@ func plainLetters(of word: String) -> Letters? {
 
 /// Decodes UTF-8 whose scalars are all below U+0300.
 ///
-/// - Returns: The number of letters, or nil when a scalar is not below U+0300. A carriage return, which may
-///   be one letter with a line feed behind it, gives nil too.
+/// - Returns: The number of letters, or nil when a scalar is not below U+0300. A carriage return,
+///   which may be one letter with a line feed behind it, gives nil too.
 @inline(__always)
 private func decode(
   _ bytes: UnsafeBufferPointer<UInt8>,
@@ -184,7 +189,8 @@ struct LetterMasks {
   /// A word of up to so many letters is searched faster than its masks are made.
   static let fewLetters = 4
 
-  /// For each letter of the alphabet the place of its mask; 0, the empty mask, for letters not in the word.
+  /// For each letter of the alphabet the place of its mask; 0, the empty mask, for letters not in
+  /// the word.
   private let slots: UnsafeMutableBufferPointer<UInt8>
   private let masks: UnsafeMutableBufferPointer<UInt64>
 
@@ -254,14 +260,16 @@ func withColumns<Result>(_ count: Int, _ body: (inout MutableSpan<EditColumn>) -
 /// A letter as a number; equal numbers of one alphabet are equal letters.
 package typealias Letter = UInt32
 
-/// The letters of a word; contiguous arrays give spans on every platform, arrays only on recent ones.
+/// The letters of a word; contiguous arrays give spans on every platform, arrays only on recent
+/// ones.
 package typealias Letters = ContiguousArray<Letter>
 
 /// Numbers for letters, so that words are compared as numbers.
 ///
-/// A letter is an extended grapheme cluster, and canonically equivalent ones are the same letter. A scalar
-/// below U+0300 is its own number: each of these is a letter of its own, save for CR LF, and no two of them
-/// are equivalent. Any other letter gets a number of this alphabet when it is first seen.
+/// A letter is an extended grapheme cluster, and canonically equivalent ones are the same letter. A
+/// scalar below U+0300 is its own number: each of these is a letter of its own, save for CR LF, and
+/// no two of them are equivalent. Any other letter gets a number of this alphabet when it is first
+/// seen.
 package struct Alphabet {
   /// The number of all letters that an alphabet has not seen.
   package static let unknown: Letter = 0x300
@@ -324,8 +332,8 @@ public struct EditPattern: Sendable {
 
   let letters: Letters
   private let alphabet: Alphabet
-  /// For each letter of the alphabet a mask with a bit for each of its places in the word; none for a word of
-  /// more than 64 letters.
+  /// For each letter of the alphabet a mask with a bit for each of its places in the word; none for
+  /// a word of more than 64 letters.
   private let places: [UInt64]
   let signature: LetterSignature
 
@@ -364,7 +372,8 @@ public struct EditPattern: Sendable {
     distance(to: other, limit: .max)
   }
 
-  /// Returns the least number of edits that lead from the word to another, or nil when it is above a limit.
+  /// Returns the least number of edits that lead from the word to another, or nil when it is above
+  /// a limit.
   public func distance(to other: String, within limit: Int) -> Int? {
     guard limit >= 0 else { return nil }
     let distance = distance(to: other, limit: limit)
@@ -381,8 +390,8 @@ public struct EditPattern: Sendable {
     return plain ?? distance(to: alphabet.letters(of: other).span, limit: limit)
   }
 
-  /// Returns the distance of other letters, numbered by the same alphabet, or any number above the limit when
-  /// it is above the limit.
+  /// Returns the distance of other letters, numbered by the same alphabet, or any number above the
+  /// limit when it is above the limit.
   @inline(__always)
   func distance(to other: Span<Letter>, limit: Int) -> Int {
     guard abs(other.count - letters.count) <= limit else { return .max }

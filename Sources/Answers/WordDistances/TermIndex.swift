@@ -10,13 +10,14 @@ internal import LudusCore
 /// terms.contains("ilum")                      // false
 /// ```
 ///
-/// Terms are compared as they are given, by optimal string alignment. So normalize terms and words in the same way
-/// first. A term that is given twice counts once, at its first position.
+/// Terms are compared as they are given, by optimal string alignment. So normalize terms and words
+/// in the same way first. A term that is given twice counts once, at its first position.
 ///
 /// Two indexes are equal when they have the same terms in the same order.
 ///
-/// - Complexity: A search looks at one number of every term whose length is near the word's, and measures the
-///   few that may be near. With 5,600 terms and a limit of 3 it takes some ten microseconds.
+/// - Complexity: A search looks at one number of every term whose length is near the word's, and
+///   measures the few that may be near. With 5,600 terms and a limit of 3 it takes some ten
+///   microseconds.
 public struct TermIndex: Sendable {
   /// A term near a word.
   public struct Neighbor: Hashable, Sendable {
@@ -41,7 +42,8 @@ public struct TermIndex: Sendable {
   private let letters: Letters
   /// Shorter terms come first.
   private let entries: [Entry]
-  /// The signatures of the entries, close together because most are looked at and found too different.
+  /// The signatures of the entries, close together because most are looked at and found too
+  /// different.
   private let signatures: [LetterSignature]
 
   /// Indexes terms.
@@ -77,8 +79,9 @@ public struct TermIndex: Sendable {
 
   /// Returns the terms near a word.
   ///
-  /// - Returns: The terms with their distances, the nearest first, equally near ones in the order of the
-  ///   index; a term equal to the word is among them, at distance 0. None for a negative limit.
+  /// - Returns: The terms with their distances, the nearest first, equally near ones in the order
+  ///   of the index; a term equal to the word is among them, at distance 0. None for a negative
+  ///   limit.
   public func terms(within limit: Int, of word: String) -> [Neighbor] {
     var found: [(distance: Int, position: Int)] = []
     search(word, limit: limit) { distance, position in
@@ -90,8 +93,8 @@ public struct TermIndex: Sendable {
 
   /// Returns the term nearest to a word.
   ///
-  /// - Returns: The nearest term, of equally near ones the first of the index, or nil when none is within
-  ///   the limit.
+  /// - Returns: The nearest term, of equally near ones the first of the index, or nil when none is
+  ///   within the limit.
   public func nearest(to word: String, within limit: Int) -> Neighbor? {
     var nearest: (distance: Int, position: Int)?
     search(word, limit: limit) { distance, position in
@@ -102,7 +105,8 @@ public struct TermIndex: Sendable {
     return nearest.map { Neighbor(term: terms[$0.position], distance: $0.distance) }
   }
 
-  /// Calls a function with the distance and position of each term within a limit, the shorter terms first.
+  /// Calls a function with the distance and position of each term within a limit, the shorter terms
+  /// first.
   ///
   /// The function returns the limit from there on, which is not above the one before.
   @inline(__always)
@@ -150,11 +154,12 @@ extension TermIndex: Hashable {
   }
 }
 
-/// A few bits about the letters of a word by which most different words are found to differ at a glance.
+/// A few bits about the letters of a word by which most different words are found to differ at a
+/// glance.
 ///
-/// Letters fall into 32 classes. For each class one bit says that a letter of it is in the word, another that
-/// there are two or more. An edit takes at most one letter out of a word and puts at most one in, so that it
-/// clears at most one bit and sets at most one.
+/// Letters fall into 32 classes. For each class one bit says that a letter of it is in the word,
+/// another that there are two or more. An edit takes at most one letter out of a word and puts at
+/// most one in, so that it clears at most one bit and sets at most one.
 struct LetterSignature: Sendable {
   private let bits: UInt64
 

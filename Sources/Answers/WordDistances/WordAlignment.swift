@@ -10,10 +10,11 @@ public import LudusCore
 /// alignment.edits[1].operation    // .transposition, of "c" and "h"
 /// ```
 ///
-/// The edits are the same for the same words, always and on every platform, because a rule chooses among several
-/// shortest ways from target to input. It skips the letters that both words begin with, then those that both end
-/// with. In what remains it looks at the last letters, again and again, and takes the first of these that can end a
-/// shortest way: a transposition, an omission, a substitution, an insertion, an equal letter.
+/// The edits are the same for the same words, always and on every platform, because a rule chooses
+/// among several shortest ways from target to input. It skips the letters that both words begin
+/// with, then those that both end with. In what remains it looks at the last letters, again and
+/// again, and takes the first of these that can end a shortest way: a transposition, an omission, a
+/// substitution, an insertion, an equal letter.
 ///
 /// Letters are extended grapheme clusters, and canonically equivalent ones are equal.
 ///
@@ -29,9 +30,9 @@ public struct WordAlignment: Hashable, Sendable {
 
   /// Aligns two words.
   ///
-  /// Very long words, whose differing parts make a table of more than 2^21 columns of 64 letters (two parts
-  /// of 11,500 letters do not), are not aligned in the shortest way: the letters of these parts are
-  /// compared one by one.
+  /// Very long words, whose differing parts make a table of more than 2^21 columns of 64 letters
+  /// (two parts of 11,500 letters do not), are not aligned in the shortest way: the letters of
+  /// these parts are compared one by one.
   ///
   /// - Parameters:
   ///   - target: The word that was meant.
@@ -49,7 +50,8 @@ public struct WordAlignment: Hashable, Sendable {
     self.init(target: target, input: input, edits: edits)
   }
 
-  /// Creates an alignment from edits that are known to lead from the target to the input, from left to right.
+  /// Creates an alignment from edits that are known to lead from the target to the input, from left
+  /// to right.
   package init(target: String, input: String, edits: [WordAlignment.Edit]) {
     self.target = target
     self.input = input
@@ -123,8 +125,8 @@ extension WordAlignment {
 
   /// The words in runs of equal and of differing letters, in turn, from left to right.
   ///
-  /// To show a wrong word above the right one, write all `input` in one line, all `target` in another, and
-  /// color those that are not equal. Either side of a differing run may be empty.
+  /// To show a wrong word above the right one, write all `input` in one line, all `target` in
+  /// another, and color those that are not equal. Either side of a differing run may be empty.
   ///
   /// - Complexity: O(*n* + *m*) in the lengths of the words.
   public var segments: [Segment] {
@@ -205,8 +207,8 @@ extension WordAlignment: JSONRecord {
     return alignment
   }
 
-  /// The letters that the edits make of the target's, or nil when there are edits that do not fit the words
-  /// or one another.
+  /// The letters that the edits make of the target's, or nil when there are edits that do not fit
+  /// the words or one another.
   ///
   /// They are the letters of the input; only the letters that edits put in are taken from it.
   package var rebuiltInput: [Character]? {

@@ -2,12 +2,12 @@
 internal import LudusCore
 internal import PinLabels
 
-/// The captions of the pins of one half of the image, in a column next to it: boundary labeling with straight leaders
-/// (Bekos, Kaufmann, Symvonis and Wolff, "Boundary labeling: models and efficient algorithms for rectangular maps",
-/// Computational Geometry 36, 2007).
+/// The captions of the pins of one half of the image, in a column next to it: boundary labeling
+/// with straight leaders (Bekos, Kaufmann, Symvonis and Wolff, "Boundary labeling: models and
+/// efficient algorithms for rectangular maps", Computational Geometry 36, 2007).
 ///
-/// Each caption is as level with its pin as its neighbors allow. Captions change places until no two leaders cross
-/// and, where that can be had, no leader passes over another pin.
+/// Each caption is as level with its pin as its neighbors allow. Captions change places until no
+/// two leaders cross and, where that can be had, no leader passes over another pin.
 struct CaptionColumn {
   private(set) var places: [OverlayLayout.Place] = []
   /// The area that the column takes.
@@ -164,8 +164,8 @@ struct CaptionColumn {
     return trouble
   }
 
-  /// Whether two leaders cross: where the one that is further from the column passes the start of the other, they
-  /// are in the other order than at the column.
+  /// Whether two leaders cross: where the one that is further from the column passes the start of
+  /// the other, they are in the other order than at the column.
   private static func cross(
     _ first: ImagePoint,
     _ firstPort: Double,
@@ -181,8 +181,8 @@ struct CaptionColumn {
     return (passing - near.y) * (farPort - nearPort) <= 0
   }
 
-  /// The heights of the ports in an arrangement, each as near to its target as the others allow (the algorithm of
-  /// adjacent violators): within the image where all fit, else around its middle.
+  /// The heights of the ports in an arrangement, each as near to its target as the others allow
+  /// (the algorithm of adjacent violators): within the image where all fit, else around its middle.
   private func ports(of arrangement: Arrangement, stacked: Bool = false) -> [Double] {
     let total = heights.reduce(0, +)
     let top = frame.center.y - max(frame.height, total) / 2
@@ -212,8 +212,8 @@ struct CaptionColumn {
     return ports
   }
 
-  /// An order in which stacked captions have no crossing: each port takes the pin that a ray turning down from the
-  /// column meets first, so all other pins and ports are below that leader.
+  /// An order in which stacked captions have no crossing: each port takes the pin that a ray
+  /// turning down from the column meets first, so all other pins and ports are below that leader.
   private var swept: [Int] {
     let total = heights.reduce(0, +)
     var port = frame.center.y - max(frame.height, total) / 2 + firstLine
@@ -242,7 +242,8 @@ struct CaptionLine {
   /// The widest line, in parts of the size of letters.
   private static let limit = 20.0
 
-  /// About how wide the line is, in parts of the size of letters: no less than in fonts without serifs that are in use.
+  /// About how wide the line is, in parts of the size of letters: no less than in fonts without
+  /// serifs that are in use.
   var width: Double { text.reduce(0) { $0 + Self.width(of: $1) } }
 
   /// The lines of a caption, which is broken between words where it is too wide, and else anywhere.

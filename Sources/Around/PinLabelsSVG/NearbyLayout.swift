@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import PinLabels
 
-/// Places badges and captions near their pins, on the image, so that none lies on another, and no line on a caption,
-/// as far as there is room.
+/// Places badges and captions near their pins, on the image, so that none lies on another, and no
+/// line on a caption, as far as there is room.
 ///
-/// Each takes, in the order of the pins, the place near it that overlaps least with the things that are placed
-/// already; then those in trouble look for a better one. That is not the best layout there is, but a good one, and
-/// always the same.
+/// Each takes, in the order of the pins, the place near it that overlaps least with the things that
+/// are placed already; then those in trouble look for a better one. That is not the best layout
+/// there is, but a good one, and always the same.
 struct NearbyLayout {
   private(set) var places: [OverlayLayout.Place] = []
 
@@ -175,7 +175,8 @@ struct NearbyLayout {
     return trouble(of: place, among: neighbors(of: index, around: [place]), limit: .infinity)
   }
 
-  /// How much a pin lies on others: areas, and lengths of lines as areas; at least the limit where it is that much.
+  /// How much a pin lies on others: areas, and lengths of lines as areas; at least the limit where
+  /// it is that much.
   private func trouble(
     of place: OverlayLayout.Place,
     among others: Neighbors,

@@ -292,7 +292,8 @@ extension OverlayDrawing {
   /// The height of a line, in parts of the size of letters.
   private static let lineHeight = 1.3
 
-  /// The lines from structures to their badges, and from badges to captions that are not right next to them.
+  /// The lines from structures to their badges, and from badges to captions that are not right next
+  /// to them.
   ///
   /// They are drawn before all pins, so that none lies on a number or a caption.
   func lines(in layout: OverlayLayout) -> SVGElement? {
@@ -443,9 +444,9 @@ extension Pin.NoteMark {
 
 /// A statement of an overlay about a pin, by a sign, a color and words.
 ///
-/// Each verdict has a sign of its own, so that nobody depends on colors: a tick in a circle for right, a wave in a
-/// triangle for partly right, a cross in a square for wrong, and a question mark in a
-/// dashed circle where there is no answer.
+/// Each verdict has a sign of its own, so that nobody depends on colors: a tick in a circle for
+/// right, a wave in a triangle for partly right, a cross in a square for wrong, and a question mark
+/// in a dashed circle where there is no answer.
 ///
 /// ```swift
 /// let marks: [Pin.ID: OverlayMark] = [
@@ -459,7 +460,8 @@ public struct OverlayMark: Hashable, Sendable {
   public var verdict: PinVerdict
   /// The lines next to the pin.
   public var captions: [Caption]
-  /// Where a learner placed the pin, in pixels of the image: it gets a cross and a line to the right place.
+  /// Where a learner placed the pin, in pixels of the image: it gets a cross and a line to the
+  /// right place.
   public var placedAt: ImagePoint?
 
   /// Creates a mark.
@@ -471,7 +473,8 @@ public struct OverlayMark: Hashable, Sendable {
 
   /// A line next to a pin.
   ///
-  /// Its language is for people who have it read to them, and is left out where it is no tag of BCP 47.
+  /// Its language is for people who have it read to them, and is left out where it is no tag of BCP
+  /// 47.
   public struct Caption: Hashable, Sendable {
     enum Role: Hashable {
       case label, correction, answer

@@ -7,15 +7,17 @@ public import PinLabels
 public struct OverlayStyle: Hashable, Sendable {
   /// Where names are written.
   public enum CaptionPlace: Hashable, Sendable {
-    /// In columns at the left and the right of the image, as atlases have them. The drawing is wider than the image by
-    /// the columns: its `viewBox` begins at negative coordinates, and (0, 0) is still the image's corner.
+    /// In columns at the left and the right of the image, as atlases have them. The drawing is
+    /// wider than the image by the columns: its `viewBox` begins at negative coordinates, and (0,
+    /// 0) is still the image's corner.
     case besideImage
-    /// On the image, near the pins, so that the drawing is exactly as large as the image. Where pins are dense,
-    /// captions can lie on each other.
+    /// On the image, near the pins, so that the drawing is exactly as large as the image. Where
+    /// pins are dense, captions can lie on each other.
     case onImage
   }
 
-  /// Whether the overlay refers to the image by its record's file; otherwise it is to be laid over the image.
+  /// Whether the overlay refers to the image by its record's file; otherwise it is to be laid over
+  /// the image.
   public var showsImage: Bool
   /// Whether the areas of pins are drawn.
   public var showsRegions: Bool
@@ -25,7 +27,8 @@ public struct OverlayStyle: Hashable, Sendable {
   public var labelLanguage: Language?
   /// Where names are written.
   public var captionPlace: CaptionPlace
-  /// The size of letters, in points, where the image is shown 1,000 points wide or high; from 6 to 60.
+  /// The size of letters, in points, where the image is shown 1,000 points wide or high; from 6 to
+  /// 60.
   public var fontSize: Double {
     didSet { fontSize = Self.limited(fontSize) }
   }
@@ -33,7 +36,8 @@ public struct OverlayStyle: Hashable, Sendable {
   public var pinSize: Double {
     didSet { pinSize = Self.limited(pinSize) }
   }
-  /// The pins whose areas are covered by an opaque mask, so that a name printed on the image cannot be read.
+  /// The pins whose areas are covered by an opaque mask, so that a name printed on the image cannot
+  /// be read.
   ///
   /// Give all pins of a view to hide all and ask for one, or a single pin to hide one.
   /// A masked pin's name is not written in ``labelLanguage``.

@@ -22,12 +22,14 @@ extension PinSheet {
 }
 
 extension ExerciseView {
-  /// Returns a drawing of the pins, arrows, areas and rectangles as SVG, so that any front end can show them.
+  /// Returns a drawing of the pins, arrows, areas and rectangles as SVG, so that any front end can
+  /// show them.
   ///
-  /// Its coordinates are the pixels of the displayed image; lines and letters are as large as fits an image that
-  /// is shown 1,000 points wide or high. Every element has a title for people who have it read to them, and
-  /// names its object in `data-pin`, `data-region`, `data-arrow` or `data-highlight`. Names of structures are in
-  /// it only where the marks or the style ask for them. The same view gives the same text.
+  /// Its coordinates are the pixels of the displayed image; lines and letters are as large as fits
+  /// an image that is shown 1,000 points wide or high. Every element has a title for people who
+  /// have it read to them, and names its object in `data-pin`, `data-region`, `data-arrow` or
+  /// `data-highlight`. Names of structures are in it only where the marks or the style ask for
+  /// them. The same view gives the same text.
   ///
   /// - Returns: The drawing, as a document of its own.
   public func svg(
@@ -58,13 +60,14 @@ extension PinSheet {
 }
 
 extension ExerciseView {
-  /// Returns a drawing of the view with a result of placing pins: the right places with their terms, and a cross where
-  /// the learner placed each pin.
+  /// Returns a drawing of the view with a result of placing pins: the right places with their
+  /// terms, and a cross where the learner placed each pin.
   ///
   /// - Parameters:
   ///   - result: The result.
   ///   - title: The title of the drawing.
-  ///   - style: How to draw; its label language is that of the terms, and nil stands for the first of each pin.
+  ///   - style: How to draw; its label language is that of the terms, and nil stands for the first
+  ///     of each pin.
   /// - Returns: The drawing as SVG.
   public func svg(
     showing result: PlacementResult,
@@ -187,7 +190,8 @@ struct SVGElement {
   ///
   /// - Parameters:
   ///   - name: The name of the element.
-  ///   - attributes: Its attributes, in the order in which they are written; those without a value are left out.
+  ///   - attributes: Its attributes, in the order in which they are written; those without a value
+  ///     are left out.
   ///   - children: The elements in it.
   init(
     _ name: String,

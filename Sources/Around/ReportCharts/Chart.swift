@@ -2,7 +2,8 @@
 
 /// A drawing for a page, as large as its text wants to be read.
 ///
-/// ``Plot``, ``DotPlot`` and ``HeatMap`` make one; a drawing of another kind is made of pieces of SVG.
+/// ``Plot``, ``DotPlot`` and ``HeatMap`` make one; a drawing of another kind is made of pieces of
+/// SVG.
 public struct Chart: Sendable {
   /// The subject of the drawing, for people who have it read to them.
   public let title: String
@@ -34,7 +35,8 @@ public struct Chart: Sendable {
     )
   }
 
-  /// The drawing as SVG that has no style of its own, for a page whose policy forbids styles outside its style sheet.
+  /// The drawing as SVG that has no style of its own, for a page whose policy forbids styles
+  /// outside its style sheet.
   public var unstyledMarkup: Markup {
     func whole(_ length: Double) -> String { length.rounded(.up).svg }
     return Markup(
@@ -45,7 +47,8 @@ public struct Chart: Sendable {
   }
 }
 
-/// The look of marks that belong together: a color with a sign and a dash, so that nobody depends on colors.
+/// The look of marks that belong together: a color with a sign and a dash, so that nobody depends
+/// on colors.
 public struct Series: Hashable, Sendable {
   let index: Int
 
@@ -97,6 +100,7 @@ extension Markup {
   ///   - y: The line that it stands on, from the top down.
   ///   - anchor: Which part of the text is at `x`: `start`, `middle` or `end`.
   ///   - name: Its class in the style sheet.
+  /// - Returns: The element.
   public static func label(
     _ text: String,
     x: Double,

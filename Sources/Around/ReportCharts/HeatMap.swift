@@ -17,8 +17,8 @@ public struct HeatMap: Sendable {
   ///   - columnTitle: The title above the names of the columns.
   ///   - rows: The names of the rows.
   ///   - columns: The names of the columns, which should be short.
-  ///   - counts: For each row the counts of its columns; a count of 0 is left white, and one without a column is not
-  ///     drawn.
+  ///   - counts: For each row the counts of its columns; a count of 0 is left white, and one
+  ///     without a column is not drawn.
   public init(
     _ title: String,
     rowTitle: String,

@@ -7,8 +7,8 @@
 /// dot.written().contains("3 &lt; 4")  // true
 /// ```
 ///
-/// It is always well-formed: names are written in the code of a program, every element ends, and whatever is shown is
-/// escaped.
+/// It is always well-formed: names are written in the code of a program, every element ends, and
+/// whatever is shown is escaped.
 public struct Markup: Hashable, Sendable {
   indirect enum Piece: Hashable, Sendable {
     case element(String, [Attribute], [Markup])
@@ -53,9 +53,11 @@ public struct Markup: Hashable, Sendable {
   /// Text between elements.
   public static func text(_ text: String) -> Markup { Markup(.text(text)) }
 
-  /// The piece as it stands in a file: elements have lines of their own, unless there is text between them.
+  /// The piece as it stands in a file: elements have lines of their own, unless there is text
+  /// between them.
   ///
   /// - Parameter indent: The blanks before each line after the first.
+  /// - Returns: XML with escaped texts.
   public func written(indent: String = "") -> String {
     switch piece {
     case .text(let text): return text.escapedForXML

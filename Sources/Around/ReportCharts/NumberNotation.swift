@@ -26,11 +26,13 @@ public struct NumberNotation: Hashable, Sendable {
   /// As in "0,21 bis 0,48" and "50 %".
   public static let german = Self(decimalMark: ",", percentSign: "\u{A0}%", rangeWord: "bis")
 
-  /// A number with so many digits after the decimal mark; a dash for one that is infinite or undefined.
+  /// A number with so many digits after the decimal mark; a dash for one that is infinite or
+  /// undefined.
   ///
   /// - Parameters:
   ///   - value: The number, rounded half away from zero.
   ///   - digits: How many decimal places there are; fewer than 0 are none, more than 9 are nine.
+  /// - Returns: The number as people of the language write it.
   public func number(_ value: Double, digits: Int = 2) -> String {
     guard value.isFinite else { return "–" }
     let digits = min(max(digits, 0), 9)

@@ -21,7 +21,8 @@ public struct Page: Sendable {
     /// - Parameters:
     ///   - columns: The titles of the columns.
     ///   - rows: The cells of each row.
-    ///   - textColumns: The columns with text, counted from 0; the others, except the first, have numbers.
+    ///   - textColumns: The columns with text, counted from 0; the others, except the first, have
+    ///     numbers.
     public init(_ columns: [String], _ rows: [[String]], textColumns: Set<Int> = []) {
       self.columns = columns
       self.rows = rows
@@ -57,7 +58,8 @@ public struct Page: Sendable {
     ///   - sentence: The answer, as the charts show it.
     ///   - figures: The charts.
     ///   - tables: The same as numbers.
-    ///   - definitions: The meanings of the numbers, which the section links to and the page ends with.
+    ///   - definitions: The meanings of the numbers, which the section links to and the page ends
+    ///     with.
     ///   - isWide: Whether the section takes all of the page's width.
     public init(
       _ title: String,

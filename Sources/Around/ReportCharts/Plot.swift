@@ -148,7 +148,8 @@ public struct Plot: Sendable {
     }
   }
 
-  /// The ends of lines with their names, and the heights of these: apart where they would cover each other.
+  /// The ends of lines with their names, and the heights of these: apart where they would cover
+  /// each other.
   private var lineNames: [(name: String, end: Point, height: Double)] {
     var names = marks.compactMap { mark -> (name: String, end: Point, height: Double)? in
       guard case .line(let points, _, let name, _) = mark, let end = points.last, !name.isEmpty
@@ -167,7 +168,8 @@ public struct Plot: Sendable {
     return names
   }
 
-  /// The room between lines and their names, with more where lines lead to names that stand elsewhere.
+  /// The room between lines and their names, with more where lines lead to names that stand
+  /// elsewhere.
   private var gapBeforeNames: Double {
     lineNames.contains { abs($0.height - height(of: $0.end)) > 6 } ? 24 : 8
   }

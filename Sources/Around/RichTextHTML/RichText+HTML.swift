@@ -4,7 +4,8 @@ public import QuizContent
 extension RichText {
   /// The text as HTML, with the alternative texts of images in their places.
   ///
-  /// Whatever the author wrote is shown and never becomes markup, so the HTML can stand in any page.
+  /// Whatever the author wrote is shown and never becomes markup, so the HTML can stand in any
+  /// page.
   public var html: String { html { _ in nil } }
 
   /// The text as HTML: emphasis, formulae as MathML, images and line breaks.
@@ -14,11 +15,13 @@ extension RichText {
   /// text.html { "/images/\($0)" }
   /// ```
   ///
-  /// Whatever the author wrote is shown and never becomes markup, so the HTML can stand in any page.
+  /// Whatever the author wrote is shown and never becomes markup, so the HTML can stand in any
+  /// page.
   ///
-  /// - Parameter imageAddress: Gives the address of an image by the reference in the text, or nil where the front
-  ///   end does not have it; its alternative text then stands in its place, in a `span` of the class
-  ///   `missing-image`.
+  /// - Parameter imageAddress: Gives the address of an image by the reference in the text, or nil
+  ///   where the front end does not have it; its alternative text then stands in its place, in a
+  ///   `span` of the class `missing-image`.
+  /// - Returns: HTML for the inside of a paragraph.
   public func html(imageAddress: (String) -> String?) -> String {
     runs.map { $0.html(imageAddress: imageAddress) }.joined()
   }
@@ -31,6 +34,7 @@ extension RichText.Run {
   /// The run as HTML.
   ///
   /// - Parameter imageAddress: Gives the address of an image, as for the whole text.
+  /// - Returns: HTML for the inside of a paragraph.
   public func html(imageAddress: (String) -> String?) -> String {
     switch self {
     case .text(let text):

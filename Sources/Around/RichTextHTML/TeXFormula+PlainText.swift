@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension TeXFormula {
-  /// The formula on a line of text, in the characters that Unicode has: `K_\mathrm{a} = 10^{-5}` is `Kₐ = 10⁻⁵`.
+  /// The formula on a line of text, in the characters that Unicode has: `K_\mathrm{a} = 10^{-5}` is
+  /// `Kₐ = 10⁻⁵`.
   ///
   /// A script that has no characters of its own is written as in `x^(2y)`.
   public var plainText: String { Self.text(of: parts) }

@@ -8,9 +8,10 @@
 /// formula.mathML  // "<math>...</math>"
 /// ```
 ///
-/// It knows what school formulae need: scripts, fractions, roots, upright text, functions, Greek letters and the usual
-/// signs. A command that it does not know is shown by its name, so that nothing is lost silently. Any text is a
-/// formula; one that is not good TeX is shown as far as it can be read.
+/// It knows what school formulae need: scripts, fractions, roots, upright text, functions, Greek
+/// letters and the usual signs. A command that it does not know is shown by its name, so that
+/// nothing is lost silently. Any text is a formula; one that is not good TeX is shown as far as it
+/// can be read.
 public struct TeXFormula: Hashable, Sendable {
   let parts: [Part]
 
@@ -62,8 +63,8 @@ extension TeXFormula {
     private let characters: [Character]
     private var place = 0
     private var depth = 0
-    /// How deep braces and arguments may stand in each other: nobody writes more, and hostile content cannot exhaust
-    /// the stack.
+    /// How deep braces and arguments may stand in each other: nobody writes more, and hostile
+    /// content cannot exhaust the stack.
     private static let maximumDepth = 40
 
     init(_ tex: String) { characters = Array(tex) }

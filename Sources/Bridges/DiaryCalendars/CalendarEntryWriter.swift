@@ -167,8 +167,8 @@ struct CalendarClocks {
     return CalendarFile.Time(instant: next.addingTimeInterval(-1)) ?? .utc(clock)
   }
 
-  /// Returns the description of the clocks on which times in some components are; nil when there are
-  /// none.
+  /// Returns the description of the clocks on which times in some components are; nil when there
+  /// are none.
   func zoneComponent(for components: [CalendarFile.Component]) -> CalendarFile.Component? {
     guard let calendar, !isUTC else { return nil }
     var days: [CalendarDay] = []

@@ -16,8 +16,8 @@ struct CalendarItemReader {
   var times: CalendarLocalTimes
   /// How many days the rules of further entries may look at.
   ///
-  /// It is enough for the birthdays of a thousand people. How something comes again is lost once it is
-  /// used up.
+  /// It is enough for the birthdays of a thousand people. How something comes again is lost once it
+  /// is used up.
   var budget = 50_000_000
 
   /// Properties that an item holds, or that are only about the calendar.
@@ -81,7 +81,8 @@ struct CalendarItemReader {
     return times.local(date, otherwise: timeZone)
   }
 
-  /// Returns when an entry ends or is due, which it says itself or by how long it takes; else its start.
+  /// Returns when an entry ends or is due, which it says itself or by how long it takes; else its
+  /// start.
   private mutating func end(
     of entry: CalendarFile.Entry,
     start: CalendarLocalTimes.Time?

@@ -6,8 +6,8 @@ internal import LudusCore
 ///
 /// - An own item `g1` of the diary of `eva` is `g1@eva.diary`.
 /// - An event `week-1` of the course `coding` is `coding/week-1@eva.diary`.
-/// - An item that came from another calendar keeps the name that it had there: its identifier in the
-///   diary is `uid:` and that name.
+/// - An item that came from another calendar keeps the name that it had there: its identifier in
+///   the diary is `uid:` and that name.
 ///
 /// So names never change, and no two items have the same.
 enum CalendarUID {

@@ -49,7 +49,8 @@ extension Diary {
       case isCancelled
       /// It replaces one of a series, which a diary cannot.
       case replacesOccurrence
-      /// The diary has changed the item more often; how often it was changed in the file and in the diary.
+      /// The diary has changed the item more often; how often it was changed in the file and in the
+      /// diary.
       case isOlder(Int, than: Int)
       /// The learner deleted the item.
       case wasDeleted
@@ -170,8 +171,8 @@ extension DiaryText {
 }
 
 extension Diary {
-  /// Takes over the events and to-dos of a calendar file: new ones as own items, and changes of known items,
-  /// recognized by their names in calendars.
+  /// Takes over the events and to-dos of a calendar file: new ones as own items, and changes of
+  /// known items, recognized by their names in calendars.
   ///
   /// ```swift
   /// let (file, faults) = CalendarFile.read(data)
@@ -179,11 +180,12 @@ extension Diary {
   /// taken.changedItems   // the new and changed items; `taken.entries` has every entry
   /// ```
   ///
-  /// To-dos become goals in the course, unless they name another one. They are due at their due dates, or else when
-  /// the time that they take is over. Of events of a course only the reminder is taken. If a file of another program
-  /// leaves out a field of a known item, such as its course or a reminder, the field stays. Times are stored in the
-  /// zone of the calendar; `timeZone` gives zones that the file does not describe. The result lists for each entry
-  /// the parts that the diary cannot hold, and why an entry was not taken over.
+  /// To-dos become goals in the course, unless they name another one. They are due at their due
+  /// dates, or else when the time that they take is over. Of events of a course only the reminder
+  /// is taken. If a file of another program leaves out a field of a known item, such as its course
+  /// or a reminder, the field stays. Times are stored in the zone of the calendar; `timeZone` gives
+  /// zones that the file does not describe. The result lists for each entry the parts that the
+  /// diary cannot hold, and why an entry was not taken over.
   ///
   /// - Returns: The outcome of each entry.
   /// - Complexity: O(*n*) commands for *n* entries.

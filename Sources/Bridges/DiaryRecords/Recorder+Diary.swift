@@ -7,9 +7,11 @@ internal import LudusFoundation
 internal import PlayerProgress
 
 extension XAPI.Recorder {
-  /// Returns what a learner did with a diary: items made, done, taken up again and deleted, entries written and comments.
+  /// Returns what a learner did with a diary: items made, done, taken up again and deleted, entries
+  /// written and comments.
   ///
-  /// The texts of entries, notes and comments stay in the diary: only that they were written is recorded.
+  /// The texts of entries, notes and comments stay in the diary: only that they were written is
+  /// recorded.
   ///
   /// - Parameter diary: The diary.
   /// - Returns: The statements in the order of the log.

@@ -5,7 +5,8 @@ public import LudusCore
 internal import LudusFoundation
 
 extension XAPI.Recorder {
-  /// Returns what happened in an exercise: its beginning, everything that the child did with a word, and its end.
+  /// Returns what happened in an exercise: its beginning, everything that the child did with a
+  /// word, and its end.
   ///
   /// - Parameters:
   ///   - session: The session, of any format.

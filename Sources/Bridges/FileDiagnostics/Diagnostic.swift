@@ -62,7 +62,8 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// The diagnostic as editors understand it behind the name of a file: `3:14: warning: ... [code]`.
+  /// The diagnostic as editors understand it behind the name of a file:
+  /// `3:14: warning: ... [code]`.
   public var description: String {
     "\(path.map { "\($0):" } ?? "")\(line):\(column): \(severity.rawValue): \(sentence(in: .english)) [\(code.rawValue)]"
   }
@@ -153,7 +154,8 @@ extension Diagnostic {
 
     // MARK: Lines and tables
 
-    /// A question in Aiken has no line with the right answer, or no question stands before that line.
+    /// A question in Aiken has no line with the right answer, or no question stands before that
+    /// line.
     case unfinishedQuestion = "unfinished-question"
     /// The right letter in Aiken is that of no answer.
     case unknownLetter = "unknown-letter"
@@ -206,7 +208,8 @@ extension Diagnostic {
     case regionWithoutLabel = "region-without-label"
     /// An image has no size.
     case imageWithoutSize = "image-without-size"
-    /// A pin sheet has no place for parts of a question with markers, or for a further point of an annotation.
+    /// A pin sheet has no place for parts of a question with markers, or for a further point of an
+    /// annotation.
     case partsLeftOut = "parts-left-out"
 
     // MARK: Banks

@@ -147,7 +147,8 @@ private struct Scanner {
       _ = take(":")
       guard number(0...59), position == text.count else { return false }
     }
-    // An offset of minus nothing says that the zone is unknown, which RFC 3339 allows and ISO 8601 does not.
+    // An offset of minus nothing says that the zone is unknown, which RFC 3339 allows and ISO 8601
+    // does not.
     return !isWest || text[offset...].contains { (0x31...0x39).contains($0) }
   }
 

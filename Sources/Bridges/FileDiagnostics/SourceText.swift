@@ -126,7 +126,8 @@ private struct LineCounter {
 }
 
 extension [UInt8] {
-  /// Decodes text of old Windows programs into UTF-8, for a file that a diagnostic says is not in UTF-8.
+  /// Decodes text of old Windows programs into UTF-8, for a file that a diagnostic says is not in
+  /// UTF-8.
   ///
   /// - Parameter windows1252: The bytes of the file; five of them mean nothing and become U+FFFD.
   public init(windows1252: [UInt8]) {
@@ -149,7 +150,8 @@ extension [UInt8] {
 }
 
 extension ContentPlace {
-  /// Returns where the value at the place begins in a JSON file, so that an author finds it with an editor.
+  /// Returns where the value at the place begins in a JSON file, so that an author finds it with an
+  /// editor.
   ///
   /// ```swift
   /// let place = ContentPlace([.key("sets"), .index(0), .key("title")])
@@ -157,8 +159,8 @@ extension ContentPlace {
   /// ```
   ///
   /// - Parameter bytes: The file, in UTF-8.
-  /// - Returns: Line and column, counted from 1; columns count Unicode scalars. For a value that is missing
-  ///   it is the nearest one around it.
+  /// - Returns: Line and column, counted from 1; columns count Unicode scalars. For a value that is
+  ///   missing it is the nearest one around it.
   /// - Complexity: O(*n*) in the length of the file.
   public func position(inJSON bytes: [UInt8]) -> (line: Int, column: Int) {
     let tree = JSONTree(SourceText(bytes))
@@ -178,7 +180,8 @@ extension ContentPlace {
 }
 
 extension Diagnostic {
-  /// Returns what keeps a file from being JSON, each with its line and column; none for a file that is.
+  /// Returns what keeps a file from being JSON, each with its line and column; none for a file that
+  /// is.
   ///
   /// - Complexity: O(*n*) in the length of the file.
   public static func faults(ofJSON bytes: [UInt8]) -> [Diagnostic] {
@@ -230,7 +233,8 @@ extension [UInt8] {
 }
 
 extension String {
-  /// The text with a percent sign and two digits for each byte that has a meaning in addresses and responses.
+  /// The text with a percent sign and two digits for each byte that has a meaning in addresses and
+  /// responses.
   package var percentEncoded: String {
     utf8.reduce(into: "") { text, byte in
       switch byte {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
-/// Cuts XML into tokens, each with its bytes; nothing is expanded but the five entities and character references.
+/// Cuts XML into tokens, each with its bytes; nothing is expanded but the five entities and
+/// character references.
 ///
 /// Reading never fails: a sign that is not as it should be is taken for text, with a remark.
 package struct XMLTokenizer {

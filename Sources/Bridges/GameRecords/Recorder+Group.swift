@@ -9,15 +9,17 @@ internal import PlayerProgress
 extension XAPI.Recorder {
   /// Returns what the members of a group did, and the achievements that they earned until a date.
   ///
-  /// An event that was voided comes with a statement that takes it back. A void that was itself voided has none, because
-  /// a statement cannot void one that voids another. Events that were refused have no statement, and rules, votes,
-  /// seasons and rights of members have none either: they are not learning.
+  /// An event that was voided comes with a statement that takes it back. A void that was itself
+  /// voided has none, because a statement cannot void one that voids another. Events that were
+  /// refused have no statement, and rules, votes, seasons and rights of members have none either:
+  /// they are not learning.
   ///
   /// - Parameters:
   ///   - group: The group.
   ///   - date: The date until which achievements are earned.
   /// - Returns: The statements in the order of the log, then the achievements.
-  /// - Complexity: O(*n*) in the number of events, and the cost of ``/Gamification/PlayerGroup/view(asOf:knownAt:)``.
+  /// - Complexity: O(*n*) in the number of events, and the cost of
+  ///   ``/Gamification/PlayerGroup/view(asOf:knownAt:)``.
   public func statements(of group: PlayerGroup, at date: Date) -> [XAPI.Statement] {
     let path = ["groups", group.id.rawValue]
     let place = XAPI.Object.activity(
@@ -104,14 +106,15 @@ extension XAPI.Recorder {
 extension OpenBadges.Issuer {
   /// Returns a badge of edition 3.0 for each achievement that a member of a group has earned.
   ///
-  /// The identifier follows from the member and the achievement, so that the same badge is not given twice. A title that the
-  /// achievement lets its member wear is among its tags.
+  /// The identifier follows from the member and the achievement, so that the same badge is not
+  /// given twice. A title that the achievement lets its member wear is among its tags.
   ///
   /// - Parameters:
   ///   - group: The group.
   ///   - date: The date until which achievements are earned.
   /// - Returns: The badges, oldest first.
-  /// - Complexity: The cost of ``/Gamification/PlayerGroup/view(asOf:knownAt:)``, and O(*n*) in the number of badges.
+  /// - Complexity: The cost of ``/Gamification/PlayerGroup/view(asOf:knownAt:)``, and O(*n*) in the
+  ///   number of badges.
   public func badges(of group: PlayerGroup, at date: Date) -> [OpenBadges.Badge] {
     let path = ["groups", group.id.rawValue]
     return group.view(asOf: date).unlocks.map { member, earned in

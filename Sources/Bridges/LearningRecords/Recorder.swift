@@ -6,18 +6,20 @@ package import LudusFoundation
 extension XAPI {
   /// Makes statements of what happened in sessions, groups and diaries.
   ///
-  /// Each engine has a module that teaches it what to record there: `QuizRecords`, `ExerciseRecords`, `PinLabelRecords`,
-  /// `GameRecords` and `DiaryRecords`.
+  /// Each engine has a module that teaches it what to record there: `QuizRecords`,
+  /// `ExerciseRecords`, `PinLabelRecords`, `GameRecords` and `DiaryRecords`.
   ///
-  /// The identifiers of statements and activities follow from those of the events and of the content. So the same log
-  /// gives the same statements, and a store that gets them twice keeps one of each.
+  /// The identifiers of statements and activities follow from those of the events and of the
+  /// content. So the same log gives the same statements, and a store that gets them twice keeps one
+  /// of each.
   ///
   /// ```swift
   /// let recorder = try XAPI.Recorder(homePage: "https://school.example", language: "de")
   /// let statements = recorder.statements(of: session, by: "ann")
   /// ```
   public struct Recorder: Hashable, Sendable {
-    /// The address of the platform: accounts belong to it, and the addresses of activities begin with it.
+    /// The address of the platform: accounts belong to it, and the addresses of activities begin
+    /// with it.
     public let homePage: String
     /// The language of titles and texts.
     public let language: Language
@@ -159,7 +161,8 @@ extension XAPI.Recorder {
     .members(["id": .text(id.percentEncoded), "description": self.text(text)])
   }
 
-  /// A result; a share that is earned with a bonus or lost below nothing is the nearest that a scaled score can be.
+  /// A result; a share that is earned with a bonus or lost below nothing is the nearest that a
+  /// scaled score can be.
   package func result(
     credit: Double? = nil,
     earned: Double? = nil,

@@ -10,7 +10,8 @@ extension XAPI.Recorder {
   /// - Parameters:
   ///   - session: The session.
   ///   - learner: The learner, whose account is named so.
-  /// - Returns: An answer for each pin in order, then the end; none before the answers are submitted.
+  /// - Returns: An answer for each pin in order, then the end; none before the answers are
+  ///   submitted.
   /// - Complexity: O(*n*) in the number of pins and labels.
   public func statements(of session: PinLabelSession, by learner: Learner.ID) -> [XAPI.Statement] {
     guard let result = session.result else { return [] }
@@ -42,7 +43,8 @@ extension XAPI.Recorder {
   /// - Parameters:
   ///   - session: The session.
   ///   - learner: The learner, whose account is named so.
-  /// - Returns: An answer for each pin in order, with the point as `x,y`, then the end; none before they are submitted.
+  /// - Returns: An answer for each pin in order, with the point as `x,y`, then the end; none before
+  ///   they are submitted.
   /// - Complexity: O(*n*) in the number of pins.
   public func statements(
     of session: PinPlacementSession,

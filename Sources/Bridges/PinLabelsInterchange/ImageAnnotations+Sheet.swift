@@ -7,18 +7,22 @@ public import PinLabels
 internal import QuizContent
 
 extension ImageAnnotations {
-  /// Returns the sheet that the annotations make: an image a view, an annotation with a place and a text a pin.
+  /// Returns the sheet that the annotations make: an image a view, an annotation with a place and a
+  /// text a pin.
   ///
-  /// Key points of COCO are pins with the names of the points, and outlines are regions of pins with the names of their kinds.
-  /// Coordinates become pixels of the image, whatever the unit in the file.
+  /// Key points of COCO are pins with the names of the points, and outlines are regions of pins
+  /// with the names of their kinds. Coordinates become pixels of the image, whatever the unit in
+  /// the file.
   ///
   /// - Parameters:
   ///   - id: The name of the sheet.
   ///   - title: The title that the learner reads.
   ///   - language: The language of texts that name none.
   ///   - size: The size of images whose file does not say it.
-  /// - Returns: The sheet, or nil where no image has a size, and a diagnostic for each thing that it cannot show.
-  /// - Complexity: O(*n*) in the number of annotations and their corners; the rings of a path are compared with each other.
+  /// - Returns: The sheet, or nil where no image has a size, and a diagnostic for each thing that
+  ///   it cannot show.
+  /// - Complexity: O(*n*) in the number of annotations and their corners; the rings of a path are
+  ///   compared with each other.
   public func sheet(
     id: PinSheet.ID,
     title: String,
@@ -257,7 +261,8 @@ extension JSONNode {
 }
 
 extension ImageRegion {
-  /// A point of the region: its middle, or else the middle of the widest piece of the line through it.
+  /// A point of the region: its middle, or else the middle of the widest piece of the line through
+  /// it.
   var innerPoint: ImagePoint {
     let box = boundingBox
     let middle = ImagePoint(x: box.x + box.width / 2, y: box.y + box.height / 2)

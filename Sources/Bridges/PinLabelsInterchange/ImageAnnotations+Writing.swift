@@ -8,13 +8,14 @@ public import PinLabels
 extension ImageAnnotations {
   /// Writes a sheet for other programs.
   ///
-  /// Annotations of the web and of IIIF hold the positions, regions and labels of all languages; COCO holds the labels of one
-  /// language and straight edges.
+  /// Annotations of the web and of IIIF hold the positions, regions and labels of all languages;
+  /// COCO holds the labels of one language and straight edges.
   ///
   /// - Parameters:
   ///   - sheet: The sheet.
   ///   - format: The format.
-  ///   - address: The address with which those of images and annotations begin, as `https://school.example/sheets`.
+  ///   - address: The address with which those of images and annotations begin, as
+  ///     `https://school.example/sheets`.
   ///   - language: The language of the labels in COCO.
   /// - Returns: The file, and what the format cannot hold, by the offsets of the pins.
   /// - Complexity: O(*n*) in the number of pins and their corners.

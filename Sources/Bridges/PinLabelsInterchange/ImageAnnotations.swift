@@ -4,7 +4,8 @@ internal import Interchange
 internal import LudusCore
 internal import LudusFoundation
 
-/// The marks on images in a file of another program: annotations of the web, manifests of IIIF, key points of COCO.
+/// The marks on images in a file of another program: annotations of the web, manifests of IIIF, key
+/// points of COCO.
 ///
 /// ```swift
 /// let annotations = ImageAnnotations.read(bytes)
@@ -15,7 +16,8 @@ internal import LudusFoundation
 /// made.diagnostics                         // what a pin cannot show
 /// ```
 ///
-/// Source: Web Annotation Data Model (W3C, 2017), IIIF Presentation API 3.0 (2020), COCO data format (2014).
+/// Source: Web Annotation Data Model (W3C, 2017), IIIF Presentation API 3.0 (2020), COCO data
+/// format (2014).
 public struct ImageAnnotations: Sendable {
   /// The formats.
   public enum Format: String, Hashable, Sendable, CaseIterable {
@@ -168,7 +170,8 @@ extension JSONNode {
         visit(value)
         rest += value.members.map { ($0.text ?? "-", $1) }.reversed()
       case .array:
-        // The texts of a list are as the member itself, but for selectors, which are seen as a list.
+        // The texts of a list are as the member itself, but for selectors, which are seen as a
+        // list.
         rest += value.elements.map { ($0.kind == .text && key != "selector" ? key : "", $0) }
           .reversed()
       default: break

@@ -111,15 +111,15 @@ extension PinSheet {
 }
 
 extension Imported {
-  /// Returns the sheet that questions with markers on an image make, Moodle's type `ddmarker`: a question an exercise, a
-  /// zone of the image a pin, with the label that belongs there.
+  /// Returns the sheet that questions with markers on an image make, Moodle's type `ddmarker`: a
+  /// question an exercise, a zone of the image a pin, with the label that belongs there.
   ///
   /// - Parameters:
   ///   - id: The name of the sheet.
   ///   - title: The title that the learner reads.
   ///   - language: The language of the labels.
-  /// - Returns: The sheet, or nil where no question has markers; the images by the names that its views give as their
-  ///   files; and a diagnostic for each thing that it cannot show.
+  /// - Returns: The sheet, or nil where no question has markers; the images by the names that its
+  ///   views give as their files; and a diagnostic for each thing that it cannot show.
   /// - Complexity: O(*n*) in the length of the questions.
   public func sheet(
     id: PinSheet.ID,

@@ -9,10 +9,11 @@ internal import QuizContent
 public import Quizzes
 
 extension XAPI.Recorder {
-  /// Returns what happened in a quiz session: its beginning, each answer, grade, hint and skip, and its end.
+  /// Returns what happened in a quiz session: its beginning, each answer, grade, hint and skip, and
+  /// its end.
   ///
-  /// An answer has the response and the key in the notation of its interaction, the credit of that try, and the time since the
-  /// learner last went on.
+  /// An answer has the response and the key in the notation of its interaction, the credit of that
+  /// try, and the time since the learner last went on.
   ///
   /// - Parameters:
   ///   - session: The session.
@@ -228,7 +229,8 @@ extension ProblemKind {
 }
 
 extension QuizSession {
-  /// How many events lead to the end: those that can follow are grades, ratings and reports; 0 before the end.
+  /// How many events lead to the end: those that can follow are grades, ratings and reports; 0
+  /// before the end.
   fileprivate var eventCountAtEnd: Int {
     guard isFinished else { return 0 }
     return 1 + (events.lastIndex { !$0.action.canFollowTheEnd } ?? -1)

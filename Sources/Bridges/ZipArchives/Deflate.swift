@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Packs bytes as deflate does (RFC 1951): repeats become references, in the code that needs no table.
+/// Packs bytes as deflate does (RFC 1951): repeats become references, in the code that needs no
+/// table.
 struct Deflate {
   private var output: [UInt8] = []
   private var bits: UInt32 = 0

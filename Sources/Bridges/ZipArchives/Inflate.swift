@@ -2,7 +2,8 @@
 
 /// Unpacks what deflate packed (RFC 1951), up to a length that is known before.
 ///
-/// It is written here, because a system library would be one more thing to install before a package can be built.
+/// It is written here, because a system library would be one more thing to install before a package
+/// can be built.
 struct Inflate {
   private let input: ArraySlice<UInt8>
   private var position: Int

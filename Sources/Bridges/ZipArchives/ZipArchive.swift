@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The files of a zip file by their paths (PKWARE's APPNOTE 6.3, without zip64, encryption and split archives).
+/// The files of a zip file by their paths (PKWARE's APPNOTE 6.3, without zip64, encryption and
+/// split archives).
 ///
 /// ```swift
 /// let archive = try ZipArchive(files: ["items/1.xml": Array("<item/>".utf8)])
@@ -8,9 +9,9 @@
 /// same.files == archive.files  // true
 /// ```
 ///
-/// A file from a stranger may try to harm its reader. An archive that exists is harmless: each path stays in the
-/// folder that it starts from, no two paths differ only in case, and all files together have a size that a program
-/// can hold. Nothing is unpacked before that is known.
+/// A file from a stranger may try to harm its reader. An archive that exists is harmless: each path
+/// stays in the folder that it starts from, no two paths differ only in case, and all files
+/// together have a size that a program can hold. Nothing is unpacked before that is known.
 public struct ZipArchive: Hashable, Sendable {
   /// The most files that an archive may hold.
   public static let maximumCount = 10_000
@@ -50,8 +51,8 @@ public struct ZipArchive: Hashable, Sendable {
   /// Unpacks the files of a zip file.
   ///
   /// - Parameter bytes: The whole zip file.
-  /// - Throws: A ``Refusal`` for bytes that are no zip file, for one that is damaged, and for one that would harm
-  ///   its reader.
+  /// - Throws: A ``Refusal`` for bytes that are no zip file, for one that is damaged, and for one
+  ///   that would harm its reader.
   /// - Complexity: O(*n*) in the size of the files that are unpacked, which the limits bound.
   public init(_ bytes: [UInt8]) throws(Refusal) {
     var files: [String: [UInt8]] = [:]
@@ -65,8 +66,8 @@ public struct ZipArchive: Hashable, Sendable {
     self.files = files
   }
 
-  /// The zip file, with the files in the order of their paths and without dates, so that the same files always
-  /// give the same bytes.
+  /// The zip file, with the files in the order of their paths and without dates, so that the same
+  /// files always give the same bytes.
   public var bytes: [UInt8] { Self.bytes(of: files) }
 
   /// The reason why files or a zip file were refused.
@@ -85,7 +86,8 @@ public struct ZipArchive: Hashable, Sendable {
     case duplicate(String)
     /// There are more files than ``ZipArchive/maximumCount``.
     case tooMany(Int)
-    /// The files are larger than ``ZipArchive/maximumSize``, or than ``ZipArchive/maximumRatio`` allows.
+    /// The files are larger than ``ZipArchive/maximumSize``, or than ``ZipArchive/maximumRatio``
+    /// allows.
     case tooLarge
 
     /// The reason in English, for the person whose file it is.

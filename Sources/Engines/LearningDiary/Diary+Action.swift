@@ -6,7 +6,8 @@ public import LudusFoundation
 extension Diary {
   /// An action in a ``Diary``: something that the owner or a reader did.
   ///
-  /// In JSON an action is an object with its kind and the values of that kind: `{"item":"g1","kind":"completed"}`.
+  /// In JSON an action is an object with its kind and the values of that kind:
+  /// `{"item":"g1","kind":"completed"}`.
   public enum Action: SharedAction {
     /// The identifier of the one who does it.
     public typealias Actor = Learner.ID
@@ -34,7 +35,8 @@ extension Diary {
     case edited(DiaryItem)
     /// An event, a goal or a note was deleted.
     case deleted(DiaryItem.Key)
-    /// An event or a goal was completed; the occurrence is its day, or nil when it does not come again.
+    /// An event or a goal was completed; the occurrence is its day, or nil when it does not come
+    /// again.
     case completed(DiaryItem.Key, occurrence: CalendarDay?)
     /// An event or a goal that was completed is to be done again.
     case reopened(DiaryItem.Key, occurrence: CalendarDay?)
@@ -91,7 +93,8 @@ extension Diary {
     }
   }
 
-  /// An event of a ``Diary``: the action, its actor, its date, and the date at which it became known.
+  /// An event of a ``Diary``: the action, its actor, its date, and the date at which it became
+  /// known.
   ///
   /// Events of the owner have no actor; only readers who comment on an entry are named.
   public typealias Event = Recorded<Diary.Action>

@@ -3,7 +3,8 @@ public import LudusCore
 public import LudusFoundation
 public import PlayerProgress
 
-/// A learning diary: the courses of a platform, the learner's own items, and the experience points that they earn.
+/// A learning diary: the courses of a platform, the learner's own items, and the experience points
+/// that they earn.
 ///
 /// ```swift
 /// var diary = Diary(owner: "eva")
@@ -15,17 +16,17 @@ public import PlayerProgress
 /// ```
 ///
 /// A diary belongs to one learner, on any number of devices. Its history is a *set* of events, so
-/// `merge(_:)` gives the same diary, and the same level, in whatever order they arrive. An event that is
-/// not possible at its place stays without effect.
+/// `merge(_:)` gives the same diary, and the same level, in whatever order they arrive. An event
+/// that is not possible at its place stays without effect.
 ///
-/// Things are due on a calendar day, wherever the learner is. A query that turns instants into days takes
-/// the learner's day of today and a `Calendar` with the learner's zone; no zone is stored.
+/// Things are due on a calendar day, wherever the learner is. A query that turns instants into days
+/// takes the learner's day of today and a `Calendar` with the learner's zone; no zone is stored.
 ///
 /// Every command takes its date, and a stamp for an event that became known later. It throws
 /// ``DiaryError/log(_:)`` and the errors that it lists itself; the diary is then unchanged.
 ///
-/// In JSON a diary is an object with `content`, which names the owner and the policies, and its `events`. It
-/// holds everything private and is for the learner's own devices.
+/// In JSON a diary is an object with `content`, which names the owner and the policies, and its
+/// `events`. It holds everything private and is for the learner's own devices.
 public struct Diary: LoggedHistory, JSONContent, Hashable {
   /// Why an event is not possible.
   public typealias Refusal = DiaryError
@@ -50,7 +51,8 @@ public struct Diary: LoggedHistory, JSONContent, Hashable {
 extension Diary {
   /// The content of a diary before anything happens in it: its owner and its rules.
   ///
-  /// In JSON the content is an object, `{"owner":"eva"}`, with `policies` where they are not the standard.
+  /// In JSON the content is an object, `{"owner":"eva"}`, with `policies` where they are not the
+  /// standard.
   public struct Content: Hashable, Sendable {
     /// The learner whose diary it is.
     public let owner: Learner.ID
@@ -74,8 +76,8 @@ extension Diary.Content: JSONRecord {
 }
 
 extension Diary {
-  /// The rules of a diary: the points for completed items, levels, achievements and coins, the times of reminders,
-  /// and the averages that are shown.
+  /// The rules of a diary: the points for completed items, levels, achievements and coins, the
+  /// times of reminders, and the averages that are shown.
   ///
   /// ```swift
   /// let policies = try Diary.Policies(
@@ -105,8 +107,8 @@ extension Diary {
     /// With a level that stays, completing and reopening items can lead to levels.
     public typealias LevelPolicy = LevelProgress.Policy
 
-    /// The standard policies: averages of at least 5 others, levels that follow the points, no achievements and no
-    /// shop.
+    /// The standard policies: averages of at least 5 others, levels that follow the points, no
+    /// achievements and no shop.
     public static let standard = Diary.Policies(
       unchecked: .standard,
       .standard,
@@ -184,8 +186,8 @@ extension Diary.Policies: JSONRecord {
 
 /// Everything that follows from the events of a diary, up to some event.
 ///
-/// Each family of events has a file of its own with their changes. A change is checked as a whole before any part of
-/// it is made, so that a refused event leaves the state as it was.
+/// Each family of events has a file of its own with their changes. A change is checked as a whole
+/// before any part of it is made, so that a refused event leaves the state as it was.
 package struct DiaryState: SharedState {
   let content: Diary.Content
 

@@ -5,8 +5,8 @@ public import PlayerProgress
 
 /// Why a diary refuses a command, or why an event in its log has no effect.
 ///
-/// A command that throws leaves the diary as it was. Each family of commands has refusals of its own.
-/// ``sentence(in:)`` has the text for the learner, with every field that is missing.
+/// A command that throws leaves the diary as it was. Each family of commands has refusals of its
+/// own. ``sentence(in:)`` has the text for the learner, with every field that is missing.
 public enum DiaryError: LogRefusal, Hashable {
   /// A command about an item is not possible.
   case item(DiaryItem.Refusal)
@@ -47,8 +47,8 @@ extension DiaryError: CustomStringConvertible {
     }
   }
 
-  /// Returns the text for the person whose action is refused: whole sentences without identifiers, with every
-  /// field that is missing.
+  /// Returns the text for the person whose action is refused: whole sentences without identifiers,
+  /// with every field that is missing.
   ///
   /// ```swift
   /// DiaryError.item(.invalid([.missing(.title), .missing(.due)])).sentence(in: .english)
@@ -74,8 +74,8 @@ extension DiaryItem {
     case isNote(DiaryItem.ID)
     /// An item cannot become one of another kind.
     case otherKind(DiaryItem.ID)
-    /// The item does not occur on the day; nil stands for the only occurrence of an item that does not come
-    /// again.
+    /// The item does not occur on the day; nil stands for the only occurrence of an item that does
+    /// not come again.
     case unknownOccurrence(CalendarDay?, of: DiaryItem.ID)
     /// The item, or this occurrence of it, is completed already.
     case alreadyCompleted(DiaryItem.ID, occurrence: CalendarDay?)
@@ -301,7 +301,8 @@ extension Fraction {
   }
 }
 
-/// A fault in data of a platform, in policies, in items and entries of the learner, or in goals to be planned.
+/// A fault in data of a platform, in policies, in items and entries of the learner, or in goals to
+/// be planned.
 public enum DiaryFault: ContentFault {
   /// A value is missing or has a form that cannot be read.
   case malformed(String)

@@ -17,8 +17,8 @@ public enum RuleFault: ContentFault {
   case notIncreasing(Int, after: Int)
   /// A growth is below 1, or its denominator is too large.
   case growthOutOfRange(Fraction, maximumDenominator: Int)
-  /// A cap that has something in common with the cap at a place, while each holds something that the other
-  /// does not.
+  /// A cap that has something in common with the cap at a place, while each holds something that
+  /// the other does not.
   case capsCross(ContentPlace)
   /// Goals are within each other more than 16 deep.
   case nestedTooDeeply

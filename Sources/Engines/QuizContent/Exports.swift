@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// One import is enough: the modules whose types stand in this module's signatures come with it, and so do the
-// dates and the JSON of Foundation.
+// One import is enough: the modules whose types stand in this module's signatures come with it, and
+// so do the dates and the JSON of Foundation.
 @_exported public import AnswerMatching
 @_exported public import ChemistryAnswers
 @_exported public import DateAnswers

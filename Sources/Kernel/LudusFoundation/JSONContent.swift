@@ -11,8 +11,9 @@ extension JSONContent {
   /// Reads the value from JSON.
   ///
   /// - Parameter data: UTF-8 text.
-  /// - Throws: Every fault with its place; a single one for data that is not JSON or has an object with a key twice.
-  ///   Of a value with events the first one that cannot be read or is refused, as that of a forged or reordered log is.
+  /// - Throws: Every fault with its place; a single one for data that is not JSON or has an object
+  ///   with a key twice. Of a value with events the first one that cannot be read or is refused, as
+  ///   that of a forged or reordered log is.
   public init(json data: Data) throws(ContentError<Fault>) {
     self = try ContentJSON<Fault>.decode(Self.self, from: data)
   }
@@ -73,7 +74,8 @@ package enum ContentJSON<Fault: ContentFault> {
 
   /// Decodes a value.
   ///
-  /// - Throws: The faults that decoding gathered, or a single one where the data is not JSON or an object has a key twice.
+  /// - Throws: The faults that decoding gathered, or a single one where the data is not JSON or an
+  ///   object has a key twice.
   package static func decode<Value: Decodable>(
     _ type: Value.Type,
     from data: Data

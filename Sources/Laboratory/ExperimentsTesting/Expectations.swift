@@ -3,8 +3,8 @@ public import Experiments
 public import Testing
 
 extension Experiment.Result {
-  /// Expects a mean or a difference to keep a bound, and otherwise records an issue with the table and the smallest seed of a world that
-  /// speaks against it; so it does without any bound.
+  /// Expects a mean or a difference to keep a bound, and otherwise records an issue with the table
+  /// and the smallest seed of a world that speaks against it; so it does without any bound.
   ///
   /// - Parameters:
   ///   - variant: The name of the variant.
@@ -57,7 +57,8 @@ extension Experiment.Result {
 }
 
 extension ExperimentPlan.Findings {
-  /// Expects all that the plan expects, and otherwise records an issue for each expectation that is not met, with the report.
+  /// Expects all that the plan expects, and otherwise records an issue for each expectation that is
+  /// not met, with the report.
   ///
   /// - Parameter sourceLocation: Where to record the issues.
   public func expectMet(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -104,8 +105,8 @@ extension Trait where Self == SeedsTrait {
   ///
   /// - Parameters:
   ///   - count: How many worlds.
-  ///   - first: The first seed; one that leaves too few up to `UInt64.max` is moved to the last place that does not.
-  ///     Choose others than those in which the idea came up.
+  ///   - first: The first seed; one that leaves too few up to `UInt64.max` is moved to the last
+  ///     place that does not. Choose others than those in which the idea came up.
   /// - Returns: The trait.
   public static func seeds(_ count: Int, from first: UInt64 = 0) -> Self {
     let start = min(first, .max - UInt64(max(count, 0)))

@@ -12,7 +12,8 @@ internal import RussianFacts
 internal import SpanishFacts
 
 extension LanguageFacts {
-  /// The languages that there are facts of; the first counts where two have the same word for different things.
+  /// The languages that there are facts of; the first counts where two have the same word for
+  /// different things.
   package static let all: [LanguageFacts] = [
     .english, .german, .french, .spanish, .italian, .portuguese, .dutch, .czech, .russian,
   ]
@@ -24,6 +25,7 @@ extension LanguageFacts {
 }
 
 extension Language {
-  /// The facts that engines know of the language, whatever its script and region; nil for a language without facts.
+  /// The facts that engines know of the language, whatever its script and region; nil for a
+  /// language without facts.
   package var facts: LanguageFacts? { LanguageFacts.places[base].map { LanguageFacts.all[$0] } }
 }

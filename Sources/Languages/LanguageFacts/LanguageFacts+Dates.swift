@@ -2,10 +2,11 @@
 extension LanguageFacts {
   /// The words and signs with which a language writes dates.
   ///
-  /// Lists are separated by commas. Case, accents, blanks and full stops make no difference: "v. Chr." is also
-  /// "v.Chr." and "V CHR".
+  /// Lists are separated by commas. Case, accents, blanks and full stops make no difference: "v.
+  /// Chr." is also "v.Chr." and "V CHR".
   package struct Dates: Sendable {
-    /// In which order three numbers are a date, "dmy" or "mdy"; nil where that is not the same everywhere.
+    /// In which order three numbers are a date, "dmy" or "mdy"; nil where that is not the same
+    /// everywhere.
     package var order: String?
     /// The order in regions of a language that has none, by their codes.
     package var ordersByRegion: [String: String] = [:]

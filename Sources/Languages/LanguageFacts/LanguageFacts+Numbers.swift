@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 extension LanguageFacts {
-  /// How ordinals and numbers in words are the same as digits in a phrase: "World War Two" and "2nd World War".
+  /// How ordinals and numbers in words are the same as digits in a phrase: "World War Two" and "2nd
+  /// World War".
   ///
   /// The words of numbers are the first forms of ``Numbers``.
   package struct Numerals: Sendable {
@@ -10,7 +11,8 @@ extension LanguageFacts {
     package var ordinalEndings = ""
     /// The endings of digits that are an ordinal: "2nd".
     package var digitEndings = ""
-    /// How tens and ones join, and how the ordinal of both is made: `{tens} {ones}` and `{tens} {ordinal}`.
+    /// How tens and ones join, and how the ordinal of both is made: `{tens} {ones}` and
+    /// `{tens} {ordinal}`.
     package var compound = ""
     package var compoundOrdinal = ""
     /// The word for 1 before tens, where it is another one: "ein" of "einundzwanzig".
@@ -31,11 +33,14 @@ extension LanguageFacts {
     package var tens = ""
     /// The ways in which tens and ones join: `{tens}{ones}`.
     ///
-    /// Blanks and hyphens between the words of a number never matter, and the tables leave them out.
+    /// Blanks and hyphens between the words of a number never matter, and the tables leave them
+    /// out.
     package var compound = ""
-    /// Numbers that are made in other ways, each behind its value, and hundreds with a word of their own.
+    /// Numbers that are made in other ways, each behind its value, and hundreds with a word of
+    /// their own.
     package var others = ""
-    /// The words for a hundred and for a thousand, which numbers may stand before and behind; the longest first.
+    /// The words for a hundred and for a thousand, which numbers may stand before and behind; the
+    /// longest first.
     package var hundred = ""
     package var thousand = ""
     /// The words between a number and a smaller part of it, and between the last two of a list.
@@ -50,7 +55,8 @@ extension LanguageFacts {
     package var articles = ""
     /// The words between a part and what it is a part of.
     package var of = ""
-    /// The parts of one, each behind its denominator: forms for one of them, a colon, and forms for several.
+    /// The parts of one, each behind its denominator: forms for one of them, a colon, and forms for
+    /// several.
     package var parts = ""
     /// Words for parts that need no numerator: a numerator, a stroke, a denominator and forms.
     package var fixedParts = ""
@@ -68,7 +74,8 @@ extension LanguageFacts {
     package var names = ""
     /// Words for "equals" behind the name of a quantity.
     package var copulas = ""
-    /// Words with which the name of a quantity says something else about the number than that it is the value.
+    /// Words with which the name of a quantity says something else about the number than that it is
+    /// the value.
     package var reservations = ""
     /// Words before or behind a year of our era.
     package var eras = ""

@@ -3,42 +3,52 @@ package import LudusCore
 
 /// All that engines know of a language, as plain tables: texts, numbers and truth values.
 ///
-/// A language is a folder `Sources/Languages/<Language>/Facts`, a line in the list of `Package.swift` and one in
-/// `KnownLanguages.swift`. A fact that a language leaves out has a default or is nil, and then that part of the package does not know the
-/// language; nothing else changes. Engines ask for a fact and never which language it is of. They make of a table what they
-/// search quickly, once a language.
+/// A language is a folder `Sources/Languages/<Language>/Facts`, a line in the list of
+/// `Package.swift` and one in `KnownLanguages.swift`. A fact that a language leaves out has a
+/// default or is nil, and then that part of the package does not know the language; nothing else
+/// changes. Engines ask for a fact and never which language it is of. They make of a table what
+/// they search quickly, once a language.
 ///
-/// In tables, words stand in lower case with blanks between them, and pairs have a stroke between their sides: `"f/ph k/ck"`.
+/// In tables, words stand in lower case with blanks between them, and pairs have a stroke between
+/// their sides: `"f/ph k/ck"`.
 package struct LanguageFacts: Sendable {
   /// The language, without a script or region.
   package let language: Language
-  /// The English name of the language in lower case, with which stored names begin: "french" of "frenchArticles".
+  /// The English name of the language in lower case, with which stored names begin: "french" of
+  /// "frenchArticles".
   package let name: String
   /// Whether the language is one of those that an answer may be in when nothing says its language.
   ///
-  /// The rough matcher then takes the lists of all these together, and exact matching knows their "and".
+  /// The rough matcher then takes the lists of all these together, and exact matching knows their
+  /// "and".
   package var servesUnknownLanguages = false
   /// The sign before the decimals of a number in a report.
   package var decimalMark = ","
 
-  /// How words are spelled and misspelled; nil for a language whose answers are judged by the rules for an unknown one.
+  /// How words are spelled and misspelled; nil for a language whose answers are judged by the rules
+  /// for an unknown one.
   package var spelling: Spelling?
-  /// Lists of words that are meant where they are written, in their basic form: nobody misspells another word so.
+  /// Lists of words that are meant where they are written, in their basic form: nobody misspells
+  /// another word so.
   ///
-  /// Each list is in order and has a word once. Left out are words with two spellings and, but for short everyday words, words of three letters, which have no tolerance.
+  /// Each list is in order and has a word once. Left out are words with two spellings and, but for
+  /// short everyday words, words of three letters, which have no tolerance.
   package var words: [String] = []
   package var articles = Articles()
   package var phrases = Phrases()
   /// How ordinals and numbers in words stand for digits inside of phrases; nil where they do not.
   package var numerals: Numerals?
-  /// How numbers are said and what stands around them; nil where the reader of numbers knows no words.
+  /// How numbers are said and what stands around them; nil where the reader of numbers knows no
+  /// words.
   package var numbers: Numbers?
   /// How dates are written; nil where the reader of dates does not know the language.
   package var dates: Dates?
   package var units = Units()
-  /// The names of the chemical elements in the order of their atomic numbers, with their capitals; empty where none are known.
+  /// The names of the chemical elements in the order of their atomic numbers, with their capitals;
+  /// empty where none are known.
   package var elements = ""
-  /// A line for each sign of mathematics that a formula may have in words: its English name, and the words; case matters.
+  /// A line for each sign of mathematics that a formula may have in words: its English name, and
+  /// the words; case matters.
   package var formulaWords = ""
   package var headings = Headings()
 
@@ -52,17 +62,21 @@ package struct LanguageFacts: Sendable {
 extension LanguageFacts {
   /// The articles, which a matcher may pass over.
   package struct Articles: Sendable {
-    /// All articles that are dropped at the start of a text; one with an apostrophe stands before its word without a blank.
+    /// All articles that are dropped at the start of a text; one with an apostrophe stands before
+    /// its word without a blank.
     package var words = ""
-    /// Sets of articles, a set a line, of which one in the place of another says that a noun has another gender.
+    /// Sets of articles, a set a line, of which one in the place of another says that a noun has
+    /// another gender.
     package var genders = ""
 
     package init() {}
   }
 
-  /// Words in phrases that mean the same in answers of every language, because names and foreign words are quoted in all.
+  /// Words in phrases that mean the same in answers of every language, because names and foreign
+  /// words are quoted in all.
   package struct Phrases: Sendable {
-    /// A word that negates the next one, and the beginnings that say the same: "not un in" for "not known" and "unknown".
+    /// A word that negates the next one, and the beginnings that say the same: "not un in" for "not
+    /// known" and "unknown".
     ///
     /// A line has one of these words and its beginnings.
     package var negatingPrefixes = ""
@@ -74,7 +88,8 @@ extension LanguageFacts {
     package var titles = ""
     /// Words between the names of a person, which may be left out; case matters.
     package var nameParticles = ""
-    /// A line for what has a short form, with or without a full stop: that form, and the words for it.
+    /// A line for what has a short form, with or without a full stop: that form, and the words for
+    /// it.
     package var abbreviations = ""
 
     package init() {}
@@ -82,7 +97,8 @@ extension LanguageFacts {
 
   /// The names of units.
   package struct Units: Sendable {
-    /// A line for each unit that numbers are read with: its symbol, and its names and their forms in lower case.
+    /// A line for each unit that numbers are read with: its symbol, and its names and their forms
+    /// in lower case.
     package var names = ""
     /// The prefixes of units, a line each: the symbol, and how it is said.
     package var prefixes = ""
@@ -96,13 +112,15 @@ extension LanguageFacts {
     package var degrees = ""
     /// Words that are kilograms where no unit follows.
     package var kilograms = ""
-    /// A line for each unit that a phrase may have behind a number, as "10 km": its symbol, and words for it.
+    /// A line for each unit that a phrase may have behind a number, as "10 km": its symbol, and
+    /// words for it.
     package var inPhrases = ""
 
     package init() {}
   }
 
-  /// The headings that people write over the columns of a table of questions, in small letters with commas between.
+  /// The headings that people write over the columns of a table of questions, in small letters with
+  /// commas between.
   package struct Headings: Sendable {
     package var question = ""
     package var answer = ""

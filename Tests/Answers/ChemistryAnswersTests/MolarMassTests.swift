@@ -4,8 +4,9 @@ import Testing
 
 /// Molar masses in g/mol as handbooks and data sheets state them.
 ///
-/// All of them agree within the same tolerance with the Python package periodictable 2.1.0, which has a table of its own.
-/// The last figure may differ, because sources use atomic weights of different years.
+/// All of them agree within the same tolerance with the Python package periodictable 2.1.0, which
+/// has a table of its own. The last figure may differ, because sources use atomic weights of
+/// different years.
 struct MolarMassTests {
   static let published: [(String, Double)] = [
     ("H2", 2.016), ("O2", 31.998), ("N2", 28.014), ("Cl2", 70.90), ("Br2", 159.81),

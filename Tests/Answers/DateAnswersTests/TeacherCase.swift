@@ -4,7 +4,8 @@ import Testing
 
 /// An answer with what a fair teacher decides, and why: `accept`, `reject` or `ask`.
 ///
-/// A line is `key | answer | why`, or `key | answer | options | why` with options such as `order=dmy language=fr`.
+/// A line is `key | answer | why`, or `key | answer | options | why` with options such as
+/// `order=dmy language=fr`.
 struct TeacherCase: Sendable, CustomTestStringConvertible {
   enum Decision: String, Sendable {
     case accept, reject, ask

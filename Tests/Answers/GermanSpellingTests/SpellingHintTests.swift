@@ -54,7 +54,8 @@ struct SpellingHintTests {
     }
   }
 
-  /// A sentence is the same for all words; this holds that none of its words is one of the examples.
+  /// A sentence is the same for all words; this holds that none of its words is one of the
+  /// examples.
   @Test(arguments: examples)
   func doesNotHaveTheAnswer(hint: SpellingHint, input: String, target: String) {
     for phrasebook in Phrasebook.all where hint != .dasDass {

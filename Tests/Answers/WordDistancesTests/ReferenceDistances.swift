@@ -70,7 +70,8 @@ extension SeededGenerator {
   }
 }
 
-/// Letters of all kinds: plain, in two scalars, in many, beyond the basic plane, ones that join neighbours.
+/// Letters of all kinds: plain, in two scalars, in many, beyond the basic plane, ones that join
+/// neighbours.
 let oddLetters: [Character] = [
   "a", "b", "é", "e\u{301}", "E", "ß", "ä", "\u{2FF}", "я", "й", "漢", "한", "👩‍🔬", "👍🏽", "🇩🇪", "\r\n",
   "\r", "\n", "\u{301}", "a\u{308}\u{301}", "\u{200F}", "\u{212A}", "K", "Å", "\u{212B}", "\0",

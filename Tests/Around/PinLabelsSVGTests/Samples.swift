@@ -42,7 +42,8 @@ enum Samples {
     )
   }
 
-  /// Two sections; the first has an exercise of two views with two pins and one, an arrow and a rectangle.
+  /// Two sections; the first has an exercise of two views with two pins and one, an arrow and a
+  /// rectangle.
   static func sheet() throws -> PinSheet {
     let disc = try PinRegion(id: "r1", .disc(around: ImagePoint(200, 150), radius: 40))
     let front = try ExerciseView(

@@ -71,8 +71,8 @@ import Testing
     for date in made where date.truncatedToMilliseconds != nil {
       var diary = try CalendarSamples.diary(at: date)
       var added = 0
-      for (number, item) in Self.items().enumerated() {
-        guard (try? diary.add(item, at: date + Double(number))) != nil else { continue }
+      for (number, item) in Self.items().enumerated()
+      where (try? diary.add(item, at: date + Double(number))) != nil {
         added += 1
         _ = try? diary.complete(.own(item.id), at: date + Double(number))
       }

@@ -109,7 +109,8 @@ private final class ReferenceEvents: NSObject, XMLParserDelegate {
     #expect(events(Self.moodle) == ReferenceEvents.of(Self.moodle))
   }
 
-  /// Files that are well-formed: on others Foundation's parser on Linux makes events of its own, or ends the program.
+  /// Files that are well-formed: on others Foundation's parser on Linux makes events of its own, or
+  /// ends the program.
   @Test func tokensOfAnyFileAreThoseOfFoundation() {
     forEachSeed(0..<500) { generator in
       let xml = "<quiz>\(Self.content(3, &generator))</quiz>"

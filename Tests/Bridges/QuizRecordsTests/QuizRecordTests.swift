@@ -96,8 +96,8 @@ import Testing
           interaction.kind != .longFillIn, let isSuccess = statement.result?.isSuccess, isSuccess
         else { continue }
         judged += 1
-        // The matchers of the quiz accept more than a pattern can say, picks of check-all stop to count once all right ones are
-        // there, and several right orders have no pattern.
+        // The matchers of the quiz accept more than a pattern can say, picks of check-all stop to
+        // count once all right ones are there, and several right orders have no pattern.
         if interaction.kind != .fillIn, statement.object?.hasSuffix("/check") != true {
           try #require(
             interaction.isCorrect(response) != false,

@@ -4,7 +4,8 @@ import Gamification
 import LudusTestSupport
 import Testing
 
-/// The sketch of how a flat share with seasons should read, with the values of its comments asserted.
+/// The sketch of how a flat share with seasons should read, with the values of its comments
+/// asserted.
 @Suite struct UsageTests {
   @Test func aFlatShareWithSeasons() throws {
     let berlin = try Calendar.berlin

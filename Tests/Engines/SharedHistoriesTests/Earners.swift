@@ -28,7 +28,8 @@ protocol Earner: Sendable {
   mutating func look(at date: Date) throws
   /// Buys an item; returns why not, or nil. Histories without a shop are not asked.
   mutating func buy(_ item: Wallet.Shop.Item.ID, at date: Date) -> WalletError?
-  /// Takes back what was done: it was credited and is not any more. Returns whether there is such a thing.
+  /// Takes back what was done: it was credited and is not any more. Returns whether there is such a
+  /// thing.
   mutating func takeBack(_ number: Int, at date: Date) throws -> Bool
   /// Declares void what was done, as if it had not been. Returns whether there is such a thing.
   mutating func void(_ number: Int, at date: Date) throws -> Bool

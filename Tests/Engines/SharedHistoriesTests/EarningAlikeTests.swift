@@ -7,9 +7,11 @@ import Testing
 
 @testable import PlayerProgress
 
-/// What someone earns is the same in a group, a player log and a diary where their rules are the same.
+/// What someone earns is the same in a group, a player log and a diary where their rules are the
+/// same.
 ///
-/// `MemberProgress.Conventions` lists what is not; the tests here that show such a difference say so.
+/// `MemberProgress.Conventions` lists what is not; the tests here that show such a difference say
+/// so.
 @Suite struct EarningAlikeTests {
   /// An earner for each kind of history.
   static let kinds: [any Earner.Type] = [GroupEarner.self, LogEarner.self, DiaryEarner.self]

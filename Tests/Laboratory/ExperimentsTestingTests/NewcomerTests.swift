@@ -5,8 +5,9 @@ import Testing
 
 /// What somebody tried who knew the article "Keeping a decision as a test" and nothing else.
 @Suite struct NewcomerTests {
-  // The first idea was that seasons of two weeks discourage fewer members than those of six; seeds 500 to 529 showed nothing of it. What is
-  // left is that either discourages fewer than none, in worlds that had no part in finding it.
+  // The first idea was that seasons of two weeks discourage fewer members than those of six; seeds
+  // 500 to 529 showed nothing of it. What is left is that either discourages fewer than none, in
+  // worlds that had no part in finding it.
   @Test(.seeds(30, from: 600)) func seasonsOfAnyLengthDiscourageFewerThanNone() async throws {
     let seasons = Experiment(
       population: .group(
@@ -32,7 +33,8 @@ import Testing
 
   // MARK: Exploits that were planted
 
-  /// Three times the points for everybody below nine tenths of the leader, and seasons that end all leads.
+  /// Three times the points for everybody below nine tenths of the leader, and seasons that end all
+  /// leads.
   @Test func aSniperIsFoundWhereWhoeverIsBehindEarnsThrice() throws {
     let gap = try CatchUpPolicy.Gap(of: .leader, below: Fraction(9, 10), multiplier: 3)
     let generous = try RuleBook(catchUp: .gap(gap))
@@ -96,7 +98,8 @@ import Testing
     return try sheet.grade(picks) - sheet.honest
   }
 
-  /// The right options stand first here: nobody knows that, so that a bold learner checks from the end.
+  /// The right options stand first here: nobody knows that, so that a bold learner checks from the
+  /// end.
   private static let checkingFromTheEnd = Experiment<CheckAllFormula, Sheet>.Strategies([0...5]) {
     sheet,
     parameters in

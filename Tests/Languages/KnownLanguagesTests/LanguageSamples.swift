@@ -2,10 +2,12 @@
 import LudusCore
 import Testing
 
-/// Answers in a language that a teacher decided: a language is a file of these, and a line in the list.
+/// Answers in a language that a teacher decided: a language is a file of these, and a line in the
+/// list.
 struct LanguageSamples: Sendable, CustomTestStringConvertible {
   let language: Language
-  /// A line for an accepted answer: it, a colon, what counts for it, and behind a stroke what does not.
+  /// A line for an accepted answer: it, a colon, what counts for it, and behind a stroke what does
+  /// not.
   var answers = ""
   /// Other forms of a word by gender and number.
   var forms: [(accepted: String, answer: String)] = []

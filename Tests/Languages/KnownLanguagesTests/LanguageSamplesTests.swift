@@ -101,7 +101,8 @@ struct LanguageSamplesTests {
     }
   }
 
-  /// Letters that can stand for one sound make no word of a list another one: "Wert" is no "Wort", "chase" no "case".
+  /// Letters that can stand for one sound make no word of a list another one: "Wert" is no "Wort",
+  /// "chase" no "case".
   @Test(arguments: LanguageFacts.all.map(\.language))
   func aListedWordCountsForNoOtherOne(language: Language) {
     let words = (language.facts?.words ?? []).joined(separator: "\n")

@@ -2,21 +2,22 @@
 public import LudusCore
 public import Testing
 
-/// Checks a property with many random histories and reports the first seed that breaks it, with a small history
-/// that breaks it too.
+/// Checks a property with many random histories and reports the first seed that breaks it, with a
+/// small history that breaks it too.
 ///
-/// A history is any array: events, entries, commands. In the property use `#require`, or let it throw; it is
-/// tried with parts of the failing history, so a part must be a history as well. A failed property reports
-/// itself twice: with the whole history and, at last, with the small one.
+/// A history is any array: events, entries, commands. In the property use `#require`, or let it
+/// throw; it is tried with parts of the failing history, so a part must be a history as well. A
+/// failed property reports itself twice: with the whole history and, at last, with the small one.
 ///
 /// - Parameters:
 ///   - seeds: The seeds to try.
 ///   - makeHistory: Makes a history.
 ///   - simpler: Returns simpler forms of an element, the simplest first; none by default.
-///   - fewest: The number of seeds that must make a case (see `assume`); a tenth of them unless given.
+///   - fewest: The number of seeds that must make a case (see `assume`); a tenth of them unless
+///     given.
 ///   - sourceLocation: Where to report a failure.
-///   - property: The property, which throws when it does not hold. Its generator is where `makeHistory` left
-///     it, with every part of the history.
+///   - property: The property, which throws when it does not hold. Its generator is where
+///     `makeHistory` left it, with every part of the history.
 public func forEachHistory<Element>(
   _ seeds: Range<UInt64> = 0..<100,
   of makeHistory: (inout SeededGenerator) throws -> [Element],
@@ -74,7 +75,8 @@ struct FailingHistory<Element>: CustomStringConvertible {
   }
 }
 
-/// Returns a small history of the first seed whose history breaks a property, or nil when all keep it.
+/// Returns a small history of the first seed whose history breaks a property, or nil when all keep
+/// it.
 func firstFailingHistory<Element>(
   of seeds: Range<UInt64>,
   _ makeHistory: (inout SeededGenerator) throws -> [Element],

@@ -2,7 +2,8 @@
 import Synchronization
 public import Testing
 
-/// A test of what reports issues: those that are meant are no failures, but another number of them is one.
+/// A test of what reports issues: those that are meant are no failures, but another number of them
+/// is one.
 public struct MeantIssues: TestTrait, TestScoping {
   let count: Int
   let isMeant: @Sendable (Issue) -> Bool

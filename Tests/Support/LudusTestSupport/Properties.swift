@@ -4,9 +4,9 @@ public import Testing
 
 /// Checks a property with many seeded generators and reports the first seed that breaks it.
 ///
-/// In the body use `#require`, or let it throw. Running the seed alone repeats the case. A seed that makes no case of
-/// the property leaves it with `assume`; the seeds that remain are counted, so that a property cannot pass
-/// because nothing was tried.
+/// In the body use `#require`, or let it throw. Running the seed alone repeats the case. A seed
+/// that makes no case of the property leaves it with `assume`; the seeds that remain are counted,
+/// so that a property cannot pass because nothing was tried.
 ///
 /// - Parameters:
 ///   - seeds: The seeds to try.
@@ -56,7 +56,8 @@ public func assume<Value>(_ value: Value?) throws -> Value {
 /// Says that a seed made no case of a property.
 private struct Unassumed: Error {}
 
-/// Returns whether a property was checked, which is not so when it assumed something that does not hold.
+/// Returns whether a property was checked, which is not so when it assumed something that does not
+/// hold.
 func isKept(_ property: () throws -> Void) throws -> Bool {
   do {
     try property()
@@ -66,7 +67,8 @@ func isKept(_ property: () throws -> Void) throws -> Bool {
   }
 }
 
-/// Returns the first seed whose generator breaks a property, and what was thrown, or nil when all keep it.
+/// Returns the first seed whose generator breaks a property, and what was thrown, or nil when all
+/// keep it.
 func firstFailure(
   of seeds: Range<UInt64>,
   _ body: (inout SeededGenerator) throws -> Void

@@ -2,7 +2,8 @@
 public import LudusCore
 public import Testing
 
-/// Expects that replaying a value's events gives the value: directly, and after they were stored as JSON.
+/// Expects that replaying a value's events gives the value: directly, and after they were stored as
+/// JSON.
 public func expectReplayEqualsLive<Value: Replayable & Equatable>(
   _ value: Value,
   sourceLocation: SourceLocation = #_sourceLocation

@@ -17,7 +17,8 @@ public func decode<Value: Decodable>(
   try JSONDecoder().decode(type, from: Data(json.utf8))
 }
 
-/// Expects that decoding what was encoded gives a value back, and that it encodes to the same bytes again.
+/// Expects that decoding what was encoded gives a value back, and that it encodes to the same bytes
+/// again.
 public func expectRoundTrip<Value: Codable & Equatable>(
   _ value: Value,
   sourceLocation: SourceLocation = #_sourceLocation

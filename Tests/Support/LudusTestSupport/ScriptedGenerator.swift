@@ -2,8 +2,8 @@
 
 /// A generator that gives numbers out of a list, again and again.
 ///
-/// One without anything stored would do for a single number, but the thread sanitizer looks at the address of such a
-/// value, which has none.
+/// One without anything stored would do for a single number, but the thread sanitizer looks at the
+/// address of such a value, which has none.
 public struct ScriptedGenerator: RandomNumberGenerator, Sendable {
   private let numbers: [UInt64]
   /// How many numbers it has given.

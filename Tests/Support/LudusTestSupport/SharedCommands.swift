@@ -42,8 +42,8 @@ public func expectLogRefusals<History: SharedHistory & Equatable>(
   }
 }
 
-/// Expects that a history, in which there is another event "e", takes no event that no log takes, neither by
-/// itself nor merged.
+/// Expects that a history, in which there is another event "e", takes no event that no log takes,
+/// neither by itself nor merged.
 public func expectLogRefusals<History: SharedHistory & Equatable>(
   of action: History.Action,
   by actor: History.Action.Actor?,

@@ -2,15 +2,15 @@
 
 /// Returns a small history that still fails, found by taking elements out of one that fails.
 ///
-/// Chunks of half the history are tried first, then smaller ones down to single elements (the delta debugging
-/// of Zeller and Hildebrandt, "Simplifying and Isolating Failure-Inducing Input", IEEE TSE 28, 2002, without its
-/// tries of single chunks); then elements are replaced by simpler ones. When nothing was taken out or replaced
-/// in a whole round, no single element can be missed.
+/// Chunks of half the history are tried first, then smaller ones down to single elements (the delta
+/// debugging of Zeller and Hildebrandt, "Simplifying and Isolating Failure-Inducing Input", IEEE
+/// TSE 28, 2002, without its tries of single chunks); then elements are replaced by simpler ones.
+/// When nothing was taken out or replaced in a whole round, no single element can be missed.
 ///
 /// - Parameters:
 ///   - history: A history that fails.
-///   - simpler: Returns simpler forms of an element, the simplest first. It must lead to an end: no element
-///     may be among the simpler forms of its own simpler forms.
+///   - simpler: Returns simpler forms of an element, the simplest first. It must lead to an end: no
+///     element may be among the simpler forms of its own simpler forms.
 ///   - tries: How many histories to try at most.
 ///   - isFailing: Whether a history fails, too.
 /// - Returns: A part of the history in the same order, perhaps with simpler elements, which fails.

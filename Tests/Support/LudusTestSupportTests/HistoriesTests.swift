@@ -82,7 +82,8 @@ struct HistoriesTests {
     forEachHistory(0..<1, of: { _ -> [Int] in throw Broken() }) { _, _ in }
   }
 
-  // Once for the whole history, once for the small one, and once with its elements; not for those tried in between.
+  // Once for the whole history, once for the small one, and once with its elements; not for those
+  // tried in between.
   @Test(.meansIssues(3))
   func aFailedExpectationIsReportedForTheWholeAndTheSmallHistoryAlone() {
     forEachHistory(0..<1, of: numbers) { history, _ in

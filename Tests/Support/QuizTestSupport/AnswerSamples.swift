@@ -5,8 +5,8 @@ public import Quizzes
 
 /// Logs of answers that tests build on.
 public enum AnswerSamples: Sendable {
-  /// A log of one quiz with a row for each learner and a column for each problem; nil where nothing was
-  /// answered.
+  /// A log of one quiz with a row for each learner and a column for each problem; nil where nothing
+  /// was answered.
   ///
   /// Learners are "l000", "l001" ..., problems "p00", "p01" ...
   public static func log(_ rows: [[Fraction?]], quiz: Quiz.ID = "quiz") throws -> AnswerLog {
@@ -46,11 +46,11 @@ public enum AnswerSamples: Sendable {
     return String(repeating: "0", count: max(0, count - digits.count)) + digits
   }
 
-  /// The Law School Admission Test, section 6: how many of 1000 students gave each pattern of right (1) and
-  /// wrong (0) answers to five items.
+  /// The Law School Admission Test, section 6: how many of 1000 students gave each pattern of right
+  /// (1) and wrong (0) answers to five items.
   ///
-  /// Source: R. D. Bock and M. Lieberman, "Fitting a response model for n dichotomously scored items"
-  /// (Psychometrika 35, 1970).
+  /// Source: R. D. Bock and M. Lieberman, "Fitting a response model for n dichotomously scored
+  /// items" (Psychometrika 35, 1970).
   public static let lsat6: [(pattern: String, count: Int)] = [
     ("00000", 3), ("00001", 6), ("00010", 2), ("00011", 11), ("00100", 1), ("00101", 1),
     ("00110", 3), ("00111", 4), ("01000", 1), ("01001", 8), ("01010", 0), ("01011", 16),

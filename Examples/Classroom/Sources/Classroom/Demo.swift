@@ -5,7 +5,8 @@ import LearningDiary
 import QuizCommunity
 import Quizzes
 
-/// A class to try the site with: its accounts, the content of the Examples, and some weeks of history.
+/// A class to try the site with: its accounts, the content of the Examples, and some weeks of
+/// history.
 struct Demo {
   static let passphrase = "learn-and-play"
   static let introduction = """
@@ -13,7 +14,8 @@ struct Demo {
     The passphrase of all of them is \(passphrase).
     """
 
-  /// The accounts as whom a newcomer can look around; words such as `demo.ada` say what each has to show.
+  /// The accounts as whom a newcomer can look around; words such as `demo.ada` say what each has to
+  /// show.
   static let guides = ["ada", "eve", "kim"]
 
   let store: Store
@@ -96,7 +98,8 @@ struct Demo {
     return Data(moved.utf8)
   }
 
-  /// A challenge that waits, a quiz half played and a diary with a goal, so that a newcomer sees where to go on.
+  /// A challenge that waits, a quiz half played and a diary with a goal, so that a newcomer sees
+  /// where to go on.
   private func leaveSomethingToDo(
     for learner: Learner.ID,
     from rival: Learner.ID,

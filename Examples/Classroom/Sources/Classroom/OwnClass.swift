@@ -9,7 +9,8 @@ struct OwnClass {
 
   /// Begins it in an empty store; one that has accounts stays as it is.
   ///
-  /// - Returns: The passphrase of the teacher, of which only a hash is stored; nil if nothing was begun.
+  /// - Returns: The passphrase of the teacher, of which only a hash is stored; nil if nothing was
+  ///   begun.
   func begin(taughtBy name: String) async throws -> String? {
     guard try store.accounts().isEmpty else { return nil }
     let (now, passphrase, id) = (Date(), Secrets.token(), Account.id(of: name))

@@ -127,7 +127,8 @@ struct ConvertCommand: ParsableCommand {
     return !losses.isEmpty || found?.diagnostics.contains { $0.isLoss } == true
   }
 
-  /// Writes a file or a bank in another format, a stretch at a time, and returns whether something is gone.
+  /// Writes a file or a bank in another format, a stretch at a time, and returns whether something
+  /// is gone.
   private func convert(
     _ file: QuestionFile,
     _ stream: ExportStream,

@@ -5,7 +5,8 @@ import PinLabels
 import QuizCommunity
 import Quizzes
 
-/// The file that a command works on, which people name as FILE and scripts, which name all they give, by an option.
+/// The file that a command works on, which people name as FILE and scripts, which name all they
+/// give, by an option.
 struct MainFile<Kind: FileKind>: ParsableArguments, NamedFile {
   @Argument(
     help: ArgumentHelp("\(Kind.meaning), a JSON file.", valueName: "file"),

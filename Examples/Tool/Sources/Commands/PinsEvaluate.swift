@@ -115,7 +115,8 @@ extension PinLabelSession {
   /// - Parameters:
   ///   - source: Where they are.
   ///   - faults: Where lines that cannot be used are told.
-  /// - Returns: The results in the order in which students come first, and whether every line could be used.
+  /// - Returns: The results in the order in which students come first, and whether every line could
+  ///   be used.
   /// - Throws: A ``Failure`` when input breaks off.
   func results(
     from source: LinesInput,

@@ -82,7 +82,8 @@ struct QuizGrade: AsyncParsableCommand {
     try grade(by: bank, and: GradesFile(path: grades, of: bank))
   }
 
-  /// Grades one line after the other, because a grade that a person gave is taken by the first response.
+  /// Grades one line after the other, because a grade that a person gave is taken by the first
+  /// response.
   private func grade(by bank: ProblemBank, and grades: GradesFile) throws {
     var grades = grades
     var isFaultless = try JSONLines.answerAll(StudentResponse.self, from: self.bank.lines) { line in

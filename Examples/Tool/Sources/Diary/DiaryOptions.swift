@@ -66,8 +66,8 @@ struct DiaryOptions: ParsableArguments {
 
   /// Opens a diary.
   ///
-  /// Without a platform, courses that the log names before any platform lists them are made up, so that their items are
-  /// not lost; a line on standard error says so.
+  /// Without a platform, courses that the log names before any platform lists them are made up, so
+  /// that their items are not lost; a line on standard error says so.
   private func open(
     _ content: Diary.Content,
     with catalog: DiaryCourse.Catalog?,

@@ -8,7 +8,8 @@ struct DiaryPage {
   let calendar: Calendar
   let day: CalendarDay
 
-  /// A line for each entry of a list: an arrow at the one to scroll to, and what is past in brackets.
+  /// A line for each entry of a list: an arrow at the one to scroll to, and what is past in
+  /// brackets.
   func lines(_ filter: Diary.List.Filter, course: DiaryCourse.ID? = nil) -> [String] {
     let list = diary.list(filter, course: course, on: day, calendar: calendar)
     let nearest = list.nearest?.id

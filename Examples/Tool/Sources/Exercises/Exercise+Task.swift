@@ -2,8 +2,8 @@
 import Exercises
 
 extension Exercise {
-  /// Returns one of the tasks as an exercise of its own that needs nothing but the right input: no marks
-  /// before writing, no time limits, and no time to look at what was wrong.
+  /// Returns one of the tasks as an exercise of its own that needs nothing but the right input: no
+  /// marks before writing, no time limits, and no time to look at what was wrong.
   ///
   /// - Parameter task: The task, counted from 0.
   /// - Returns: The exercise, or nil when it has no such task.

@@ -22,7 +22,8 @@ struct MistakeText {
 }
 
 extension SpellingDiagnosis {
-  /// The categories of what is wrong and the hint to its first place, in a line; nil where nothing is wrong.
+  /// The categories of what is wrong and the hint to its first place, in a line; nil where nothing
+  /// is wrong.
   func hintSentence(in phrasebook: Phrasebook) -> String? {
     guard let place = places.first else { return nil }
     let labels = categories.map { $0.label(in: phrasebook) }.joined(separator: " · ")

@@ -52,8 +52,8 @@ struct TaskGrade: Encodable, LineAnswer {
 
   /// Judges what a child made of a task.
   ///
-  /// - Throws: An ``UnusableLine`` for an input that does not fit the format, and what a session throws for one
-  ///   that cannot be.
+  /// - Throws: An ``UnusableLine`` for an input that does not fit the format, and what a session
+  ///   throws for one that cannot be.
   init(_ line: TaskLine, of exercise: Exercise, hintsIn phrasebook: Phrasebook) throws {
     guard let task = try exercise.task(line.task) else {
       throw UnusableLine(
@@ -97,8 +97,8 @@ struct TaskGrade: Encodable, LineAnswer {
     credit = session.outcomes.first?.credit ?? Self.credit(of: parts, session)
   }
 
-  /// The credit of a task that is not done: every error that was not found counts as a mistake, as every mistake
-  /// that was made, and a gap counts if it is correct.
+  /// The credit of a task that is not done: every error that was not found counts as a mistake, as
+  /// every mistake that was made, and a gap counts if it is correct.
   private static func credit(of parts: [Part], _ session: some ExerciseSession) -> Fraction {
     let whole = parts.count { $0.target != nil }
     let found = parts.count { $0.verdict == "found" }

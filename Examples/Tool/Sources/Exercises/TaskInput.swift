@@ -44,7 +44,8 @@ enum TaskInput: Decodable {
   case words([String])
   /// What was written to each category.
   case entries([String: String])
-  /// The words that were tapped in a sentence, and the reasons that were ticked for those that are wrong.
+  /// The words that were tapped in a sentence, and the reasons that were ticked for those that are
+  /// wrong.
   case taps([Int], reasons: [String: [String]])
 
   private enum Key: String, CodingKey, CaseIterable {

@@ -12,7 +12,8 @@ struct ContentFile {
   ///   - type: What to read.
   ///   - command: The command that lists all faults, if there is one.
   /// - Returns: The content.
-  /// - Throws: A failure that tells in one line where the file is faulty, and what was expected there.
+  /// - Throws: A failure that tells in one line where the file is faulty, and what was expected
+  ///   there.
   func load<Content: Decodable>(
     _ type: Content.Type = Content.self,
     listedBy command: String? = nil
@@ -46,7 +47,8 @@ struct ContentFile {
     )
   }
 
-  /// Where the data leaves the grammar of JSON: the first place, and those behind it from which reading can go on.
+  /// Where the data leaves the grammar of JSON: the first place, and those behind it from which
+  /// reading can go on.
   static func syntaxFaults(of data: Data) -> [String] {
     let bytes = Array(data)
     do throws(UnusableLine) {

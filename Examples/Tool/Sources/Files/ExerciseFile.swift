@@ -19,7 +19,8 @@ struct ExerciseFile {
   ///   - words: The words for exercises that come without.
   ///   - generator: What decides which of the words each of those exercises gets.
   /// - Returns: The exercises in the order of the file.
-  /// - Throws: A failure that tells the first fault and how many more there are, or that words are missing.
+  /// - Throws: A failure that tells the first fault and how many more there are, or that words are
+  ///   missing.
   func load(
     words: [String] = [],
     using generator: inout SeededGenerator

@@ -29,7 +29,8 @@ struct Faulty: Error {
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - command: The command that lists all faults, beside which only the first is told; nil to tell more.
+  ///   - command: The command that lists all faults, beside which only the first is told; nil to
+  ///     tell more.
   /// - Returns: The failure.
   func failure(of path: String, listedBy command: String? = nil) -> Failure {
     let told = lines.prefix(command == nil ? Self.most : 1)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Why the operating system refuses a file, in words, without the trace of where the error passed through.
+/// Why the operating system refuses a file, in words, without the trace of where the error passed
+/// through.
 enum FileReason {
   /// Why a file cannot be read.
   static func unread(_ path: String, _ error: any Error) -> String {

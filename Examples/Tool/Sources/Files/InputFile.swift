@@ -5,7 +5,8 @@ import Foundation
 struct InputFile {
   let path: String
 
-  /// Reads the whole file, in UTF-8 and without the byte order mark that some editors begin it with.
+  /// Reads the whole file, in UTF-8 and without the byte order mark that some editors begin it
+  /// with.
   func read() throws(Failure) -> Data { try readWhole().inUTF8.withoutMark }
 
   /// U+FEFF in UTF-8.
@@ -56,7 +57,8 @@ struct InputFile {
     }
   }
 
-  /// What a pipe or a device gives, such as what a shell makes of `<(...)`, which cannot be read as a file.
+  /// What a pipe or a device gives, such as what a shell makes of `<(...)`, which cannot be read as
+  /// a file.
   private var streamed: Data? {
     guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
     return try? handle.readToEnd() ?? Data()

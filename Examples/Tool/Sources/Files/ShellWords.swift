@@ -4,8 +4,8 @@
 enum ToolName {
   /// How this tool was called.
   ///
-  /// What lies in a build folder was most likely found by `swift run`; then, and when the shell found it,
-  /// the name alone is what the reader knows.
+  /// What lies in a build folder was most likely found by `swift run`; then, and when the shell
+  /// found it, the name alone is what the reader knows.
   static let current: String = {
     let called = CommandLine.arguments.first ?? ""
     let isAPath = called.contains("/") && !called.split(separator: "/").contains(".build")

@@ -21,7 +21,8 @@ struct FileFormat: RawRepresentable, Hashable, CaseIterable, ExpressibleByArgume
   static let iiif = Self("iiif")
   static let coco = Self("coco")
 
-  /// The formats of questions, with the versions of QTI next to it, then those of records and annotations.
+  /// The formats of questions, with the versions of QTI next to it, then those of records and
+  /// annotations.
   static let allCases: [FileFormat] =
     QuestionFormat.all.flatMap { format in
       format.name == "qti" ? [.qti, .qti22, .qti3] : [Self(format.name)]
@@ -102,7 +103,8 @@ struct FileFormat: RawRepresentable, Hashable, CaseIterable, ExpressibleByArgume
     }
   }
 
-  /// The format that JSON says it is of by its context or its members, or nil for content of our own.
+  /// The format that JSON says it is of by its context or its members, or nil for content of our
+  /// own.
   private static func jsonFormat(of bytes: [UInt8]) -> FileFormat? {
     let text = String(decoding: bytes.prefix(65_536), as: UTF8.self)
     func has(_ words: String...) -> Bool { words.contains(where: text.contains) }

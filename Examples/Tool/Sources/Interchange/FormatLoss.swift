@@ -27,7 +27,8 @@ struct FormatLoss: Encodable, CustomStringConvertible {
     try object.encode(message, forKey: .message)
   }
 
-  /// All that a format cannot hold of a bank; nothing for data that is no bank, which has faults of its own.
+  /// All that a format cannot hold of a bank; nothing for data that is no bank, which has faults of
+  /// its own.
   static func all(of data: Data, in format: FileFormat) -> [FormatLoss] {
     guard let bank = try? ProblemBank(json: data) else { return [] }
     let losses = format.format.map { $0.write(bank).losses } ?? format.package(of: bank).losses

@@ -2,7 +2,8 @@
 import Interchange
 import ZipArchives
 
-/// What a reader finds in a file, a JSON object a line: its items, its diagnostics, and how many of each there are.
+/// What a reader finds in a file, a JSON object a line: its items, its diagnostics, and how many of
+/// each there are.
 struct Inspection {
   private var diagnostics: [Diagnostic] = []
   private var counts: [String: Int] = [:]

@@ -11,7 +11,8 @@ struct QuestionFile {
   var format: FileFormat?
   var isWindows1252 = false
 
-  /// Hands out the bytes of the file, or of standard input for "-", so many at a time that a large file needs little memory.
+  /// Hands out the bytes of the file, or of standard input for "-", so many at a time that a large
+  /// file needs little memory.
   private func forEachStretch(_ body: ([UInt8]) throws -> Void) throws {
     let file = InputFile(path: path)
     if file.type == .typeCharacterSpecial {
@@ -45,7 +46,8 @@ struct QuestionFile {
 
   /// Hands out what a reader finds, a stretch of the file at a time.
   ///
-  /// - Returns: The format, nil for a bank, and the whole file when its format has no reader of stretches.
+  /// - Returns: The format, nil for a bank, and the whole file when its format has no reader of
+  ///   stretches.
   func forEachImported(_ body: (Imported, FileFormat) throws -> Void) throws
     -> (format: FileFormat?, bytes: [UInt8])
   {
@@ -101,12 +103,14 @@ struct QuestionFile {
     }
   }
 
-  /// What a reader finds in the whole file, or nil for a bank, and the bytes of that: a pipe is read once.
+  /// What a reader finds in the whole file, or nil for a bank, and the bytes of that: a pipe is
+  /// read once.
   func found() throws -> (questions: FoundQuestions?, bytes: [UInt8]) {
     if let found = try foundInPackage() { return (found, []) }
     let bytes = try bytes()
     if let format, format.format == nil { throw format.onlyInspected }
-    // What only looks like records or annotations may be a bank with a fault, which says where it is.
+    // What only looks like records or annotations may be a bank with a fault, which says where it
+    // is.
     let reader = (format ?? FileFormat(path: path, bytes: bytes))?.format
     return (reader.map { FoundQuestions($0.read(bytes)) }, bytes)
   }

@@ -4,7 +4,8 @@ import Interchange
 import LearningRecords
 import PinLabelsInterchange
 
-/// What the readers of records, badges and annotations found in a file, for scripts that compare readers.
+/// What the readers of records, badges and annotations found in a file, for scripts that compare
+/// readers.
 struct RecordInspection {
   let bytes: [UInt8]
   let format: FileFormat

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The digest by which the reference readers name texts and files (FIPS 180-4); nothing is kept secret by it.
+/// The digest by which the reference readers name texts and files (FIPS 180-4); nothing is kept
+/// secret by it.
 enum SHA1 {
   static func hexadecimal(of bytes: [UInt8]) -> String {
     var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]

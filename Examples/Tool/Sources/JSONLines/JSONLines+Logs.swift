@@ -2,10 +2,11 @@
 import LudusCore
 
 extension JSONLines {
-  /// Reads the events of a log to the end of the input, and answers only the lines that cannot be used.
+  /// Reads the events of a log to the end of the input, and answers only the lines that cannot be
+  /// used.
   ///
-  /// An event that comes again is the same one. Folding all events once in the end is quicker than one by one,
-  /// but what no log takes is told in its place.
+  /// An event that comes again is the same one. Folding all events once in the end is quicker than
+  /// one by one, but what no log takes is told in its place.
   ///
   /// - Parameters:
   ///   - event: What to read from a line.

@@ -39,7 +39,8 @@ struct LinesInput {
       ?? misfit(of: start, called: file.path)
   }
 
-  /// The failure for what is read first of a pipe, which is a table or an array; nil for everything else.
+  /// The failure for what is read first of a pipe, which is a table or an array; nil for everything
+  /// else.
   ///
   /// A single line may be one that cannot be used, before others that can.
   func misfit(ofFirst bytes: [UInt8]) -> Failure? {
@@ -76,7 +77,8 @@ struct LinesInput {
     return fstat(STDIN_FILENO, &status) == 0 ? status.st_mode & S_IFMT : 0
   }
 
-  /// The beginning of a file that stands in for standard input; nothing of a pipe, which is read once.
+  /// The beginning of a file that stands in for standard input; nothing of a pipe, which is read
+  /// once.
   private static var startOfStandardInput: Data {
     guard modeOfStandardInput == S_IFREG else { return Data() }
     var start = [UInt8](repeating: 0, count: LineReader.limit)
@@ -85,10 +87,11 @@ struct LinesInput {
   }
 }
 
-/// Answers every line of standard input or of a file, an object in JSON, with a line on standard output.
+/// Answers every line of standard input or of a file, an object in JSON, with a line on standard
+/// output.
 ///
-/// Memory does not grow with the length of the stream, and every complete line is answered before the next ones are
-/// waited for.
+/// Memory does not grow with the length of the stream, and every complete line is answered before
+/// the next ones are waited for.
 enum JSONLines {
   /// Where lines that cannot be used are answered.
   enum Faults {
@@ -106,9 +109,10 @@ enum JSONLines {
   ///   - options: How many lines are answered at a time.
   ///   - keys: The keys of strings by which no answer differs, in addition to `id`.
   ///   - reuse: How what was read from a line can be used for another one that differs in a text.
-  ///   - hint: What the author of a line may not know; the first of all lines is written to standard error.
-  ///   - answer: Makes the answer, which is encoded as an object of at least one key other than `id`, or
-  ///     throws an error that describes itself for people. Equal lines have equal answers.
+  ///   - hint: What the author of a line may not know; the first of all lines is written to
+  ///     standard error.
+  ///   - answer: Makes the answer, which is encoded as an object of at least one key other than
+  ///     `id`, or throws an error that describes itself for people. Equal lines have equal answers.
   /// - Throws: Exit status 1 at the end when a line could not be used.
   static func answer<Input: Decodable & Sendable, Answer: LineAnswer & SendableMetatype>(
     _ input: Input.Type,

@@ -2,7 +2,8 @@
 
 /// Writes an object as `JSONEncoder` does, in a fraction of its time.
 ///
-/// Keys are written as they come, so they come in order. They and the names of cases need no escapes.
+/// Keys are written as they come, so they come in order. They and the names of cases need no
+/// escapes.
 struct JSONObjectText {
   private(set) var bytes: [UInt8] = []
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Checks bytes against the grammar of JSON (RFC 8259) and finds the members of the outermost object.
+/// Checks bytes against the grammar of JSON (RFC 8259) and finds the members of the outermost
+/// object.
 ///
-/// A decoder gives numbers as values of a type, which loses digits or form; what the scanner finds can be
-/// copied byte for byte. It also tells where JSON breaks off.
+/// A decoder gives numbers as values of a type, which loses digits or form; what the scanner finds
+/// can be copied byte for byte. It also tells where JSON breaks off.
 struct JSONScanner {
   /// Where a member of the outermost object stands.
   struct Member {
@@ -80,8 +81,8 @@ struct JSONScanner {
   ///
   /// - Parameters:
   ///   - text: UTF-8 text.
-  ///   - members: Takes the place of the members of the outermost object, counted from the start of the text; none when
-  ///     the document is no object.
+  ///   - members: Takes the place of the members of the outermost object, counted from the start of
+  ///     the text; none when the document is no object.
   /// - Throws: In which column it leaves the grammar, and what was expected there.
   static func checkLine(
     _ text: UnsafeBufferPointer<UInt8>,

@@ -3,8 +3,8 @@ import Foundation
 
 /// Answers lines of JSON, each an object, with lines of JSON.
 ///
-/// A line that cannot be used is answered with `{"id":...,"error":"...","line":n}` in its place. The value of `id` is
-/// copied as it stands.
+/// A line that cannot be used is answered with `{"id":...,"error":"...","line":n}` in its place.
+/// The value of `id` is copied as it stands.
 struct LineAnswerer<Input: Decodable> {
   private let decoder = JSONDecoder()
   private let encoder = JSONEncoder.forLines

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Remembers the answers to lines, since many learners give the same response, and what answers are judged by.
+/// Remembers the answers to lines, since many learners give the same response, and what answers are
+/// judged by.
 ///
 /// What is kept is bounded, and forgotten all at once when it is full.
 struct LineMemory<Input> {
@@ -35,7 +36,8 @@ struct LineMemory<Input> {
   /// Creates an empty memory.
   ///
   /// - Parameters:
-  ///   - keys: The keys of strings by which no answer differs; "id" is always one, whatever its value.
+  ///   - keys: The keys of strings by which no answer differs; "id" is always one, whatever its
+  ///     value.
   ///   - reuse: How an input can be used again.
   init(ignoring keys: [String] = [], reuse: Reuse? = nil) {
     ignored = keys.map { Array($0.utf8) }
@@ -112,7 +114,8 @@ struct LineMemory<Input> {
 extension LineMemory: Sendable where Input: Sendable {}
 
 extension [UInt8] {
-  /// The same bytes without room for more, which what was written piece by piece has several times over.
+  /// The same bytes without room for more, which what was written piece by piece has several times
+  /// over.
   fileprivate var compact: Self { withUnsafeBufferPointer { Self($0) } }
 }
 

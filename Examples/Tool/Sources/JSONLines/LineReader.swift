@@ -3,8 +3,8 @@ import Foundation
 
 /// Cuts a stream into lines, however long it is, without holding more than a line and a chunk.
 ///
-/// Lines end with LF or CRLF, and the last one may end with the stream. A byte order mark before the first is
-/// passed over.
+/// Lines end with LF or CRLF, and the last one may end with the stream. A byte order mark before
+/// the first is passed over.
 struct LineReader {
   /// What a line turned out to be.
   enum Line {
@@ -34,7 +34,8 @@ struct LineReader {
   /// A line returned when it has was the last, and without a line end.
   private(set) var isAtEnd = false
 
-  /// Creates a reader of an open file, which refuses the beginning of a pipe in which no line can be JSON.
+  /// Creates a reader of an open file, which refuses the beginning of a pipe in which no line can
+  /// be JSON.
   init(
     descriptor: Int32 = STDIN_FILENO,
     limit: Int = Self.limit,
@@ -47,8 +48,8 @@ struct LineReader {
 
   /// Reads the next line.
   ///
-  /// - Parameter beforeReading: Called whenever the reader is about to wait for more input; all complete
-  ///   lines have been returned by then, so it is the time to send the answers.
+  /// - Parameter beforeReading: Called whenever the reader is about to wait for more input; all
+  ///   complete lines have been returned by then, so it is the time to send the answers.
   /// - Returns: The line, or nil at the end of the stream.
   /// - Throws: What `beforeReading` throws, and a ``Failure`` when the stream cannot be read.
   mutating func next(beforeReading: () throws -> Void) throws -> Line? {

@@ -57,7 +57,8 @@ extension Decoder {
     )
   }
 
-  /// Refuses an object in which one of these keys is not there but misspelled; others may say what the object is about.
+  /// Refuses an object in which one of these keys is not there but misspelled; others may say what
+  /// the object is about.
   ///
   /// - Throws: A `DecodingError` that names the misspelled key.
   func refuseMisspelledKeys<Key: CodingKey & RawRepresentable<String> & CaseIterable>(
@@ -83,7 +84,8 @@ extension RawRepresentable<String> where Self: CaseIterable {
 }
 
 extension String {
-  /// How to mend a name that is not one of those there are: the one that was meant, or else all of them.
+  /// How to mend a name that is not one of those there are: the one that was meant, or else all of
+  /// them.
   func remedy(of names: [String], orElse all: String = "expected one of") -> String {
     meant(of: names).map { "did you mean \"\($0)\"?" }
       ?? "\(all) \(names.joined(separator: ", "))"

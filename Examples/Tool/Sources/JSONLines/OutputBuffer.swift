@@ -17,8 +17,8 @@ struct OutputBuffer {
 
   /// Hands everything to the system.
   ///
-  /// - Throws: The exit status of a program ended by SIGPIPE when nobody reads any more, which is no
-  ///   failure to tell anyone about, and a ``Failure`` for everything else.
+  /// - Throws: The exit status of a program ended by SIGPIPE when nobody reads any more, which is
+  ///   no failure to tell anyone about, and a ``Failure`` for everything else.
   mutating func flush() throws {
     var rest = bytes[...]
     while !rest.isEmpty {

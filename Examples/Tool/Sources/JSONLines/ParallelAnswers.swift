@@ -2,10 +2,11 @@
 import ArgumentParser
 import Foundation
 
-/// Answers the lines of standard input by blocks on several cores, and writes the answers in the order of the lines.
+/// Answers the lines of standard input by blocks on several cores, and writes the answers in the
+/// order of the lines.
 ///
-/// Each lane has a block at a time, so memory does not grow with the stream. Nothing is read that may have to be waited
-/// for before all lines so far are answered and written.
+/// Each lane has a block at a time, so memory does not grow with the stream. Nothing is read that
+/// may have to be waited for before all lines so far are answered and written.
 struct ParallelAnswers<Input: Decodable & Sendable, Answer: LineAnswer & SendableMetatype> {
   private let source: LinesInput
   private let lanes: [Lane]

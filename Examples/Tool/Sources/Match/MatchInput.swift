@@ -79,7 +79,8 @@ struct MatchInput: Decodable, Sendable {
     self.input = input
   }
 
-  /// How lines with the same accepted answers and options are judged by what was made of these once.
+  /// How lines with the same accepted answers and options are judged by what was made of these
+  /// once.
   ///
   /// - Parameter seed: That of the points at which expressions are compared.
   /// - Returns: The way to use a line again.
@@ -106,8 +107,8 @@ struct MatchInput: Decodable, Sendable {
 
   /// Returns what the answer is judged by.
   ///
-  /// An exact match takes no answer for another term or form, so what helps a rough one with these is passed
-  /// over: the same line can be tried as either kind.
+  /// An exact match takes no answer for another term or form, so what helps a rough one with these
+  /// is passed over: the same line can be tried as either kind.
   private func matcher(seed: UInt64) throws -> any AnswerMatcher {
     switch kind {
     case .exact:

@@ -105,7 +105,8 @@ extension MatchOptions: Decodable {
       try container.decodeIfPresent(Bool.self, forKey: .ignoresDiacritics)
       ?? old.decodeIfPresent(Bool.self, forKey: .foldDiacritics) ?? false
     language = try container.decodeIfPresent(Language.self, forKey: .language)
-    // A tag may have more letters, but no language has, and a name instead of the tag would have no effect.
+    // A tag may have more letters, but no language has, and a name instead of the tag would have no
+    // effect.
     if let language, language.base.rawValue.count > 3 {
       throw DecodingError.dataCorruptedError(
         forKey: .language,

@@ -31,7 +31,8 @@ struct PinPlayer {
 
   private var pins: [Pin.ID] { session.content.pins }
 
-  /// The date for what happens now, which is not before the last event even when a clock was set back.
+  /// The date for what happens now, which is not before the last event even when a clock was set
+  /// back.
   private var now: Date { max(Date(), session.events.last?.date ?? .distantPast) }
 
   /// Plays until the labels are evaluated or the input ends.

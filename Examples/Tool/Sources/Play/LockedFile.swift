@@ -3,8 +3,9 @@ import Foundation
 
 /// A file that one program holds at a time, and that is replaced in one step.
 ///
-/// The lock is that of the file itself, so it ends with the program, however that ends. A second program does not wait
-/// for it, but is refused at once. A link stays a link: the file at its end is replaced, and the new one has its permissions.
+/// The lock is that of the file itself, so it ends with the program, however that ends. A second
+/// program does not wait for it, but is refused at once. A link stays a link: the file at its end
+/// is replaced, and the new one has its permissions.
 final class LockedFile {
   /// Why a file cannot be held, besides what the operating system says.
   enum Fault: Error {

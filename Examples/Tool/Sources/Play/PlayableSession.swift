@@ -55,7 +55,8 @@ extension PlayableSession {
   var showsTargets: Bool { true }
   var isSecret: Bool { false }
 
-  /// The date for what happens now, which is not before the last event even when a clock was set back.
+  /// The date for what happens now, which is not before the last event even when a clock was set
+  /// back.
   var now: Date { max(Date(), events.last?.date ?? .distantPast) }
 }
 

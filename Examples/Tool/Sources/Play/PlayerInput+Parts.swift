@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Quizzes
 
-/// Lines that answer with several parts: an order as `b a c`, pairs as `1=b 2=a`, gaps as `1=hydrogen 2=a`.
+/// Lines that answer with several parts: an order as `b a c`, pairs as `1=b 2=a`, gaps as
+/// `1=hydrogen 2=a`.
 extension PlayerInput {
   /// Understands an order, the letters of all items one after the other, together or apart.
   static func ordered(_ line: String, of item: Quiz.Item) -> PlayerInput {

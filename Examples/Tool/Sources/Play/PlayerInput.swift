@@ -3,9 +3,10 @@ import Quizzes
 
 /// What a learner means with a line.
 ///
-/// A command begins with a colon, as in `:skip` or `:s`. Where no text can be meant, the colon can be left
-/// out, unless an option has that letter. A written answer is taken as it is, but for a question mark,
-/// which asks for help unless it is the right answer; one that begins with a colon is written with two.
+/// A command begins with a colon, as in `:skip` or `:s`. Where no text can be meant, the colon can
+/// be left out, unless an option has that letter. A written answer is taken as it is, but for a
+/// question mark, which asks for help unless it is the right answer; one that begins with a colon
+/// is written with two.
 enum PlayerInput: Hashable {
   case command(PlayerCommand)
   case response(QuizResponse)

@@ -98,8 +98,8 @@ extension QuizPlayer {
 // MARK: - Coming back
 
 extension QuizPlayer {
-  /// The numbers of the problems that the learner could come back to: those that were skipped, in deferred
-  /// mode all that can be changed.
+  /// The numbers of the problems that the learner could come back to: those that were skipped, in
+  /// deferred mode all that can be changed.
   var numbersToReturnTo: [Int] {
     let isDeferred = session.content.rules.mode == .deferred
     let skipped = Set(

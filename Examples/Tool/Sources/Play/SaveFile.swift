@@ -13,10 +13,12 @@ protocol Savable: Encodable {
   init(json: Data) throws(ContentError<Fault>)
 }
 
-/// The file in which a session or a group is kept between two sittings: its content and its events, as JSON.
+/// The file in which a session or a group is kept between two sittings: its content and its events,
+/// as JSON.
 ///
-/// The events are checked when they are read, for they are replayed. The content is taken as it is, with its
-/// key, and so are the rules of a group. From the first look at it until the program ends nobody else can save there.
+/// The events are checked when they are read, for they are replayed. The content is taken as it is,
+/// with its key, and so are the rules of a group. From the first look at it until the program ends
+/// nobody else can save there.
 struct SaveFile {
   let path: String
   private let file: LockedFile
@@ -28,8 +30,8 @@ struct SaveFile {
 
   /// Reads a session, or nil when there is none yet: no file, or an empty one.
   ///
-  /// - Throws: A failure for a file that is not a session; its events are replayed, so a forged one is
-  ///   not either.
+  /// - Throws: A failure for a file that is not a session; its events are replayed, so a forged one
+  ///   is not either.
   func load<Session: Savable>(_ type: Session.Type) throws(Failure) -> Session? {
     guard let data = try read() else { return nil }
     do {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Quizzes
 
-/// The response of a line; null, and one in which nothing is picked or written, is that of a problem that was left out.
+/// The response of a line; null, and one in which nothing is picked or written, is that of a
+/// problem that was left out.
 struct GivenResponse: Decodable {
   let response: QuizResponse?
 

@@ -35,7 +35,8 @@ struct GradesFile {
 
   /// Reads the grades.
   ///
-  /// - Throws: A failure that names the first line that is no grade of an open response of the bank.
+  /// - Throws: A failure that names the first line that is no grade of an open response of the
+  ///   bank.
   init(path: String, of bank: ProblemBank) throws(Failure) {
     self.path = path
     let file = LinesFile(path: path)

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Quizzes
 
-/// The letters by which a learner calls the options of a problem, in the order in which they are shown.
+/// The letters by which a learner calls the options of a problem, in the order in which they are
+/// shown.
 ///
-/// Options are often shuffled and have names of their own, so a letter is not an option's identifier.
+/// Options are often shuffled and have names of their own, so a letter is not an option's
+/// identifier.
 struct OptionLabels {
   private let options: [AnswerOption]
 
@@ -30,7 +32,8 @@ struct OptionLabels {
     all.first { $0.label == label.lowercased() }?.option.id
   }
 
-  /// The option that a word calls by its letter or by its text, as it is typed; nil when none or several may be meant.
+  /// The option that a word calls by its letter or by its text, as it is typed; nil when none or
+  /// several may be meant.
   func option(named word: String) -> AnswerOption.ID? {
     if let option = option(word) { return option }
     let texts = options.map { (id: $0.id, text: $0.text.rendered(Style(isColored: false))) }

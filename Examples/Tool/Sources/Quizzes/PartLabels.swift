@@ -3,8 +3,8 @@ import Quizzes
 
 /// The letters and numbers by which a learner calls the items of a problem and the gaps of a text.
 ///
-/// Items to order, and the right column of a matching problem, have letters in the order in which they are
-/// shown; the left column and gaps have numbers.
+/// Items to order, and the right column of a matching problem, have letters in the order in which
+/// they are shown; the left column and gaps have numbers.
 struct PartLabels {
   private let items: [Problem.Item]
 

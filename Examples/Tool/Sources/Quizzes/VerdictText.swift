@@ -4,7 +4,8 @@ import Quizzes
 
 /// What became of a response, in sentences.
 ///
-/// The reasons of the library name options by their identifiers; a learner knows them by the letters shown.
+/// The reasons of the library name options by their identifiers; a learner knows them by the
+/// letters shown.
 struct VerdictText {
   /// Whether the headline is good news.
   let isGood: Bool

@@ -149,7 +149,8 @@ struct PinsPage {
     return Chart(title: title, width: 420, height: height, parts)
   }
 
-  /// An image next to the sheet as an address that has its data; nil where it is not there or of an unknown format.
+  /// An image next to the sheet as an address that has its data; nil where it is not there or of an
+  /// unknown format.
   private func image(_ name: String) -> String? {
     let types = [
       "svg": "image/svg+xml", "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg",

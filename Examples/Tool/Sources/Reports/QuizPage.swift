@@ -38,7 +38,8 @@ struct QuizPage {
   }
 
   private var learnerCount: Int { Set(log.records.map(\.learner)).count }
-  /// With fewer learners a discrimination is mostly chance: its interval is half as wide as all there is.
+  /// With fewer learners a discrimination is mostly chance: its interval is half as wide as all
+  /// there is.
   private static let fewLearners = 15
 
   func page(title: String?) -> Page {

@@ -64,7 +64,8 @@ struct Console {
   ///
   /// - Parameter prompt: What to write before it.
   /// - Returns: The line, or nil at the end of the input.
-  /// - Throws: What ``OutputBuffer/flush()`` throws, and a ``Failure`` when the input cannot be read.
+  /// - Throws: What ``OutputBuffer/flush()`` throws, and a ``Failure`` when the input cannot be
+  ///   read.
   mutating func ask(_ prompt: String) throws -> String? {
     try ask(prompt, beforeReading: {})
   }
@@ -73,7 +74,8 @@ struct Console {
   ///
   /// - Parameter hint: What to say about that.
   /// - Returns: What was typed, or nil where nobody was asked.
-  /// - Throws: What ``OutputBuffer/flush()`` throws, and a ``Failure`` when the input cannot be read.
+  /// - Throws: What ``OutputBuffer/flush()`` throws, and a ``Failure`` when the input cannot be
+  ///   read.
   mutating func pause(_ hint: String) throws -> String? {
     guard isTyped, isatty(STDOUT_FILENO) == 1, !reader.isAtEnd, !hasLeft else { return nil }
     try printParagraph(hint, render: style.dim)
@@ -94,8 +96,10 @@ struct Console {
   /// - Parameters:
   ///   - prompt: What to write before it.
   ///   - deadline: Until when to wait, or nil for as long as it takes.
-  /// - Returns: What came of it. What was typed of a line when the time was up belongs to the next one.
-  /// - Throws: What ``OutputBuffer/flush()`` throws, and a ``Failure`` when the input cannot be read.
+  /// - Returns: What came of it. What was typed of a line when the time was up belongs to the next
+  ///   one.
+  /// - Throws: What ``OutputBuffer/flush()`` throws, and a ``Failure`` when the input cannot be
+  ///   read.
   mutating func ask(_ prompt: String, until deadline: Date?) throws -> Answer {
     do {
       let line = try ask(prompt) {
@@ -136,7 +140,8 @@ struct Console {
       return nil
     case .bytes(let bytes)?:
       let answer = String(decoding: bytes, as: UTF8.self)
-      // A terminal shows what is typed; for a stream it is written, so that a transcript reads the same.
+      // A terminal shows what is typed; for a stream it is written, so that a transcript reads the
+      // same.
       if !isTyped {
         try print(answer.onOneLine)
       }
@@ -155,7 +160,8 @@ struct Console {
     isatty(STDOUT_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   }
 
-  /// Wipes the screen of a terminal, so that nothing can be read there any more; other output stays.
+  /// Wipes the screen of a terminal, so that nothing can be read there any more; other output
+  /// stays.
   mutating func wipe() throws {
     if isErasable {
       try output.write("\u{1B}[2J\u{1B}[3J\u{1B}[H".utf8)

@@ -18,7 +18,8 @@ struct FormatOption: ParsableArguments {
   var chosen: Format { json ? .json : format }
 }
 
-/// Writes objects with figures: as lines of JSON, or each kind of them as a table or as CSV with a column for each key.
+/// Writes objects with figures: as lines of JSON, or each kind of them as a table or as CSV with a
+/// column for each key.
 ///
 /// Tables round, and write milliseconds since 1970 in a column `at` as a date; JSON and CSV do not.
 struct FigureWriter {

@@ -21,8 +21,8 @@ struct LineEditor {
 
   /// Reads a line.
   ///
-  /// - Parameter beforeReading: Called whenever a key is waited for. When it throws, what was typed belongs to the next
-  ///   line.
+  /// - Parameter beforeReading: Called whenever a key is waited for. When it throws, what was typed
+  ///   belongs to the next line.
   /// - Returns: The line, or nil when the person leaves.
   /// - Throws: What `beforeReading` and ``OutputBuffer/flush()`` throw.
   mutating func line(beforeReading: () throws -> Void) throws -> String? {
@@ -150,7 +150,8 @@ extension LineEditor {
     }
   }
 
-  /// The key of a sequence such as `ESC [ A` or `ESC [ 3 ~`; a control character in it is a key of its own.
+  /// The key of a sequence such as `ESC [ A` or `ESC [ 3 ~`; a control character in it is a key of
+  /// its own.
   private mutating func escape(_ beforeReading: () throws -> Void) throws -> Key {
     var sequence: [UInt8] = []
     while let byte = try byte(beforeReading), sequence.count < 16 {

@@ -44,7 +44,8 @@ extension String {
     }
   }
 
-  /// The text without control characters, line ends excepted, so that content cannot drive a terminal.
+  /// The text without control characters, line ends excepted, so that content cannot drive a
+  /// terminal.
   var printable: String {
     String(
       String.UnicodeScalarView(
@@ -77,8 +78,8 @@ extension [String] {
 extension RichText {
   /// The text for a terminal.
   ///
-  /// Emphasis stays recognizable where there are no colors, formulae are written in Unicode as far as it
-  /// goes, and images are given by their alternative texts.
+  /// Emphasis stays recognizable where there are no colors, formulae are written in Unicode as far
+  /// as it goes, and images are given by their alternative texts.
   func rendered(_ style: Style) -> String {
     runs.map { $0.rendered(style) }.joined()
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A table for a terminal: columns as wide as needed, the first one on the left and, as a rule, the others on the right.
+/// A table for a terminal: columns as wide as needed, the first one on the left and, as a rule, the
+/// others on the right.
 struct TextTable {
   private var rows: [[String]]
   private let left: Set<Int>

@@ -9,8 +9,8 @@ protocol Chapter: Sendable {
 
   /// Says what there is to see, and plays a short session.
   ///
-  /// What is shown depends on the content and the seed alone. Every chapter makes a generator of its own,
-  /// so that a new chapter does not change the others.
+  /// What is shown depends on the content and the seed alone. Every chapter makes a generator of
+  /// its own, so that a new chapter does not change the others.
   func play(_ content: ContentFolder, seed: UInt64, on page: inout TourPage) throws
 }
 
@@ -28,8 +28,8 @@ struct ScriptedClock {
 struct ContentFolder {
   let path: String
 
-  /// `Examples/Content` beside the sources that this tool was built from, which is found from whatever
-  /// folder the tool is started in.
+  /// `Examples/Content` beside the sources that this tool was built from, which is found from
+  /// whatever folder the tool is started in.
   static var bundled: ContentFolder {
     var folder = URL(fileURLWithPath: #filePath)
     for _ in ["Chapter.swift", "Tour", "LudusTool", "Sources"] {

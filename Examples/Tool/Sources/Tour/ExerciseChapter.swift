@@ -53,7 +53,8 @@ struct ExerciseChapter: Chapter {
     while !session.isFinished {
       let words = session.words
       page.write("Read, hidden: \(words.joined(separator: ", "))".onOneLine, indent: 2)
-      // The time of the exercise runs out, which ends reading, and later comparing, as the button would.
+      // The time of the exercise runs out, which ends reading, and later comparing, as the button
+      // would.
       try session.advance(to: clock.now())
       let inputs = Array(words.map { child.write($0) }.reversed())
       page.act(inputs.joined(separator: ", "))
@@ -103,7 +104,8 @@ struct ExerciseChapter: Chapter {
     }
   }
 
-  /// Tells what was right and what went wrong, with a hint unless the child was told the same before.
+  /// Tells what was right and what went wrong, with a hint unless the child was told the same
+  /// before.
   private func tell(
     _ right: [String],
     _ mistakes: ArraySlice<Mistake>,

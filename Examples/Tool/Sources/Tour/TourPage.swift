@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a chapter shows: no more than fits on a terminal of 24 rows, with a line below for what to do next.
+/// What a chapter shows: no more than fits on a terminal of 24 rows, with a line below for what to
+/// do next.
 struct TourPage {
   let style: Style
   /// The columns of a line.

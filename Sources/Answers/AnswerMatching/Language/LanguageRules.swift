@@ -6,8 +6,8 @@ internal import TextFolding
 
 /// Holds all that the rough matcher knows of the words of a language, made ready to be looked up.
 ///
-/// It is made of the plain tables of `LanguageFacts`, once for each language. It is a class because each word is compared by
-/// all of it.
+/// It is made of the plain tables of `LanguageFacts`, once for each language. It is a class because
+/// each word is compared by all of it.
 final class LanguageRules: Sendable {
   let costs: SlipCosts
   let triples: LetterTriples?
@@ -24,7 +24,8 @@ final class LanguageRules: Sendable {
   let inflections: [AffixPair]
   /// Pairs of endings by which only the gender changes.
   ///
-  /// One ending for another ("puerto" and "puerta") is another word anyway, unless a list shows that it is none.
+  /// One ending for another ("puerto" and "puerta") is another word anyway, unless a list shows
+  /// that it is none.
   let genders: [AffixPair]
   let vowelMarksAreAccents: Bool
   let consonantMarksAreAccents: Bool
@@ -36,7 +37,8 @@ final class LanguageRules: Sendable {
   let words: KnownWords
   /// Endings of plurals that infinitives have, too.
   let plurals: [String]
-  /// The endings of plurals of words of three letters, each with the letters that it needs before it.
+  /// The endings of plurals of words of three letters, each with the letters that it needs before
+  /// it.
   let shortPlurals: [(letters: String, ending: String)]
   let variants: [(String, String)]
   /// Sets of terms that are the same.
@@ -103,7 +105,8 @@ final class LanguageRules: Sendable {
 // MARK: - The rules that there are
 
 extension LanguageRules {
-  /// A language that there are rules for, or those that an answer may be in when nothing says its language.
+  /// A language that there are rules for, or those that an answer may be in when nothing says its
+  /// language.
   struct Choice: Hashable, Sendable, CaseIterable {
     /// The place of the language among all; nil for those of an unknown one.
     fileprivate let place: Int?
@@ -124,7 +127,8 @@ extension LanguageRules {
       self = Self.allCases.first { $0.place == place } ?? .neutral
     }
 
-    /// Chooses the rules of a language, or where none is said of the first one whose letters some texts have.
+    /// Chooses the rules of a language, or where none is said of the first one whose letters some
+    /// texts have.
     init(_ language: Language?, letters texts: [String]) {
       self.init(language)
       guard language == nil else { return }
@@ -164,8 +168,9 @@ extension LanguageRules {
 extension LanguageRules {
   /// The rules at each place among the languages, made when they are first asked for.
   ///
-  /// An app with quizzes in one language does not pay for the tables of all. In Swift nothing but a constant of a type is made
-  /// once and late without a lock, so there is a fixed number of them; a test sees that they are enough.
+  /// An app with quizzes in one language does not pay for the tables of all. In Swift nothing but a
+  /// constant of a type is made once and late without a lock, so there is a fixed number of them; a
+  /// test sees that they are enough.
   static let places: [@Sendable () -> LanguageRules?] = [
     { rules0 }, { rules1 }, { rules2 }, { rules3 }, { rules4 }, { rules5 }, { rules6 },
     { rules7 }, { rules8 }, { rules9 }, { rules10 }, { rules11 }, { rules12 }, { rules13 },
@@ -200,7 +205,8 @@ extension LanguageFacts.Spelling {
       conjunctions += " \(other.conjunctions)"
       protectedPrefixes += " \(other.protectedPrefixes)"
       protectedSuffixes += " \(other.protectedSuffixes)"
-      // An ending that one language adds makes another word of one in another language: "plane" of "plan".
+      // An ending that one language adds makes another word of one in another language: "plane" of
+      // "plan".
       inflections +=
         " " + (place == 0 ? other.inflections : other.inflections.withoutAddedEndings)
       genders += " \(other.genders)"
@@ -256,8 +262,8 @@ extension Set<String> {
 // MARK: - Looking words up
 
 extension LanguageRules {
-  /// Whether a case-folded word that was written for another is a word itself or a form of one: "missiles" is, and "churchs" for
-  /// "churches" is a slip.
+  /// Whether a case-folded word that was written for another is a word itself or a form of one:
+  /// "missiles" is, and "churchs" for "churches" is a slip.
   func know(_ word: String, insteadOf expected: String) -> Bool {
     // Many a substance ends in "e" in English and not in German.
     let (short, long) = word.count < expected.count ? (word, expected) : (expected, word)
@@ -306,8 +312,8 @@ extension LanguageRules {
   }
 }
 
-/// Sets of terms of which each is another term for all others: names of elements, countries and months,
-/// number words, and words that are often taken for each other.
+/// Sets of terms of which each is another term for all others: names of elements, countries and
+/// months, number words, and words that are often taken for each other.
 struct TermFamilies: Sendable {
   private(set) var members: [[String]] = []
   private var familiesOfTerm: [String: [Int]] = [:]
@@ -315,10 +321,10 @@ struct TermFamilies: Sendable {
   /// Reads families.
   ///
   /// - Parameters:
-  ///   - lines: A family a line, or several with commas between them; terms have blanks between them, and a term of
-  ///     several words has underscores.
-  ///   - keepsCase: Whether terms keep their case. If not, they are case-folded, as the words that are looked up:
-  ///     "dreissig".
+  ///   - lines: A family a line, or several with commas between them; terms have blanks between
+  ///     them, and a term of several words has underscores.
+  ///   - keepsCase: Whether terms keep their case. If not, they are case-folded, as the words that
+  ///     are looked up: "dreissig".
   init(_ lines: String, keepsCase: Bool = false) {
     for line in (keepsCase ? lines : lines.caseFolded).split(whereSeparator: { "\n,".contains($0) })
     {

@@ -3,20 +3,22 @@ internal import TextFolding
 
 /// Which groups of three letters words of a language have.
 ///
-/// A word with a group that the language does not have is hardly another word of that language, so it is
-/// more likely a misspelling of the one that was expected.
+/// A word with a group that the language does not have is hardly another word of that language, so
+/// it is more likely a misspelling of the one that was expected.
 struct LetterTriples: Sendable {
   /// A bit for each triple.
   private var bits: [UInt64]
-  /// The number that each letter has in the triples, by its symbol; 0 for letters that stand in none.
+  /// The number that each letter has in the triples, by its symbol; 0 for letters that stand in
+  /// none.
   private var places: [UInt8]
 
   /// Reads a table.
   ///
   /// - Parameters:
-  ///   - table: Entries with blanks between them. The first two letters of an entry may be followed by any one of
-  ///     its others. A hyphen stands for the beginning or the end of a word.
-  ///   - spellsOutUmlauts: Whether groups with "ae", "oe" or "ue" are in the language as those with an umlaut are.
+  ///   - table: Entries with blanks between them. The first two letters of an entry may be followed
+  ///     by any one of its others. A hyphen stands for the beginning or the end of a word.
+  ///   - spellsOutUmlauts: Whether groups with "ae", "oe" or "ue" are in the language as those with
+  ///     an umlaut are.
   init(_ table: String, spellsOutUmlauts: Bool = false) {
     bits = Array(repeating: 0, count: 1 << (3 * Self.width) / 64)
     places = Array(repeating: 0, count: 1 << 8)

@@ -6,13 +6,15 @@ internal import LanguageFacts
 ///
 /// The words of every language that has these facts count in an answer of any language.
 enum Numeral {
-  /// The digits of the number that a case-folded word names, up to a thousand where it is one word, or two as "twenty one".
+  /// The digits of the number that a case-folded word names, up to a thousand where it is one word,
+  /// or two as "twenty one".
   static func number(named word: String) -> String? { names[word] }
 
   /// Whether a word may be the first of two that name a number.
   static func isFirstOfTwo(_ word: String) -> Bool { firsts.contains(word) }
 
-  /// The digits of the number that a word in upper or lower case stands for, or nil when it stands for none.
+  /// The digits of the number that a word in upper or lower case stands for, or nil when it stands
+  /// for none.
   static func digits(of word: some StringProtocol) -> String? {
     let digits = word.prefix { $0.isASCII && $0.isNumber }
     guard digits.isEmpty else {
@@ -97,7 +99,8 @@ private struct NumeralWords {
 
 /// Units behind a number, whose names and symbols are the same: "10 km" is "10 kilometers".
 enum UnitName {
-  /// The symbol of the unit that a case-folded word names in some language, or nil for another word.
+  /// The symbol of the unit that a case-folded word names in some language, or nil for another
+  /// word.
   static func symbol(named word: String) -> String? { symbols[word] }
 
   private static let symbols = Dictionary(

@@ -51,8 +51,8 @@ struct AffixDifference: Hashable, Sendable {
 
   /// Finds the first pair of beginnings by which two words differ.
   ///
-  /// The stems must be equal. When both beginnings have four letters or more, one edit is allowed there, so
-  /// that a misspelling of the other word is seen as one.
+  /// The stems must be equal. When both beginnings have four letters or more, one edit is allowed
+  /// there, so that a misspelling of the other word is seen as one.
   static func ofBeginnings(
     in written: [SpelledLetter],
     _ expected: [SpelledLetter],

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The words of a Hunspell dictionary: stems, the rules by which they take affixes, and those by which they make compounds.
+/// The words of a Hunspell dictionary: stems, the rules by which they take affixes, and those by
+/// which they make compounds.
 ///
-/// Case makes no difference, as nowhere in word lists. Forms are not listed but read when they are looked up, so that a dictionary
-/// of a million forms takes as little memory as its file. It never changes: a class, as looking up would copy a value very often.
+/// Case makes no difference, as nowhere in word lists. Forms are not listed but read when they are
+/// looked up, so that a dictionary of a million forms takes as little memory as its file. It never
+/// changes: a class, as looking up would copy a value very often.
 final class HunspellDictionary: Sendable {
   let stems: StemTable
   let flagSets: FlagSets
@@ -88,7 +90,8 @@ final class HunspellDictionary: Sendable {
     }
   }
 
-  /// Whether a word is a stem with one or two endings, when a beginning or an ending was taken off already.
+  /// Whether a word is a stem with one or two endings, when a beginning or an ending was taken off
+  /// already.
   private func hasSuffix(
     _ word: Letters,
     as place: Place,
@@ -168,7 +171,8 @@ extension HunspellDictionary {
 
   /// Whether parts that may begin, go on and end a compound fill the word.
   private func hasParts(_ word: [UInt8], _ seams: [Int]) -> Bool {
-    // The places that are reached, with the fewest parts before them, and the flags that may not follow.
+    // The places that are reached, with the fewest parts before them, and the flags that may not
+    // follow.
     var reached: [(place: Int, parts: Int, refused: [UInt32])] = [(0, 0, [])]
     for end in seams + [word.count] {
       let isEnd = end == word.count
@@ -202,7 +206,8 @@ extension HunspellDictionary {
     return false
   }
 
-  /// The most parts of a compound; one of few syllables may have any number, and inflections do not count.
+  /// The most parts of a compound; one of few syllables may have any number, and inflections do not
+  /// count.
   private func mostParts(of word: [UInt8], endingIn suffix: AffixRules.Rule?) -> Int {
     guard let maximum = options.compoundMaximum else { return .max }
     let inflection = suffix.map { $0.further == FlagSets.empty ? $0.length : 0 } ?? 0
@@ -276,7 +281,8 @@ extension HunspellDictionary {
   }
 }
 
-/// The words of a dictionary with their flags, in little memory: their letters one after another, and a table of places.
+/// The words of a dictionary with their flags, in little memory: their letters one after another,
+/// and a table of places.
 struct StemTable: Sendable {
   private var letters: [UInt8] = []
   /// Where each word begins among the letters, with an end.
@@ -307,7 +313,8 @@ struct StemTable: Sendable {
     }
   }
 
-  /// Whether one of the words with the letters of two parts together has flags that satisfy a condition.
+  /// Whether one of the words with the letters of two parts together has flags that satisfy a
+  /// condition.
   func contains(
     _ first: ArraySlice<UInt8>,
     _ second: ArraySlice<UInt8> = [],
@@ -367,7 +374,8 @@ struct HunspellOptions: Sendable {
 
   /// The fewest letters of a part of a compound.
   var compoundMinimum = 3
-  /// The most parts of a compound of more syllables than these, each of which has one of these vowels.
+  /// The most parts of a compound of more syllables than these, each of which has one of these
+  /// vowels.
   var compoundMaximum: Int?
   var compoundSyllables = 0
   var compoundVowels: Set<Character> = []

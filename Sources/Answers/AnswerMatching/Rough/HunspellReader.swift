@@ -293,7 +293,8 @@ struct AffixRules: Sendable {
     var rule = -1
   }
 
-  /// The trees of letters, one after the roots of all rules and of those for the inside of compounds.
+  /// The trees of letters, one after the roots of all rules and of those for the inside of
+  /// compounds.
   private var nodes = [Node(byte: 0, sibling: -1), Node(byte: 0, sibling: -1)]
   private var rules: [Rule] = []
   private var stripped: [UInt8] = []
@@ -372,7 +373,8 @@ struct AffixRules: Sendable {
       )
   }
 
-  /// Whether a rule that can have made a word, or one for the inside of compounds, satisfies a condition.
+  /// Whether a rule that can have made a word, or one for the inside of compounds, satisfies a
+  /// condition.
   func contains(in word: ArraySlice<UInt8>, inside: Bool, where isMeant: (Rule) -> Bool) -> Bool {
     var node = inside ? 1 : 0
     var length = 0
@@ -426,7 +428,8 @@ struct AffixCondition: Sendable {
     String(scalar).utf8.reduce(0) { $0 << 8 | UInt32($1) }
   }
 
-  /// Whether a word has the letters at its end or beginning when those of an affix there are replaced by others.
+  /// Whether a word has the letters at its end or beginning when those of an affix there are
+  /// replaced by others.
   ///
   /// Most rules fail here, so nothing is copied.
   func holds(

@@ -2,8 +2,8 @@
 internal import TextFolding
 internal import WordDistances
 
-/// Helps a ``RoughMatcher`` to know what else an answer could have meant: words of the language, and terms of the
-/// course.
+/// Helps a ``RoughMatcher`` to know what else an answer could have meant: words of the language,
+/// and terms of the course.
 ///
 /// ```swift
 /// let lexicon = Lexicon(words: ["stationery"], terms: ["mitosis", "meiosis"])
@@ -18,27 +18,30 @@ public struct Lexicon: Sendable {
   /// Creates a lexicon.
   ///
   /// - Parameters:
-  ///   - words: As many words of the language as possible, in any case. An answer that is one of them means another
-  ///     word. An answer that is none of them is a misspelling, and may be farther off.
-  ///   - terms: Terms that could be meant, with or without the accepted answers. An answer that is as near to one of
-  ///     them as to the accepted answer does not count.
+  ///   - words: As many words of the language as possible, in any case. An answer that is one of
+  ///     them means another word. An answer that is none of them is a misspelling, and may be
+  ///     farther off.
+  ///   - terms: Terms that could be meant, with or without the accepted answers. An answer that is
+  ///     as near to one of them as to the accepted answer does not count.
   /// - Complexity: O(*n*) in the number of letters of all.
   public init(words: some Sequence<String> = [], terms: some Sequence<String> = []) {
     self.words = KnownWords(words)
     self.terms = TermIndex(terms.map(Lexicon.normalization.apply(to:)))
   }
 
-  /// Creates a lexicon from the two files of a Hunspell dictionary, as LibreOffice and Debian have them for a hundred languages.
+  /// Creates a lexicon from the two files of a Hunspell dictionary, as LibreOffice and Debian have
+  /// them for a hundred languages.
   ///
-  /// Words are read with their prefixes and suffixes and in compounds, as Hunspell does, except that case never matters. A line
-  /// that makes no sense is passed over.
+  /// Words are read with their prefixes and suffixes and in compounds, as Hunspell does, except
+  /// that case never matters. A line that makes no sense is passed over.
   ///
   /// - Parameters:
   ///   - dictionary: The bytes of the `.dic` file.
   ///   - affixes: The bytes of the `.aff` file.
   ///   - terms: Terms that could be meant.
   /// - Throws: ``UnknownEncoding`` for files that are neither in UTF-8 nor in ISO 8859-1.
-  /// - Complexity: O(*n*) in the size of the files. A look-up takes about a microsecond, and longer in a long compound.
+  /// - Complexity: O(*n*) in the size of the files. A look-up takes about a microsecond, and longer
+  ///   in a long compound.
   public init(
     hunspell dictionary: [UInt8],
     affixes: [UInt8],
@@ -61,7 +64,8 @@ public struct Lexicon: Sendable {
 
   /// Returns whether the lexicon has a word, in any case; terms are not asked.
   ///
-  /// - Complexity: O(*n*) in the length of the word in a list; in a dictionary about a microsecond, and longer in a long compound.
+  /// - Complexity: O(*n*) in the length of the word in a list; in a dictionary about a microsecond,
+  ///   and longer in a long compound.
   public func contains(_ word: String) -> Bool {
     words.contains(KnownWords.key(of: word))
   }
@@ -87,8 +91,8 @@ public struct Lexicon: Sendable {
     )
   }
 
-  /// Returns the terms that an answer could mean instead of an accepted one of a matcher: those that share a quarter of
-  /// its letters or more.
+  /// Returns the terms that an answer could mean instead of an accepted one of a matcher: those
+  /// that share a quarter of its letters or more.
   ///
   /// - Parameters:
   ///   - matcher: The matcher.
@@ -168,7 +172,8 @@ struct KnownWords: Sendable {
 }
 
 extension String {
-  /// The text with letters that have a code of their own in place of those that are made of a letter and a mark.
+  /// The text with letters that have a code of their own in place of those that are made of a
+  /// letter and a mark.
   fileprivate var withLettersInOne: String {
     guard unicodeScalars.contains(where: \.isCombining) else { return self }
     return String(map { SpelledLetter.markedLetters[$0] ?? $0 })

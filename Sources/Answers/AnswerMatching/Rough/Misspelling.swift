@@ -14,11 +14,11 @@ extension Verdict {
   /// }
   /// ```
   public struct Misspelling: Hashable, Sendable {
-    /// The slips from left to right: the edits of optimal string alignment, except that letters of like sound count
-    /// once.
+    /// The slips from left to right: the edits of optimal string alignment, except that letters of
+    /// like sound count once.
     public internal(set) var slips: [Slip]
-    /// The cost of all slips in tenths of a missing consonant, with what was added for endings and beginnings that
-    /// make other words.
+    /// The cost of all slips in tenths of a missing consonant, with what was added for endings and
+    /// beginnings that make other words.
     package let cost: Int
     /// The maximum cost of the misspelled words.
     package let limit: Int
@@ -87,8 +87,8 @@ extension Verdict {
     public let expected: String
     /// Where the expected letters begin in the accepted answer, in characters from 0.
     ///
-    /// They are counted after `RoughMatcher.normalization` with one blank between words, so without an article at
-    /// the beginning.
+    /// They are counted after `RoughMatcher.normalization` with one blank between words, so without
+    /// an article at the beginning.
     public let offset: Int
     /// The cost of the slip, in tenths of a missing consonant, its place in the word included.
     package let cost: Int
@@ -115,8 +115,8 @@ extension Verdict {
     /// The name of its sentence.
     let key: String
 
-    /// The word is or has a number, a sign or another symbol: one digit makes another number, and "Ca+" is not
-    /// "Ca".
+    /// The word is or has a number, a sign or another symbol: one digit makes another number, and
+    /// "Ca+" is not "Ca".
     package static let number = Self(key: "number")
     /// The word is a formula: an "H2O" or "NaCl", with digits or capitals inside.
     package static let formula = Self(key: "formula")
@@ -128,8 +128,8 @@ extension Verdict {
     package static let shortWord = Self(key: "shortWord")
     /// The word is one of a closed set: true and false, left and right, a direction.
     package static let fixedWord = Self(key: "fixedWord")
-    /// The word is in a script whose characters stand for syllables or words, as those of Chinese, Japanese and
-    /// Korean: another one makes another word.
+    /// The word is in a script whose characters stand for syllables or words, as those of Chinese,
+    /// Japanese and Korean: another one makes another word.
     package static let syllables = Self(key: "syllables")
     /// The word or phrase is too long for misspellings to be looked for.
     package static let tooLong = Self(key: "tooLong")

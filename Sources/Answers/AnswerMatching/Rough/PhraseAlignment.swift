@@ -4,8 +4,8 @@ internal import TextFolding
 
 /// Aligns the words of an answer with the expected ones.
 ///
-/// Words stand in the same order on both sides. An article inside may be left out or be too many, and two words
-/// may be written as one or one as two.
+/// Words stand in the same order on both sides. An article inside may be left out or be too many,
+/// and two words may be written as one or one as two.
 struct PhraseAlignment {
   /// The most words of a phrase in which misspellings are looked for.
   static let maximumWords = 64
@@ -50,7 +50,8 @@ struct PhraseAlignment {
     self.rule = rule
     let words = (written.optionalNameParts, expected.optionalNameParts)
     isName = expected.isName
-    // Of two initials nobody knows which one is missing, and one in the place of another is another name.
+    // Of two initials nobody knows which one is missing, and one in the place of another is another
+    // name.
     let mayLackInitial = words.0.initials.isEmpty != words.1.initials.isEmpty
     func optional(_ parts: [PhraseWord].NameParts) -> Set<Int> {
       guard expected.isName else { return [] }
@@ -210,7 +211,8 @@ struct PhraseAlignment {
 }
 
 extension [PhraseWord] {
-  /// The place of a title before a name, if there is one; that it is a name shows where it is expected.
+  /// The place of a title before a name, if there is one; that it is a name shows where it is
+  /// expected.
   fileprivate func titled(_ expected: [PhraseWord]) -> Set<Int> {
     guard count > 1, self[0].isTitle, let last = expected.last else { return [] }
     return last.surface.first?.isUppercase == true && !last.isTitle ? [0] : []
@@ -245,8 +247,8 @@ extension PhraseAlignment.Reading {
     return .success(reading)
   }
 
-  /// Reads two words that stand for one, or one that stands for two, by what was found of them when they are
-  /// written together; nil when they are not the same.
+  /// Reads two words that stand for one, or one that stands for two, by what was found of them when
+  /// they are written together; nil when they are not the same.
   fileprivate func adding(
     _ finding: WordRule.Finding,
     at offset: Int,
@@ -272,8 +274,8 @@ struct BlankSlip {
 
   /// Returns the slips of the word together with this one.
   ///
-  /// - Returns: All slips from left to right, with the places that they have in the expected words; nil when the
-  ///   blank is inside of another slip.
+  /// - Returns: All slips from left to right, with the places that they have in the expected words;
+  ///   nil when the blank is inside of another slip.
   func inserted(into slips: [Verdict.Slip]) -> [Verdict.Slip]? {
     var result: [Verdict.Slip] = []
     var isInserted = false
@@ -309,10 +311,11 @@ struct PersonName {
   /// The name as it is listed.
   let text: String
 
-  /// The surname with and without the words before it, and the name without those between the first name and the surname.
+  /// The surname with and without the words before it, and the name without those between the first
+  /// name and the surname.
   ///
-  /// The words before a surname begin in lower case: "van Beethoven". None for a name of one word, and for one with a number,
-  /// which belongs to the first name: "Louis XIV".
+  /// The words before a surname begin in lower case: "van Beethoven". None for a name of one word,
+  /// and for one with a number, which belongs to the first name: "Louis XIV".
   var shorterForms: [String] {
     let words = text.split(separator: " ")
     guard words.count > 1, words.count <= PhraseAlignment.maximumWords, let first = words.first,
@@ -331,7 +334,8 @@ struct PersonName {
 }
 
 extension PersonName {
-  /// The name with the surname last where it stands first, as in "Shakespeare, William"; nil for other texts.
+  /// The name with the surname last where it stands first, as in "Shakespeare, William"; nil for
+  /// other texts.
   var inSpokenOrder: String? {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { part in
       part.split(separator: " ").joined(separator: " ")
@@ -363,7 +367,8 @@ extension [PhraseWord] {
     )
   }
 
-  /// Whether the words could be the name of a person: all begin with a capital but the particles, and none has a number.
+  /// Whether the words could be the name of a person: all begin with a capital but the particles,
+  /// and none has a number.
   var isName: Bool {
     guard count > 1, let last, last.length > 1, !last.isRomanNumeral else { return false }
     return allSatisfy { !$0.hasNumber && ($0.isParticle || $0.surface.first?.isUppercase == true) }

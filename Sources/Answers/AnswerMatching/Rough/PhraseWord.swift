@@ -13,9 +13,11 @@ struct PhraseWord: Sendable {
   /// The number of letters.
   let length: Int
 
-  /// Whether the word has only letters of Western European languages, of which at most the first is a capital.
+  /// Whether the word has only letters of Western European languages, of which at most the first is
+  /// a capital.
   ///
-  /// This is quick to see and true of most words. Such a word has no number, sign, symbol or inner capital.
+  /// This is quick to see and true of most words. Such a word has no number, sign, symbol or inner
+  /// capital.
   let isPlain: Bool
 
   /// The word after case folding and without apostrophes.
@@ -30,8 +32,8 @@ struct PhraseWord: Sendable {
     isPlain = self.surface.isPlainWord
   }
 
-  /// The words of a text: what stands between blanks, and signs between letters with what they join, so that
-  /// "km/h" has three words, and "50%" and "100m" have two.
+  /// The words of a text: what stands between blanks, and signs between letters with what they
+  /// join, so that "km/h" has three words, and "50%" and "100m" have two.
   ///
   /// - Parameters:
   ///   - text: A text after normalization.
@@ -95,7 +97,8 @@ struct PhraseWord: Sendable {
     }
   }
 
-  /// Whether this is another word for the same: "II", "second" and "2", "and" and "&", or "Saint" and "St".
+  /// Whether this is another word for the same: "II", "second" and "2", "and" and "&", or "Saint"
+  /// and "St".
   func isOtherNotation(of other: PhraseWord) -> Bool {
     guard folded != other.folded else { return false }
     if isGreekLetter(other) { return true }
@@ -113,8 +116,8 @@ struct PhraseWord: Sendable {
     return symbol == UnitName.symbol(named: other.folded)
   }
 
-  /// Whether two words differ in nothing but letters that are written as two where a keyboard lacks them: "schoen" is "schön", and
-  /// "oeuf" is "œuf".
+  /// Whether two words differ in nothing but letters that are written as two where a keyboard lacks
+  /// them: "schoen" is "schön", and "oeuf" is "œuf".
   func isTransliteration(of other: PhraseWord) -> Bool {
     !(folded.isASCII && other.folded.isASCII) && spelledOut == other.spelledOut
   }
@@ -155,7 +158,8 @@ struct PhraseWord: Sendable {
       ? Numeral.digits(of: folded) : nil
   }
 
-  /// Whether this is the initial of a first name or of a particle between names, with or without a full stop.
+  /// Whether this is the initial of a first name or of a particle between names, with or without a
+  /// full stop.
   func isInitial(of name: PhraseWord) -> Bool {
     guard let letter = folded.first, letter.isLetter, folded.dropFirst().allSatisfy({ $0 == "." }),
       name.length > 1, name.folded.first == letter, !name.isRomanNumeral
@@ -164,8 +168,8 @@ struct PhraseWord: Sendable {
       || name.isParticle
   }
 
-  /// Of how many first names before a place these are the initials without a blank between them, as in "JS" and "J.S."; nil for
-  /// another word.
+  /// Of how many first names before a place these are the initials without a blank between them, as
+  /// in "JS" and "J.S."; nil for another word.
   func initials(of names: ArraySlice<PhraseWord>) -> Int? {
     let letters = surface.filter { $0 != "." }
     guard letters.count > 1, letters.allSatisfy(\.isUppercase), names.count >= letters.count,
@@ -182,7 +186,8 @@ struct PhraseWord: Sendable {
     surface.first?.isUppercase == true && surface.dropFirst().allSatisfy { $0 == "." }
   }
 
-  /// Whether the word stands before the name of a person, a mountain or a river, or not: "King Louis XIV", "Mount Everest".
+  /// Whether the word stands before the name of a person, a mountain or a river, or not: "King
+  /// Louis XIV", "Mount Everest".
   var isTitle: Bool { SharedWords.titles.contains(folded) }
 
   /// Returns a word made of two that were written apart.
@@ -240,7 +245,8 @@ struct PhraseWord: Sendable {
 }
 
 extension String {
-  /// Whether the text has only letters up to U+00FF, all in lower case after the first, and at least one.
+  /// Whether the text has only letters up to U+00FF, all in lower case after the first, and at
+  /// least one.
   fileprivate var isPlainWord: Bool {
     var isFirst = true
     for scalar in unicodeScalars {

@@ -13,58 +13,65 @@ internal import WordDistances
 /// ```
 ///
 /// An answer counts when it is the accepted one after normalization, another form of it (unless
-/// ``acceptsInflections`` is false), or when its slips cost no more than a limit that grows with the length of the
-/// word. A doubled letter or two swapped letters cost next to nothing; an unrelated letter or another beginning
-/// costs much. An answer does not count when
+/// ``acceptsInflections`` is false), or when its slips cost no more than a limit that grows with
+/// the length of the word. A doubled letter or two swapped letters cost next to nothing; an
+/// unrelated letter or another beginning costs much. An answer does not count when
 ///
 /// - a number, formula, acronym, Roman numeral, short word or word of a closed set is not exact,
-/// - one side is negated and the other is not, or they have contrary affixes ("hypo-" and "hyper-"),
-/// - another term is at least as near: one of the ``confusables``, a term of the ``Lexicon``, or a relative
-///   such as another chemical element,
+/// - one side is negated and the other is not, or they have contrary affixes ("hypo-" and
+///   "hyper-"),
+/// - another term is at least as near: one of the ``confusables``, a term of the ``Lexicon``, or a
+///   relative such as another chemical element,
 /// - it is another word of the lexicon.
 ///
-/// In a phrase "II", "2nd" and "second" are the same, and so are "and" and "&", and "Saint" and "St". An initial stands for a
-/// first name. Two parts that an "and" joins may change places.
+/// In a phrase "II", "2nd" and "second" are the same, and so are "and" and "&", and "Saint" and
+/// "St". An initial stands for a first name. Two parts that an "and" joins may change places.
 ///
-/// Letters of other alphabets than the Latin one are compared without knowing vowels from consonants, and words
-/// of Chinese, Japanese and Korean must be exact.
+/// Letters of other alphabets than the Latin one are compared without knowing vowels from
+/// consonants, and words of Chinese, Japanese and Korean must be exact.
 ///
 /// The article on rough matching explains the rule with all its figures, and how often it is right.
 ///
-/// In JSON a matcher is an object with the array `accepted`, the preferred answer first, and those of the keys
-/// `confusables`, `language`, `ignoresCase`, `ignoresDiacritics`, `acceptsInflections` and `nameOf` that are not as in the
-/// initializer: `{"accepted": ["rhythm"], "language": "en"}`.
+/// In JSON a matcher is an object with the array `accepted`, the preferred answer first, and those
+/// of the keys `confusables`, `language`, `ignoresCase`, `ignoresDiacritics`, `acceptsInflections`
+/// and `nameOf` that are not as in the initializer: `{"accepted": ["rhythm"], "language": "en"}`.
 public struct RoughMatcher: AnswerMatcher {
   /// The answer that is shown as the correction.
   public let preferred: String
   /// Further answers that count, in order of preference.
   public let alternatives: [String]
-  /// Terms that an answer must not be taken for: other options, other labels, what is often confused.
+  /// Terms that an answer must not be taken for: other options, other labels, what is often
+  /// confused.
   ///
   /// Accepted answers among them have no effect.
   public let confusables: [String]
   /// The language of the answers.
   ///
-  /// There are rules for English, German, French, Spanish, Italian, Portuguese, Dutch, Czech and Russian. Without a language those
-  /// of Spanish, Portuguese, Czech or Russian hold where a letter of an accepted answer shows it, as the "ñ" of "niño". In all other
-  /// cases letters are compared by figures that were fitted on English and German, and the word lists of both hold. This is stricter
-  /// with words and looser with articles: the "die" of "die casting" is taken for a German one. So give the language where it is
-  /// known.
+  /// There are rules for English, German, French, Spanish, Italian, Portuguese, Dutch, Czech and
+  /// Russian. Without a language those of Spanish, Portuguese, Czech or Russian hold where a letter
+  /// of an accepted answer shows it, as the "ñ" of "niño". In all other cases letters are compared
+  /// by figures that were fitted on English and German, and the word lists of both hold. This is
+  /// stricter with words and looser with articles: the "die" of "die casting" is taken for a German
+  /// one. So give the language where it is known.
   public let language: Language?
   /// Whether upper and lower case do not matter.
   public let ignoresCase: Bool
   /// Whether letters are compared without their marks, so that a missing accent is no slip at all.
   public let ignoresDiacritics: Bool
-  /// Whether another number or case of the accepted answer counts: "mitochondrion" for "mitochondria".
+  /// Whether another number or case of the accepted answer counts: "mitochondrion" for
+  /// "mitochondria".
   ///
-  /// If not, another gender does not count either: "étudiante" for "étudiant". One ending for another ("niña" for "niño") never does.
+  /// If not, another gender does not count either: "étudiante" for "étudiant". One ending for
+  /// another ("niña" for "niño") never does.
   public let acceptsInflections: Bool
-  /// The kind of thing that the accepted answers name, if shorter forms of them count: the surname alone for a person.
+  /// The kind of thing that the accepted answers name, if shorter forms of them count: the surname
+  /// alone for a person.
   public let nameOf: NamedThing?
 
   /// The kinds of things whose names have shorter forms.
   public enum NamedThing: String, Hashable, Sendable, CaseIterable, JSONName {
-    /// A person: "Beethoven", "van Beethoven" and "Ludwig Beethoven" count for "Ludwig van Beethoven".
+    /// A person: "Beethoven", "van Beethoven" and "Ludwig Beethoven" count for "Ludwig van
+    /// Beethoven".
     case person
   }
 
@@ -156,8 +163,8 @@ struct RoughTarget: Hashable, Sendable {
     self.init(text, writtenAs: text, surface: surface)
   }
 
-  /// Normalizes a text and keeps an initial at its start, which is no article, or an article with an apostrophe, for learners who
-  /// write "lécole" for "l'école"; nil for another text.
+  /// Normalizes a text and keeps an initial at its start, which is no article, or an article with
+  /// an apostrophe, for learners who write "lécole" for "l'école"; nil for another text.
   init?(keepingStart text: String, before signs: String = ".", surface: TextNormalization) {
     let start = text.drop(while: \.isWhitespace)
     guard let sign = start.dropFirst().first, signs.contains(sign),
@@ -202,8 +209,8 @@ struct RoughTarget: Hashable, Sendable {
 }
 
 extension TextNormalization {
-  /// The steps for an answer that may be misspelled, except case folding; without a language, the leading
-  /// articles of all.
+  /// The steps for an answer that may be misspelled, except case folding; without a language, the
+  /// leading articles of all.
   static func rough(
     _ language: LanguageRules.Choice,
     ignoresDiacritics: Bool = false
@@ -226,12 +233,14 @@ extension RoughMatcher {
 
   /// Judges an answer.
   ///
-  /// - Returns: Correct with the accepted answer that it comes nearest to; wrong with the reason why the nearest
-  ///   accepted answer was not taken; not gradable when it is longer than ``Verdict/maximumAnswerLength``.
-  /// - Complexity: O(*n* · *m*) in the lengths of a word and the expected one, for each word and each accepted
-  ///   answer, and a search among the confusables and the lexicon's terms. Slips are looked for in words of up
-  ///   to 48 letters and in phrases of up to 64 words and 384 letters; longer ones must be exact. So no answer
-  ///   takes longer than some 50 milliseconds for an accepted one, and most take a tenth of a millisecond.
+  /// - Returns: Correct with the accepted answer that it comes nearest to; wrong with the reason
+  ///   why the nearest accepted answer was not taken; not gradable when it is longer than
+  ///   ``Verdict/maximumAnswerLength``.
+  /// - Complexity: O(*n* · *m*) in the lengths of a word and the expected one, for each word and
+  ///   each accepted answer, and a search among the confusables and the lexicon's terms. Slips are
+  ///   looked for in words of up to 48 letters and in phrases of up to 64 words and 384 letters;
+  ///   longer ones must be exact. So no answer takes longer than some 50 milliseconds for an
+  ///   accepted one, and most take a tenth of a millisecond.
   public func verdict(for answer: String, knowing lexicon: Lexicon) -> Verdict {
     if let accepted = accepted.first(where: { $0 == answer }) {
       return .correct(Verdict.Match(accepted: accepted, reason: .exact))
@@ -286,7 +295,8 @@ extension RoughMatcher {
       }
     }
     guard let best else {
-      // "Deutschland" lacks a word of "Bundesrepublik Deutschland", but "BRD" is nearer by its letters.
+      // "Deutschland" lacks a word of "Bundesrepublik Deutschland", but "BRD" is nearer by its
+      // letters.
       let told = refusals.filter { $0.reason != .different }
       let nearest = nearest(to: input, among: (told.isEmpty ? refusals : told).map(\.target))
       let reason = refusals.first { $0.target == nearest }?.reason ?? .different
@@ -297,7 +307,8 @@ extension RoughMatcher {
     return verdict(on: input, as: best.target, reason: reason, rival: rival)
   }
 
-  /// Judges an answer that could be a misspelling or a form of an accepted one, if no other term is as near.
+  /// Judges an answer that could be a misspelling or a form of an accepted one, if no other term is
+  /// as near.
   private func verdict(
     on input: RoughTarget,
     as target: RoughTarget,
@@ -373,8 +384,8 @@ extension RoughMatcher {
   }
 }
 
-/// The other terms that an answer could have meant instead of an accepted one: what the author lists as
-/// confusable, and the terms of the course.
+/// The other terms that an answer could have meant instead of an accepted one: what the author
+/// lists as confusable, and the terms of the course.
 struct RoughRivals {
   /// Another term near an answer.
   struct Rival {
@@ -408,7 +419,8 @@ struct RoughRivals {
     return terms.contains(input.key) || terms.contains(key) ? input.text : nil
   }
 
-  /// Returns the nearest other term of all that are known, a term that is as near as the accepted one first.
+  /// Returns the nearest other term of all that are known, a term that is as near as the accepted
+  /// one first.
   func nearest(to input: RoughTarget, insteadOf target: RoughTarget, costs: SlipCosts) -> Rival? {
     guard !areNone else { return nil }
     let nearness = Nearness(of: input.key, to: target.key, costs: costs)
@@ -456,15 +468,17 @@ struct Nearness {
   /// The most edits of a term that can be as near.
   var reach: Int { distance + Self.margin }
 
-  /// Returns the edits between the answer and another term, or nil when they are too many to matter.
+  /// Returns the edits between the answer and another term, or nil when they are too many to
+  /// matter.
   func distance(to term: String) -> Int? {
     pattern.distance(to: term, within: reach)
   }
 
-  /// Whether the answer is at least as near to a term as to the expected one: by edits or by the cost of slips.
+  /// Whether the answer is at least as near to a term as to the expected one: by edits or by the
+  /// cost of slips.
   ///
-  /// Of relatives, which nobody named, one with as many edits is not as near when they cost much more: "Lybien" is "Libyen" and
-  /// not "Syrien".
+  /// Of relatives, which nobody named, one with as many edits is not as near when they cost much
+  /// more: "Lybien" is "Libyen" and not "Syrien".
   func isAsNear(to term: String, isRelative: Bool = false) -> Bool {
     guard let distance = distance(to: term) else { return false }
     let isWithinEdits = distance <= self.distance
@@ -474,7 +488,8 @@ struct Nearness {
       || isWithinEdits && termCost < max(4 * cost, costs.amounts.missingConsonant)
   }
 
-  /// The longest terms whose slips are counted, in letters; longer ones are compared by edits alone.
+  /// The longest terms whose slips are counted, in letters; longer ones are compared by edits
+  /// alone.
   private static let maximumLength = 256
 
   private static func cost(of answer: String, _ term: String, _ costs: SlipCosts) -> Int? {

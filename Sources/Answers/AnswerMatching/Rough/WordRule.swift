@@ -100,8 +100,9 @@ struct WordRule: Sendable {
 
   /// The positions of the articles of a phrase, which may be left out or be too many.
   ///
-  /// The last word is none, and neither is a capital "A": that of "vitamin A" is a name. Articles at the
-  /// beginning are gone by normalization. There the "to" of an English infinitive is like one.
+  /// The last word is none, and neither is a capital "A": that of "vitamin A" is a name. Articles
+  /// at the beginning are gone by normalization. There the "to" of an English infinitive is like
+  /// one.
   func articles(in phrase: [PhraseWord]) -> Set<Int> {
     Set(
       phrase.indices.dropLast().filter {
@@ -111,7 +112,8 @@ struct WordRule: Sendable {
     )
   }
 
-  /// The positions of "and" or "&" between other words, which a list may have or not: "red, yellow, blue".
+  /// The positions of "and" or "&" between other words, which a list may have or not: "red, yellow,
+  /// blue".
   ///
   /// Between letters the "y" of Spanish may be one of them: "x, y, z".
   func ands(in phrase: [PhraseWord]) -> Set<Int> {
@@ -135,7 +137,8 @@ struct WordRule: Sendable {
       || language.conjunctions.contains(word.length > 1 ? word.folded : word.surface)
   }
 
-  /// Whether one of two phrases negates the other: "I don't know" has a negation, but is not about the other.
+  /// Whether one of two phrases negates the other: "I don't know" has a negation, but is not about
+  /// the other.
   func haveOneNegation(_ first: [PhraseWord], _ second: [PhraseWord]) -> Bool {
     first.contains(where: isNegation) != second.contains(where: isNegation)
       && first.contains { word in second.contains { $0.folded.prefix(3) == word.folded.prefix(3) } }
@@ -143,8 +146,8 @@ struct WordRule: Sendable {
 
   /// The phrase with what stands before its only "and" behind it: "Juliet and Romeo".
   ///
-  /// - Returns: Nil for another phrase, and for one with words of a closed set: in "true and false" the order may be what was
-  ///   asked.
+  /// - Returns: Nil for another phrase, and for one with words of a closed set: in "true and false"
+  ///   the order may be what was asked.
   func exchanged(_ phrase: [PhraseWord]) -> String? {
     let places = ands(in: phrase)
     guard places.count == 1, let place = places.first,
@@ -154,7 +157,8 @@ struct WordRule: Sendable {
       .joined(separator: " ")
   }
 
-  /// Whether two words say what one says: "not soluble" and "insoluble", "I am" and "I'm", "twenty one" and "21".
+  /// Whether two words say what one says: "not soluble" and "insoluble", "I am" and "I'm", "twenty
+  /// one" and "21".
   func say(_ parts: (PhraseWord, PhraseWord), as word: PhraseWord) -> Bool {
     let (first, second) = (parts.0.folded, parts.1.folded)
     let stem = language.contractedStems[second]?[first] ?? first
@@ -184,9 +188,10 @@ struct WordRule: Sendable {
 
   /// Whether two words can stand for one that is written together.
   ///
-  /// When one of them is a letter, a numeral, a negator or of a closed set, this must be so to the letter, because "group B" and
-  /// "group II" are no misspelled "group", and "northeast" is no misspelled "north-west". With the blank there may be one letter
-  /// too many or too few: with more it is another compound, as "schwefelige Säure" for "Schwefelsäure".
+  /// When one of them is a letter, a numeral, a negator or of a closed set, this must be so to the
+  /// letter, because "group B" and "group II" are no misspelled "group", and "northeast" is no
+  /// misspelled "north-west". With the blank there may be one letter too many or too few: with more
+  /// it is another compound, as "schwefelige Säure" for "Schwefelsäure".
   func canBeJoined(_ parts: (PhraseWord, PhraseWord), as word: PhraseWord) -> Bool {
     let joined = parts.0 + parts.1
     if joined.folded == word.folded { return true }
@@ -211,9 +216,11 @@ struct WordRule: Sendable {
     return max(written.length, expected.length) > PhraseWord.maximumLength ? .tooLong : nil
   }
 
-  /// Whether a word is one of three letters with the ending of a plural: "cats" for "cat", and "foxes" for "fox".
+  /// Whether a word is one of three letters with the ending of a plural: "cats" for "cat", and
+  /// "foxes" for "fox".
   ///
-  /// Any other ending may be that of a longer word: "tubes" is no form of "tub", nor "Noten" of "Not".
+  /// Any other ending may be that of a longer word: "tubes" is no form of "tub", nor "Noten" of
+  /// "Not".
   private func isPlural(
     _ written: PhraseWord,
     ofShort expected: PhraseWord,
@@ -234,7 +241,8 @@ struct WordRule: Sendable {
 
   /// Whether words with other endings have enough in common to be forms of one.
   ///
-  /// Where other vowels follow, three letters are too few: "Viren" is not "Virus", nor "Daten" a "Datum", but "ladies" are a "lady".
+  /// Where other vowels follow, three letters are too few: "Viren" is not "Virus", nor "Daten" a
+  /// "Datum", but "ladies" are a "lady".
   private func areFormsOfOne(_ letters: Letters, endings: AffixDifference) -> Bool {
     zip(letters.first, letters.second).prefix { $0 == $1 }.count > AffixPair.minimumStem
       || ![endings.written, endings.expected].allSatisfy { ending in
@@ -242,7 +250,8 @@ struct WordRule: Sendable {
       }
   }
 
-  /// Whether a word ends as the other and with its last letter once more: "Pariss" is no form of "Paris".
+  /// Whether a word ends as the other and with its last letter once more: "Pariss" is no form of
+  /// "Paris".
   private func isLastLetterDoubled(_ letters: Letters) -> Bool {
     let (short, long) =
       letters.first.count < letters.second.count ? letters : (letters.second, letters.first)
@@ -295,7 +304,8 @@ struct WordRule: Sendable {
     return Verdict.Misspelling(slips: slips, cost: cost, limit: limit)
   }
 
-  /// Whether two words of three letters or more differ in nothing but accents, which in English no consonant has of its own.
+  /// Whether two words of three letters or more differ in nothing but accents, which in English no
+  /// consonant has of its own.
   private func haveOtherAccents(_ letters: Letters) -> Bool {
     letters.first.count == letters.second.count
       && letters.second.count >= AffixPair.minimumStem

@@ -128,8 +128,8 @@ extension Verdict.Undecided {
 }
 
 extension Verdict.Explanation {
-  /// Returns the sentence in the language of the phrasebook, also where its author named a region with it, or else
-  /// in English.
+  /// Returns the sentence in the language of the phrasebook, also where its author named a region
+  /// with it, or else in English.
   package func sentence(in phrasebook: Phrasebook) -> String {
     let language = phrasebook.language
     if let sentence = sentences[language] { return sentence }

@@ -14,15 +14,16 @@ internal import WordDistances
 /// battle.verdict(for: "Somme").isCorrect  // true: the article does not matter
 /// ```
 ///
-/// A ``TextNormalization`` says what does not matter. By default that is spacing and the form of quotes and, if
-/// the matcher ignores case, upper and lower case, and with them what is a matter of typing: H2O may be H₂O, x^2 may be x² and
-/// 1939–1945 may have a hyphen. Another normalization forgives what it names and no more. Where spacing does not matter, neither
-/// does the notation of what is written in signs: (3, -2, 1) may be (3|-2|1) or 3i - 2j + k, and 1s2 2s2 may be 1s²2s².
+/// A ``TextNormalization`` says what does not matter. By default that is spacing and the form of
+/// quotes and, if the matcher ignores case, upper and lower case, and with them what is a matter of
+/// typing: H2O may be H₂O, x^2 may be x² and 1939–1945 may have a hyphen. Another normalization
+/// forgives what it names and no more. Where spacing does not matter, neither does the notation of
+/// what is written in signs: (3, -2, 1) may be (3|-2|1) or 3i - 2j + k, and 1s2 2s2 may be 1s²2s².
 ///
-/// In JSON a matcher is an object with the array `accepted`, the preferred answer first, and either `ignoresCase`,
-/// false when it is left out, or `normalization` with the names of all steps:
-/// `{"accepted": ["Rome", "Roma"], "ignoresCase": true}`. With `"wildcards": true` a `*` in an accepted answer stands for
-/// anything.
+/// In JSON a matcher is an object with the array `accepted`, the preferred answer first, and either
+/// `ignoresCase`, false when it is left out, or `normalization` with the names of all steps:
+/// `{"accepted": ["Rome", "Roma"], "ignoresCase": true}`. With `"wildcards": true` a `*` in an
+/// accepted answer stands for anything.
 public struct ExactMatcher: AnswerMatcher {
   /// The answer that is shown as the correction.
   public let preferred: String
@@ -70,11 +71,11 @@ public struct ExactMatcher: AnswerMatcher {
 
   /// Judges an answer.
   ///
-  /// - Returns: Correct with the first accepted answer that is the same to the letter, else the first that is
-  ///   the same after normalization; wrong with the accepted answer that it comes nearest to; not gradable
-  ///   when it is longer than ``Verdict/maximumAnswerLength``.
-  /// - Complexity: O(*n*) in the length of the answer for each accepted one, and O(*n* · *m*) in the lengths
-  ///   of a wrong answer and an accepted one within 64 edits of it.
+  /// - Returns: Correct with the first accepted answer that is the same to the letter, else the
+  ///   first that is the same after normalization; wrong with the accepted answer that it comes
+  ///   nearest to; not gradable when it is longer than ``Verdict/maximumAnswerLength``.
+  /// - Complexity: O(*n*) in the length of the answer for each accepted one, and O(*n* · *m*) in
+  ///   the lengths of a wrong answer and an accepted one within 64 edits of it.
   public func verdict(for answer: String) -> Verdict {
     switch decision(on: answer) {
     case .exact(let accepted):
@@ -226,7 +227,8 @@ struct WildcardPattern {
 }
 
 extension Record {
-  /// The answers that count, the preferred one first: a list of texts and numbers, or a single one of them.
+  /// The answers that count, the preferred one first: a list of texts and numbers, or a single one
+  /// of them.
   package mutating func accepted(
     _ texts: (Source) -> [String]
   ) -> Field<(preferred: String, alternatives: [String])> {

@@ -62,7 +62,8 @@ struct LeadingArticles: OptionSet, Hashable {
     return rest.startIndex == text.startIndex ? text : String(rest)
   }
 
-  /// The articles by which a noun has one gender in an answer and another one where it is expected: "die Hund" for "der Hund".
+  /// The articles by which a noun has one gender in an answer and another one where it is expected:
+  /// "die Hund" for "der Hund".
   func otherGender(in written: String, _ expected: String) -> AffixDifference? {
     let first = [written, expected].map { text in
       String(text.split(maxSplits: 1, whereSeparator: \.isWhitespace).first ?? "").caseFolded
@@ -86,7 +87,8 @@ struct LeadingArticles: OptionSet, Hashable {
     return result + word
   }
 
-  /// Returns what follows an article and white space, also as in "l école", or nil when a text does not start with these.
+  /// Returns what follows an article and white space, also as in "l école", or nil when a text does
+  /// not start with these.
   private func afterArticle(_ text: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView? {
     let trimmed = text.drop(while: \.isSpace)
     let start = trimmed.prefix(Self.maximumLength + 1)

@@ -24,7 +24,8 @@ extension String {
   ///
   /// - Parameters:
   ///   - isPartOfWord: Whether a character is part of a word.
-  ///   - replacement: Returns the text for a word, or nil for the word itself. It may shorten the rest of the text.
+  ///   - replacement: Returns the text for a word, or nil for the word itself. It may shorten the
+  ///     rest of the text.
   /// - Returns: The text with its blanks and signs as they were.
   private func replacingWords(
     where isPartOfWord: (Character) -> Bool,
@@ -55,9 +56,9 @@ extension Character {
 extension String {
   /// The text as it is typed on a plain keyboard, in one notation for what print has several for.
   ///
-  /// Raised and lowered digits, dashes, arrows and other signs get one form, and blanks around signs and between digits and
-  /// letters go: "x²" becomes "x^2", "H₂O" "H2O", "10⁻³" "10^-3" and "5 kg" "5kg". "x²" and "x2" mean different things and stay
-  /// different.
+  /// Raised and lowered digits, dashes, arrows and other signs get one form, and blanks around
+  /// signs and between digits and letters go: "x²" becomes "x^2", "H₂O" "H2O", "10⁻³" "10^-3" and
+  /// "5 kg" "5kg". "x²" and "x2" mean different things and stay different.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   var withPlainTypography: String {
@@ -67,7 +68,8 @@ extension String {
     return String(typed.characters).withoutCompatibilityForms.withoutBlanksAroundSigns
   }
 
-  /// Whether the text has letters, blanks, full stops, commas and apostrophes only, which have one notation.
+  /// Whether the text has letters, blanks, full stops, commas and apostrophes only, which have one
+  /// notation.
   var hasPlainWordsOnly: Bool {
     utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || " .,'".utf8.contains($0) }
   }
@@ -92,7 +94,8 @@ extension String {
     return String(result)
   }
 
-  /// Whether a blank between two characters does not matter: a hyphen must stand at a digit, since it joins words too.
+  /// Whether a blank between two characters does not matter: a hyphen must stand at a digit, since
+  /// it joins words too.
   private static func areClose(
     _ before: Character,
     _ after: Character,
@@ -111,7 +114,8 @@ extension String {
 private struct TypedText {
   private(set) var characters: [Character] = []
 
-  /// Takes the first character from the rest of a text, and with it those that it raises, lowers or brackets.
+  /// Takes the first character from the rest of a text, and with it those that it raises, lowers or
+  /// brackets.
   mutating func append(_ sign: Character, of rest: inout Substring) {
     if sign.isASCII, !"^_xX".contains(sign) { return characters.append(rest.removeFirst()) }
     if let script = Self.scripts.first(where: { $0.plain[sign] != nil }) {
@@ -154,7 +158,8 @@ private struct TypedText {
     characters += isShort ? content : ["("] + content + [")"]
   }
 
-  /// Takes what is raised or lowered behind its sign: a bracket, an index, or a charge at the end of a word.
+  /// Takes what is raised or lowered behind its sign: a bracket, an index, or a charge at the end
+  /// of a word.
   private static func content(at rest: inout Substring, isCharge: Bool) -> [Character] {
     if let open = rest.first, let close = ["{": "}" as Character, "(": ")"][open],
       let end = rest.dropFirst().firstIndex(where: [open, close].contains), rest[end] == close
@@ -196,9 +201,11 @@ extension Character {
   var isDigit: Bool { isASCII && isNumber }
 }
 
-/// The meaning of an answer of signs instead of words: coordinates, or how many electrons are where.
+/// The meaning of an answer of signs instead of words: coordinates, or how many electrons are
+/// where.
 ///
-/// Its notation does not matter: (3, -2, 1), (3|-2|1), [3; -2; 1] and 3i - 2j + k are one point, and 1s² 2s² is 1s2 2s2.
+/// Its notation does not matter: (3, -2, 1), (3|-2|1), [3; -2; 1] and 3i - 2j + k are one point,
+/// and 1s² 2s² is 1s2 2s2.
 enum SymbolicForm: Hashable, Sendable {
   /// Coordinates or the components of a vector, as numbers in plain notation.
   case tuple([String], Brackets)

@@ -5,7 +5,8 @@ package import LudusCore
 extension Verdict {
   /// Why a chemical formula or equation does not count.
   ///
-  /// Texts are parts of formulae as they are printed, such as "SO₄²⁻"; numbers of atoms may be fractions.
+  /// Texts are parts of formulae as they are printed, such as "SO₄²⁻"; numbers of atoms may be
+  /// fractions.
   public enum ChemicalMismatch: Hashable, Sendable {
     /// A formula has another number of atoms of an element.
     case count(of: String, written: String, expected: String)

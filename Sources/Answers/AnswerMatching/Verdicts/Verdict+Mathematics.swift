@@ -174,7 +174,8 @@ extension RequiredForm: JSONTagged {
 ///
 /// In JSON a requirement is its name, or an object such as `{"significantFigures": 3}`.
 public enum NumberRequirement: Hashable, Sendable {
-  /// With exactly so many significant figures; a zero at the end of an integer may count as one or not.
+  /// With exactly so many significant figures; a zero at the end of an integer may count as one or
+  /// not.
   case significantFigures(Int)
   /// With so many significant figures or more.
   case minimumSignificantFigures(Int)

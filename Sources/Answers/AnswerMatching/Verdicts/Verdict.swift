@@ -5,8 +5,9 @@ internal import WordDistances
 
 /// The result of judging an answer: whether it counts, and why.
 ///
-/// All matchers return one. A correct answer says how it matched, a wrong one what it was compared with, and an
-/// answer that cannot be judged what to do about it. Where nobody reads the reason, a ``Judgment`` is enough.
+/// All matchers return one. A correct answer says how it matched, a wrong one what it was compared
+/// with, and an answer that cannot be judged what to do about it. Where nobody reads the reason, a
+/// ``Judgment`` is enough.
 ///
 /// ```swift
 /// let matcher = ExactMatcher("oxygen", ignoresCase: true)
@@ -33,16 +34,17 @@ public enum Verdict: Hashable, Sendable {
 
   /// The maximum length of an answer that matchers read, in bytes of UTF-8.
   ///
-  /// A longer answer counts when it is the accepted one to the letter. Otherwise it is not gradable, so that no
-  /// answer takes long to judge.
+  /// A longer answer counts when it is the accepted one to the letter. Otherwise it is not
+  /// gradable, so that no answer takes long to judge.
   public static let maximumAnswerLength = 65_536
 }
 
 extension Verdict {
   /// Whether an answer counts, without the reason.
   ///
-  /// Most of the cost of a verdict is its reason: the nearest accepted answer, the steps that made two texts
-  /// equal, a number in the unit of another. Ask for a judgment when you judge many answers and show none.
+  /// Most of the cost of a verdict is its reason: the nearest accepted answer, the steps that made
+  /// two texts equal, a number in the unit of another. Ask for a judgment when you judge many
+  /// answers and show none.
   ///
   /// ```swift
   /// let matcher = ExactMatcher("oxygen", ignoresCase: true)
@@ -175,7 +177,8 @@ extension Verdict {
     case unexpected(String, offset: Int)
     /// Something is missing at the end.
     case incomplete
-    /// A point or comma stands where it separates nothing: the sign that stands before decimals, and where.
+    /// A point or comma stands where it separates nothing: the sign that stands before decimals,
+    /// and where.
     case separator(String, decimalMark: String, offset: Int)
     /// A number has too many digits or too high an exponent.
     case outOfRange
@@ -185,9 +188,11 @@ extension Verdict {
     case tooComplicated
     /// The number has to be worked out first, as in 2 + 3.
     case calculation
-    /// The separators can be understood in several ways, of which some are correct and some are wrong.
+    /// The separators can be understood in several ways, of which some are correct and some are
+    /// wrong.
     case ambiguous(readings: [String])
-    /// “ms” has a negative exponent and would be correct for meters per second, which it is not by the SI.
+    /// “ms” has a negative exponent and would be correct for meters per second, which it is not by
+    /// the SI.
     case ambiguousUnit
     /// A blank stands for times behind a division, as in J/mol K.
     case bracketsNeeded
@@ -264,7 +269,8 @@ extension Verdict {
       case exact
       /// The answer is the accepted one after these steps, without which the two would differ.
       case normalized([NormalizationStep])
-      /// The answer is the accepted one in another number or case, or with the article of another gender: what differs.
+      /// The answer is the accepted one in another number or case, or with the article of another
+      /// gender: what differs.
       case inflected(written: String, expected: String)
       /// The answer is the accepted one with slips small enough to know that it was meant.
       case misspelled(Misspelling)
@@ -274,7 +280,8 @@ extension Verdict {
       case otherNotation
       /// The answer has another value, within the tolerance or the interval of the accepted one.
       case withinTolerance
-      /// The same, but where one of the two divides by zero, as in (x² − 1)/(x − 1) and x + 1: an example.
+      /// The same, but where one of the two divides by zero, as in (x² − 1)/(x − 1) and x + 1: an
+      /// example.
       case equivalentWhereDefined(Witness)
       /// The reason of an app's own matcher; nil when it gives none.
       case other(Explanation?)
@@ -308,10 +315,11 @@ extension Verdict {
       case noTolerance(Exemption)
       /// The answer says the opposite: one of the two has a "not", a "without" or the like.
       case negation
-      /// The answer has another beginning or ending on the same stem, and means something else: "hyper" for
-      /// "hypo".
+      /// The answer has another beginning or ending on the same stem, and means something else:
+      /// "hyper" for "hypo".
       case otherAffix(written: String, expected: String)
-      /// The answer is another form of the accepted one, and forms matter: the endings or articles that differ.
+      /// The answer is another form of the accepted one, and forms matter: the endings or articles
+      /// that differ.
       case inflection(written: String, expected: String)
       /// The answer has other upper and lower case letters, and case matters.
       case letterCase
@@ -323,7 +331,8 @@ extension Verdict {
       case isAnotherWord(String)
       /// The answer has several words too many or too few, perhaps in another order.
       case differentWords
-      /// The answer has these few words or letters for the expected ones: nothing where they are missing.
+      /// The answer has these few words or letters for the expected ones: nothing where they are
+      /// missing.
       case difference(written: String, expected: String)
       /// The answer has the words of the accepted one in another order.
       case otherOrder
@@ -391,7 +400,8 @@ extension Verdict.Mismatch.Reason {
 
 /// Judges answers by accepted ones.
 ///
-/// A front end that only wants to know whether an answer counts, and why, works with any kind of matcher:
+/// A front end that only wants to know whether an answer counts, and why, works with any kind of
+/// matcher:
 ///
 /// ```swift
 /// let matchers: [any AnswerMatcher] = [ExactMatcher("Rome"), try NumericMatcher("3/4")]

@@ -11,8 +11,8 @@ public import LudusCore
 /// try ChemicalFormula("SO4^2-").charge   // -2
 /// ```
 ///
-/// It reads every notation that ``ChemicalMatcher`` reads. Two formulae are equal if they show the same atoms in the
-/// same groups and order with the same charge: "CH3COOH" is not "C2H4O2".
+/// It reads every notation that ``ChemicalMatcher`` reads. Two formulae are equal if they show the
+/// same atoms in the same groups and order with the same charge: "CH3COOH" is not "C2H4O2".
 public struct ChemicalFormula: Hashable, Sendable {
   /// A molecule or unit, and how often it occurs: the salt of a hydrate, and its water.
   struct Part: Hashable, Sendable {
@@ -39,7 +39,8 @@ public struct ChemicalFormula: Hashable, Sendable {
 
   /// Reads a formula.
   ///
-  /// - Parameter text: A formula such as "Al2(SO4)3", "SO₄²⁻" or "CuSO4*5H2O", without a coefficient.
+  /// - Parameter text: A formula such as "Al2(SO4)3", "SO₄²⁻" or "CuSO4*5H2O", without a
+  ///   coefficient.
   /// - Throws: Where and why it cannot be read; `description` says it in English.
   public init(_ text: String) throws(Verdict.ChemicalFault) {
     self = try ChemicalReader.formula(text)
@@ -50,7 +51,8 @@ public struct ChemicalFormula: Hashable, Sendable {
     var composition: [ChemicalElement: Fraction] = [:]
     for (atom, count) in atoms {
       guard let element = atom.element else { continue }
-      // Isotopes of an element are counted together; a sum too large to write was refused when it was read.
+      // Isotopes of an element are counted together; a sum too large to write was refused when it
+      // was read.
       composition[element] = (try? (composition[element] ?? Fraction(0)) + count) ?? count
     }
     return composition
@@ -205,8 +207,8 @@ extension String {
 
 /// A formula of a carbon compound as a chain of atoms with their hydrogen, as in CH3–CH2–OH.
 ///
-/// It makes conventions comparable that a teacher takes for the same: "HOCH2CH3", "C2H5OH" and "CH3CO2H" for "CH3CH2OH"
-/// and "CH3COOH". Anything that is not a chain stays as it is written.
+/// It makes conventions comparable that a teacher takes for the same: "HOCH2CH3", "C2H5OH" and
+/// "CH3CO2H" for "CH3CH2OH" and "CH3COOH". Anything that is not a chain stays as it is written.
 struct CondensedFormula: Hashable, Sendable {
   /// An atom of the chain with its hydrogen, or a part that is not looked into.
   private struct Link: Hashable {
@@ -285,7 +287,8 @@ struct CondensedFormula: Hashable, Sendable {
     }
   }
 
-  /// Takes the metal of a salt away, which stands before its acid or behind it: NaCH3COO is CH3COONa.
+  /// Takes the metal of a salt away, which stands before its acid or behind it: NaCH3COO is
+  /// CH3COONa.
   private mutating func takeCation() {
     guard links.count > 2 else { return }
     if links.first?.isCation == true {
@@ -308,7 +311,8 @@ struct CondensedFormula: Hashable, Sendable {
     return Set(ways + ways.map { $0.reversed() })
   }
 
-  /// The links with C and O as one where the carbon has bonds left: CH3COOCH3 is then CH3OCOCH3 from the other end.
+  /// The links with C and O as one where the carbon has bonds left: CH3COOCH3 is then CH3OCOCH3
+  /// from the other end.
   private static func joiningCarbonyls(_ links: [Link]) -> [Link] {
     var joined: [Link] = []
     for link in links {

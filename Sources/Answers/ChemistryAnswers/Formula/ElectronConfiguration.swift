@@ -20,7 +20,8 @@ struct ElectronConfiguration: Hashable, Sendable {
     electrons[subshell, default: 0] += count
   }
 
-  /// Adds the electrons of a noble gas, which is written in brackets; returns false for another element.
+  /// Adds the electrons of a noble gas, which is written in brackets; returns false for another
+  /// element.
   mutating func addCore(_ element: ChemicalElement) -> Bool {
     guard Self.nobleGases.contains(element.atomicNumber) else { return false }
     var rest = element.atomicNumber
@@ -32,7 +33,8 @@ struct ElectronConfiguration: Hashable, Sendable {
     return true
   }
 
-  /// The first subshell, in the order in which they are filled, that holds another number of electrons.
+  /// The first subshell, in the order in which they are filled, that holds another number of
+  /// electrons.
   func difference(from expected: ElectronConfiguration) -> Verdict.ChemicalMismatch? {
     let others = Set(electrons.keys).union(expected.electrons.keys).subtracting(Self.order)
     for subshell in Self.order + others.sorted(by: { $0.name < $1.name }) {

@@ -2,7 +2,8 @@
 public import AnswerMatching
 public import LudusCore
 
-/// Matches a chemical formula, an equation, an electron configuration or a nuclide, in whatever notation.
+/// Matches a chemical formula, an equation, an electron configuration or a nuclide, in whatever
+/// notation.
 ///
 /// ```swift
 /// let sulfate = try ChemicalMatcher("SO4^2-")
@@ -15,11 +16,11 @@ public import LudusCore
 /// // "This is not balanced. Atoms of H: 4 on the left, 2 on the right. …"
 /// ```
 ///
-/// The preferred answer shows which kind of answers counts. The article on judging chemistry says what counts as the
-/// same.
+/// The preferred answer shows which kind of answers counts. The article on judging chemistry says
+/// what counts as the same.
 ///
-/// In JSON a matcher is an object with the array `accepted`, the preferred answer first, and those of the keys
-/// `form`, `compare`, `states` and `anyMultiple` that are not as in the initializer:
+/// In JSON a matcher is an object with the array `accepted`, the preferred answer first, and those
+/// of the keys `form`, `compare`, `states` and `anyMultiple` that are not as in the initializer:
 /// `{"accepted": ["H2(g)"], "states": "required"}`.
 public struct ChemicalMatcher: AnswerMatcher {
   /// The answer that is shown as the correction.
@@ -54,8 +55,8 @@ public struct ChemicalMatcher: AnswerMatcher {
   ///   - form: The kind of answers; nil leaves it to the preferred one.
   ///   - compare: The part of two formulae that is compared.
   ///   - states: How states, as in H2O(l), are judged.
-  ///   - anyMultiple: Whether an equation counts whose coefficients are all the same multiple of the accepted
-  ///     ones.
+  ///   - anyMultiple: Whether an equation counts whose coefficients are all the same multiple of
+  ///     the accepted ones.
   /// - Throws: Every fault, for accepted answers that cannot be read or cannot be right.
   public init(
     _ preferred: String,
@@ -109,8 +110,9 @@ extension ChemicalMatcher: JSONRecord {
 extension ChemicalMatcher {
   /// Judges an answer.
   ///
-  /// - Returns: Correct with the first accepted answer that says the same; wrong with what differs; not gradable when
-  ///   it cannot be read, is a name or another kind of answer, or when a teacher would ask for another notation.
+  /// - Returns: Correct with the first accepted answer that says the same; wrong with what differs;
+  ///   not gradable when it cannot be read, is a name or another kind of answer, or when a teacher
+  ///   would ask for another notation.
   /// - Complexity: O(*n* · *m*) in the numbers of species of the answer and of an accepted one.
   public func verdict(for answer: String) -> Verdict {
     if let accepted = accepted.first(where: { $0 == answer }) {
@@ -178,7 +180,8 @@ extension ChemicalMatcher {
     guard let index = outcomes.firstIndex(of: .correct) else {
       return outcomes.first ?? .open(.empty)
     }
-    // "VO2+" is VO₂⁺ first; whether VO²⁺ is meant has to be asked. "I3-" could not be meant otherwise.
+    // "VO2+" is VO₂⁺ first; whether VO²⁺ is meant has to be asked. "I3-" could not be meant
+    // otherwise.
     if index > 0, case .formula(let term) = readings[index], term.formula.parts[0].units.count > 1 {
       return .open(.ambiguousCharge)
     }
@@ -217,7 +220,8 @@ extension ChemicalMatcher {
 
   // MARK: - Slips of typing
 
-  /// The slip that keeps an answer from being an accepted one: capital letters, or a zero for the letter O.
+  /// The slip that keeps an answer from being an accepted one: capital letters, or a zero for the
+  /// letter O.
   private func repaired(_ answer: String) -> Verdict.ChemicalMismatch? {
     // Letters of subshells name no element.
     guard answer.utf8.count <= 512, form != .configuration else { return nil }

@@ -142,7 +142,8 @@ extension Unicode.Scalar {
 }
 
 extension ChemicalLexer {
-  /// Reads what stands behind `^`: braces, or as many digits and signs as a charge or mass number has.
+  /// Reads what stands behind `^`: braces, or as many digits and signs as a charge or mass number
+  /// has.
   mutating func readRaised() throws(Verdict.ChemicalFault) {
     position += 1
     switch scalar() {
@@ -237,7 +238,8 @@ extension ChemicalLexer {
 
   /// Passes over what mhchem writes above and below an arrow: `->[heat]`.
   ///
-  /// A complex behind the arrow has a bracket too; nothing of the same species can follow a condition.
+  /// A complex behind the arrow has a bracket too; nothing of the same species can follow a
+  /// condition.
   mutating func skipConditions() {
     var distance = 0
     for _ in 0..<2 where scalar(distance) == "[" {

@@ -17,7 +17,8 @@ enum ChemicalReader {
     var splitsLongArrows = false
     var swapped: Set<Int> = []
 
-    /// The ways that differ in what one of the first few digits before signs counts, or all of them.
+    /// The ways that differ in what one of the first few digits before signs counts, or all of
+    /// them.
     func swapping(_ ambiguous: [Int]) -> [Way] {
       let ambiguous = ambiguous.prefix(8)
       let sets = ambiguous.map { Set([$0]) } + (ambiguous.count > 1 ? [Set(ambiguous)] : [])
@@ -25,8 +26,8 @@ enum ChemicalReader {
     }
   }
 
-  /// Returns what a text can say as an answer of a form: the usual reading first, and others unless only that is asked
-  /// for.
+  /// Returns what a text can say as an answer of a form: the usual reading first, and others unless
+  /// only that is asked for.
   ///
   /// - Throws: The fault of the usual reading, when there is none without.
   static func readings(
@@ -156,7 +157,8 @@ extension [ChemicalGlyph] {
 }
 
 extension ChemicalReader {
-  /// Reads an isotope: ^14C, 14C, C-14, carbon-14; one without a mass number has none in the result.
+  /// Reads an isotope: ^14C, 14C, C-14, carbon-14; one without a mass number has none in the
+  /// result.
   static func nuclide(_ glyphs: [ChemicalGlyph]) throws(Verdict.ChemicalFault) -> ChemicalTerm {
     if let atom = named(glyphs) {
       return try term(of: atom, charge: 0)

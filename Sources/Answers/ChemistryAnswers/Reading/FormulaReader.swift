@@ -14,7 +14,8 @@ struct FormulaReader {
   private static let numberLimit = 1_000_000
 
   let glyphs: ArraySlice<ChemicalGlyph>
-  /// Where a digit before a plain sign counts charges although it would count atoms, or the reverse.
+  /// Where a digit before a plain sign counts charges although it would count atoms, or the
+  /// reverse.
   let swapped: Set<Int>
   /// Where digits leave open what they count.
   var ambiguous: [Int] = []
@@ -369,7 +370,8 @@ extension FormulaReader {
     return .atom(atom, count: try count(behindWhole: depth == 0 && isFirst))
   }
 
-  /// Reads a mass number and an atomic number before a symbol; nil when what stands there is a charge.
+  /// Reads a mass number and an atomic number before a symbol; nil when what stands there is a
+  /// charge.
   private mutating func prefix() throws(Verdict.ChemicalFault) -> (mass: Int?, number: Int?)? {
     let begin = position
     var (mass, number): (Int?, Int?) = (nil, nil)
@@ -504,8 +506,8 @@ extension FormulaReader {
       return try positive(count, at: first)
     }
     ambiguous.append(first)
-    // "SO42-": the last digit is that of the charge, as it is in "Fe2+" and "[SO4]2-", but not in "NH4+", nor where
-    // only the sign is raised.
+    // "SO42-": the last digit is that of the charge, as it is in "Fe2+" and "[SO4]2-", but not in
+    // "NH4+", nor where only the sign is raised.
     let isUsual = self.glyph?.level == .plain && (length > 1 || isWhole)
     let belongsToCharge = isUsual != swapped.contains(first)
     guard belongsToCharge else { return try positive(count, at: first) }

@@ -16,15 +16,16 @@ public import LudusCore
 /// try DateMatcher("1914..1918").verdict(for: "von 1914 bis 1918").isCorrect   // true
 /// ```
 ///
-/// Accepted answers are dates of ISO 8601 or written as people write them: "3 October 1990", "March 1848", "44 BC",
-/// "19th century", "1914..1918". With a minus sign, as `-0044-03-15`, a year is one before our era: there is no
-/// year 0. Dates are those of the Gregorian calendar, also before it was introduced.
+/// Accepted answers are dates of ISO 8601 or written as people write them: "3 October 1990", "March
+/// 1848", "44 BC", "19th century", "1914..1918". With a minus sign, as `-0044-03-15`, a year is one
+/// before our era: there is no year 0. Dates are those of the Gregorian calendar, also before it
+/// was introduced.
 ///
-/// An answer more exact than the accepted one is right when it lies within. One that can be read in two ways of
-/// which one is right, as 3/10/1990, is not gradable, and the verdict says what to do.
+/// An answer more exact than the accepted one is right when it lies within. One that can be read in
+/// two ways of which one is right, as 3/10/1990, is not gradable, and the verdict says what to do.
 ///
-/// In JSON a matcher is an object with the array `accepted`, the preferred answer first, and those of the keys
-/// `precision`, `order`, `tolerance` and `language` that are not as in the initializer:
+/// In JSON a matcher is an object with the array `accepted`, the preferred answer first, and those
+/// of the keys `precision`, `order`, `tolerance` and `language` that are not as in the initializer:
 /// `{"accepted": ["1789-07-14"], "order": "dmy", "precision": "month"}`.
 public struct DateMatcher: AnswerMatcher {
   /// The answer that is shown as the correction.
@@ -48,15 +49,17 @@ public struct DateMatcher: AnswerMatcher {
   /// Creates a matcher.
   ///
   /// - Parameters:
-  ///   - preferred: The answer that is shown as the correction, such as "1789-07-14" or "1914..1918".
+  ///   - preferred: The answer that is shown as the correction, such as "1789-07-14" or
+  ///     "1914..1918".
   ///   - alternatives: Further answers that count.
   ///   - precision: How exact an answer must at least be; nil for as exact as the accepted one.
-  ///   - order: In which order three numbers are a date, in accepted answers too; nil for that of the language.
-  ///     Where that has none either, an answer is not gradable when it makes a difference.
+  ///   - order: In which order three numbers are a date, in accepted answers too; nil for that of
+  ///     the language. Where that has none either, an answer is not gradable when it makes a
+  ///     difference.
   ///   - tolerance: How far a date may be from an accepted one.
   ///   - language: The language whose words count first; those of all others are read too.
-  /// - Throws: Every fault: accepted answers that are no date or ambiguous, or vaguer than the precision, and a
-  ///   tolerance out of range.
+  /// - Throws: Every fault: accepted answers that are no date or ambiguous, or vaguer than the
+  ///   precision, and a tolerance out of range.
   public init(
     _ preferred: String,
     alternatives: [String] = [],
@@ -180,9 +183,9 @@ extension DateMatcher.Tolerance: JSONTagged {
 extension DateMatcher {
   /// Judges an answer.
   ///
-  /// - Returns: Correct with the accepted answer that it is, or within which it lies; wrong with what differs or is
-  ///   missing; not gradable when it is no date, when the calendar does not have it, or when it can be read in
-  ///   several ways of which some are right and some are wrong.
+  /// - Returns: Correct with the accepted answer that it is, or within which it lies; wrong with
+  ///   what differs or is missing; not gradable when it is no date, when the calendar does not have
+  ///   it, or when it can be read in several ways of which some are right and some are wrong.
   /// - Complexity: O(*n*) in the length of the answer for each accepted one; what is longer than
   ///   ``/AnswerMatching/Verdict/maximumAnswerLength`` is not read.
   public func verdict(for answer: String) -> Verdict {
@@ -218,7 +221,8 @@ extension DateMatcher {
     }
   }
 
-  /// Judges one reading: right if any accepted answer counts it, else by the one that it comes closest to.
+  /// Judges one reading: right if any accepted answer counts it, else by the one that it comes
+  /// closest to.
   private func outcome(of reading: DateReading) -> DateOutcome {
     // There is at least one accepted answer.
     var best = outcome(of: reading, for: targets[0])
@@ -269,7 +273,8 @@ enum DateOutcome {
     }
   }
 
-  /// The higher, the more it helps to know this rather than what came of another reading or accepted answer.
+  /// The higher, the more it helps to know this rather than what came of another reading or
+  /// accepted answer.
   fileprivate var closeness: Int {
     switch self {
     case .correct: 4

@@ -279,8 +279,8 @@ struct DateValue: Hashable, Sendable {
     precision == .day ? DateValue(year: years.lowerBound, month: day, day: month) : nil
   }
 
-  /// Whether the day was a day of the week, 0 for Sunday, in our calendar or in the Julian one, by which history is
-  /// dated until 1582, and in some countries until 1923.
+  /// Whether the day was a day of the week, 0 for Sunday, in our calendar or in the Julian one, by
+  /// which history is dated until 1582, and in some countries until 1923.
   func isWeekday(_ weekday: Int) -> Bool {
     let number = number(of: day)
     func isWeekday(_ number: Int) -> Bool {

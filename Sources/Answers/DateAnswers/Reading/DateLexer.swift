@@ -133,7 +133,8 @@ struct DateNumber: Hashable, Sendable {
   /// Whether an apostrophe stands for the century, as in '89.
   var isAbbreviated = false
 
-  /// Whether it can be a year in full; one with fewer digits is one of the first century, or lacks its century.
+  /// Whether it can be a year in full; one with fewer digits is one of the first century, or lacks
+  /// its century.
   var isFullYear: Bool { digits > 2 }
 }
 
@@ -170,10 +171,11 @@ struct DateVocabulary: Sendable {
 
   static let all = DateVocabulary(LanguageFacts.all)
 
-  /// The meanings of each word, or of several written as one, with the languages in which they have it.
+  /// The meanings of each word, or of several written as one, with the languages in which they have
+  /// it.
   private var meanings: [String: [(language: Language, meaning: Meaning)]] = [:]
-  /// The names of months and days of the week, and words for centuries, that are long enough to be recognized when
-  /// they are misspelled.
+  /// The names of months and days of the week, and words for centuries, that are long enough to be
+  /// recognized when they are misspelled.
   private var names: [(name: String, meaning: Meaning)] = []
   /// The endings of the digits of ordinal numbers and of decades.
   private(set) var ordinalEndings: Set<String> = []
@@ -316,8 +318,8 @@ struct DateParts: Hashable, Sendable {
     }
   }
 
-  /// The dates that may be meant where another date is expected: a short year is taken as it is, and as one of
-  /// its century; where just a century is expected, "48" says nothing about it.
+  /// The dates that may be meant where another date is expected: a short year is taken as it is,
+  /// and as one of its century; where just a century is expected, "48" says nothing about it.
   func values(near date: DateValue) -> (literal: DateValue?, guess: DateValue?) {
     guard let year else { return (nil, nil) }
     guard hasShortYear else { return (value(year.value), nil) }

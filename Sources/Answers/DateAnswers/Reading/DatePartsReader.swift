@@ -34,8 +34,8 @@ struct DatePartsReader {
 
   /// Reads the items of a date.
   ///
-  /// - Returns: The dates that they can stand for, the likeliest first; parts of a date where a period lends it the
-  ///   others; none when they are no date.
+  /// - Returns: The dates that they can stand for, the likeliest first; parts of a date where a
+  ///   period lends it the others; none when they are no date.
   static func dates(of items: some BidirectionalCollection<DateItem>, order: DateMatcher.Order?)
     -> [DateParts]
   {
@@ -268,7 +268,8 @@ struct DatePeriodReader {
     self.order = order
     isBetween = items.first == .between
     isPeriod = isBetween || items.first == .from
-    // "en 1789" begins with what joins two ends elsewhere, "a 14 de julho" with what separates them.
+    // "en 1789" begins with what joins two ends elsewhere, "a 14 de julho" with what separates
+    // them.
     var rest = items[...].drop {
       [.from, .between, .and, .untilOrOn, .sign(.comma), .sign(.dot)].contains($0)
     }
@@ -318,7 +319,8 @@ struct DatePeriodReader {
       + (slashes.count == 1 ? slashes.filter(mayCut) : [])
   }
 
-  /// Whether a slash stands behind a year, as in 1914/18, behind a date of ISO 8601, or between centuries.
+  /// Whether a slash stands behind a year, as in 1914/18, behind a date of ISO 8601, or between
+  /// centuries.
   private func mayCut(at index: Int) -> Bool {
     if items.contains(.century) { return true }
     guard case .number(let number) = items[index - 1] else { return false }

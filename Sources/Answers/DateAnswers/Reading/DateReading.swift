@@ -79,8 +79,8 @@ struct DateItems {
     while index < self.lexemes.count { try appendNext() }
   }
 
-  /// Returns the tokens with groups of three digits joined where the sign between them is one that groups; a blank
-  /// is nil.
+  /// Returns the tokens with groups of three digits joined where the sign between them is one that
+  /// groups; a blank is nil.
   private static func joiningGroups(
     of lexemes: [DateLexer.Lexeme],
     where isGrouping: (DateToken?) -> Bool
@@ -268,7 +268,8 @@ struct DateItems {
     }
   }
 
-  /// The value of a Roman numeral for a month or a century, with or without what makes it an ordinal number.
+  /// The value of a Roman numeral for a month or a century, with or without what makes it an
+  /// ordinal number.
   private static func roman(_ word: String) -> Int? {
     if let value = numerals[word] { return value }
     guard let first = word.utf8.first, "ivx".utf8.contains(first) else { return nil }

@@ -52,7 +52,8 @@ struct Correspondence {
 // MARK: - Consonants
 
 extension Correspondence {
-  /// Consonants that are single for double, soft for hard, or of like sound, and combinations of these.
+  /// Consonants that are single for double, soft for hard, or of like sound, and combinations of
+  /// these.
   static var consonants: [Correspondence] {
     var pairs: [Correspondence] = []
     for written in singleConsonants {
@@ -218,8 +219,8 @@ extension Correspondence {
       + bothWays("dt/t dt/d tt/dt", .letterDt, cost: 55)
   }
 
-  /// A blank for the letters that join two words: a child that writes "Hund Hütte" for "Hundehütte" leaves them out because
-  /// the first word has none of its own.
+  /// A blank for the letters that join two words: a child that writes "Hund Hütte" for "Hundehütte"
+  /// leaves them out because the first word has none of its own.
   static var linkingElements: [Correspondence] {
     ["e", "n", "s", "en", "er", "es"].map { Correspondence(" ", $0, .blank, cost: 62) }
   }

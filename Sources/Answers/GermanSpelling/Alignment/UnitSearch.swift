@@ -13,9 +13,9 @@ struct UnitDifference {
 
 /// Looks for the cheapest way to read an input as a misspelled target.
 ///
-/// The table of costs is that of an edit distance, with steps that take units of up to four letters on
-/// either side: those of the ``CorrespondenceTable``. Of ways that cost the same, the first step wins in the
-/// order in which they are offered, so the result is the same everywhere.
+/// The table of costs is that of an edit distance, with steps that take units of up to four letters
+/// on either side: those of the ``CorrespondenceTable``. Of ways that cost the same, the first step
+/// wins in the order in which they are offered, so the result is the same everywhere.
 struct UnitSearch {
   private let target: SpelledText
   private let input: SpelledText
@@ -238,7 +238,8 @@ extension SpellingLetter {
 
 // MARK: - Cells
 
-/// A cell of the table of costs: how the beginnings of target and input up to it are read most cheaply.
+/// A cell of the table of costs: how the beginnings of target and input up to it are read most
+/// cheaply.
 struct UnitCell {
   /// Its cost.
   private(set) var cost: UInt32
@@ -368,7 +369,8 @@ extension LetterCode {
 
 /// How a misspelled unit differs from the correct one, as far as the letters alone show.
 ///
-/// An alignment finds these; which category they are, the rules decide from what stands around them.
+/// An alignment finds these; which category they are, the rules decide from what stands around
+/// them.
 struct Phenomena: OptionSet {
   let rawValue: UInt32
 

@@ -11,14 +11,15 @@ public import LudusCore
 /// diagnosis.places[0].hint.sentence(in: .german)   // "Gibt es ein verwandtes Wort mit a oder au?"
 /// ```
 ///
-/// Every pair of unequal texts gets at least one place with at least one category; equal ones get none. The
-/// diagnosis needs no word list. It aligns the two texts unit by unit (``segments``), and rules of German
-/// orthography say what sets the units apart. The same pair has the same diagnosis everywhere.
+/// Every pair of unequal texts gets at least one place with at least one category; equal ones get
+/// none. The diagnosis needs no word list. It aligns the two texts unit by unit (``segments``), and
+/// rules of German orthography say what sets the units apart. The same pair has the same diagnosis
+/// everywhere.
 ///
-/// The alignment prefers what a child is likely to have done: "uh" for "u", "ie" for "i", "k" for "ck", "schp" for
-/// "sp", "a" for "er" are one unit each. The nearer two spellings are in sound or form, the less a unit costs. Among
-/// equally cheap ways it always takes the same one. The costs were chosen by hand after the alignments of the Litkey
-/// corpus (Laarmann-Quante and others 2019).
+/// The alignment prefers what a child is likely to have done: "uh" for "u", "ie" for "i", "k" for
+/// "ck", "schp" for "sp", "a" for "er" are one unit each. The nearer two spellings are in sound or
+/// form, the less a unit costs. Among equally cheap ways it always takes the same one. The costs
+/// were chosen by hand after the alignments of the Litkey corpus (Laarmann-Quante and others 2019).
 public struct SpellingDiagnosis: Hashable, Sendable {
   /// The text that was meant.
   public let target: SpellingTarget
@@ -29,10 +30,11 @@ public struct SpellingDiagnosis: Hashable, Sendable {
 
   /// Diagnoses what was written.
   ///
-  /// Spacing at the ends, kinds of blanks, quotes and dashes, and invisible characters make no difference.
+  /// Spacing at the ends, kinds of blanks, quotes and dashes, and invisible characters make no
+  /// difference.
   ///
-  /// - Complexity: O(*n* · *m*) for differing parts of *n* and *m* letters, up to 512 of each; beyond, that of
-  ///   `WordAlignment`, and every letter is a unit.
+  /// - Complexity: O(*n* · *m*) for differing parts of *n* and *m* letters, up to 512 of each;
+  ///   beyond, that of `WordAlignment`, and every letter is a unit.
   public init(target: SpellingTarget, input: String) {
     let input = input.withPlainSigns
     self.target = target
@@ -77,8 +79,8 @@ public struct SpellingDiagnosis: Hashable, Sendable {
 extension SpellingDiagnosis {
   /// All letters of both texts from left to right, to show one next to the other.
   ///
-  /// Equal letters that follow one another are one segment. Misspelled units that follow one another are one segment
-  /// each. Either side of a misspelled unit may be empty.
+  /// Equal letters that follow one another are one segment. Misspelled units that follow one
+  /// another are one segment each. Either side of a misspelled unit may be empty.
   ///
   /// ```swift
   /// let diagnosis = SpellingDiagnosis(target: "Schule", input: "Schuhle")
@@ -100,8 +102,8 @@ extension SpellingDiagnosis {
 
   /// Returns how often the category could have been misspelled.
   ///
-  /// These are the ``SpellingTarget/opportunities(for:)`` of the target, and at least as many as there are mistakes,
-  /// since a child also makes some where nothing invites them.
+  /// These are the ``SpellingTarget/opportunities(for:)`` of the target, and at least as many as
+  /// there are mistakes, since a child also makes some where nothing invites them.
   ///
   /// - Returns: The number of places, never less than `mistakes(in:)`.
   public func opportunities(for category: SpellingCategory) -> Int {
@@ -124,14 +126,15 @@ extension SpellingDiagnosis {
     /// A question or reminder for the child.
     public let hint: Hint
 
-    /// The kinds of mistakes, usually one; a unit can be misspelled in two ways, and in case as well.
+    /// The kinds of mistakes, usually one; a unit can be misspelled in two ways, and in case as
+    /// well.
     public var categories: [SpellingCategory] { categorySet.array }
   }
 
   /// A question or reminder for a child who misspelled a word.
   ///
-  /// Its words are for children from about the second year of school on. It is the same for all words, so it cannot
-  /// give an answer away.
+  /// Its words are for children from about the second year of school on. It is the same for all
+  /// words, so it cannot give an answer away.
   public struct Hint: Hashable, Sendable {
     let rule: SpellingHint
 
@@ -150,7 +153,8 @@ extension SpellingDiagnosis {
   ///
   /// - Parameters:
   ///   - categories: The categories that do not count.
-  ///   - policy: The differences that do not count. A place is left out when it is one of them by itself.
+  ///   - policy: The differences that do not count. A place is left out when it is one of them by
+  ///     itself.
   /// - Returns: The diagnosis with the places and categories that still count.
   package func forgiving(
     _ categories: [SpellingCategory],
@@ -201,7 +205,8 @@ public enum SpellingCategory: String, CaseIterable, Hashable, Sendable, JSONName
   case wordBoundary = "boundary"
   /// The words "das" and "dass" for each other.
   case dasDass = "das-dass"
-  /// A consonant letter single for double or double for single, ck and tz included: "wolte" for "wollte".
+  /// A consonant letter single for double or double for single, ck and tz included: "wolte" for
+  /// "wollte".
   case doubling
   /// The long i in another of its spellings i, ie, ih, ieh: "hir" for "hier".
   case longI = "long-i"
@@ -225,7 +230,8 @@ public enum SpellingCategory: String, CaseIterable, Hashable, Sendable, JSONName
   case specialGrapheme = "special-grapheme"
   /// The seams between word parts, prefixes and suffixes: "dannach" for "danach".
   case morpheme
-  /// A letter left out, added, replaced or in the wrong order for none of these reasons: "nich" for "nicht".
+  /// A letter left out, added, replaced or in the wrong order for none of these reasons: "nich" for
+  /// "nicht".
   case phoneme
   /// Apostrophes, commas and other marks: "Lea's" for "Leas".
   case punctuation

@@ -8,7 +8,8 @@
 /// bicycle.seams   // [4]
 /// ```
 ///
-/// Where no parts are known, the rules guess them from prefixes, suffixes and the shape of syllables.
+/// Where no parts are known, the rules guess them from prefixes, suffixes and the shape of
+/// syllables.
 ///
 /// In JSON a target is its text, or an array of its parts if these are known.
 public struct SpellingTarget: Hashable, Sendable {
@@ -27,8 +28,8 @@ public struct SpellingTarget: Hashable, Sendable {
 
   /// Creates a target whose word parts are known.
   ///
-  /// - Parameter annotated: The text with a bar wherever two word parts meet, such as "Fahr|rad"; without a bar
-  ///   the text is known to have one part.
+  /// - Parameter annotated: The text with a bar wherever two word parts meet, such as "Fahr|rad";
+  ///   without a bar the text is known to have one part.
   public init(annotated: String) {
     self.init(parts: annotated.split(separator: "|").map { String($0) })
   }
@@ -50,7 +51,8 @@ public struct SpellingTarget: Hashable, Sendable {
 }
 
 extension String {
-  /// Returns how many letters are before each of some ascending places in its UTF-8, for those between two letters.
+  /// Returns how many letters are before each of some ascending places in its UTF-8, for those
+  /// between two letters.
   ///
   /// A place within a letter counts as behind it.
   fileprivate func letters(before places: [Int]) -> [Int] {

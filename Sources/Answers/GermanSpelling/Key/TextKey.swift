@@ -8,13 +8,14 @@ package import LudusCore
 /// TextKey("STRASSE", policy: TextPolicy(ignoresCase: true)).text   // "strasse"
 /// ```
 ///
-/// Two keys are equal when their texts are. Without regard to case that is not all: "STRASSE" stands for both
-/// "Straße" and "Strasse", which differ from each other. ``equates(_:)`` knows that.
+/// Two keys are equal when their texts are. Without regard to case that is not all: "STRASSE"
+/// stands for both "Straße" and "Strasse", which differ from each other. ``equates(_:)`` knows
+/// that.
 struct TextKey: Sendable {
   /// The text that is left.
   let text: String
-  /// The text with "ẞ" for every "SS" whose case was folded, since either "ss" or "ß" can have been meant; nil if
-  /// there is none.
+  /// The text with "ẞ" for every "SS" whose case was folded, since either "ss" or "ß" can have been
+  /// meant; nil if there is none.
   private let pattern: String?
 
   /// Makes a key.
@@ -38,8 +39,8 @@ struct TextKey: Sendable {
 
   /// Returns whether two texts are the same spelling.
   ///
-  /// This is so for equal keys and, where case was folded, for "SS" against "ß". Take care that "Straße" equates
-  /// "STRASSE" and this "strasse", but "strasse" does not equate "Straße".
+  /// This is so for equal keys and, where case was folded, for "SS" against "ß". Take care that
+  /// "Straße" equates "STRASSE" and this "strasse", but "strasse" does not equate "Straße".
   ///
   /// - Complexity: O(*n*) in the length of the texts.
   func equates(_ other: TextKey) -> Bool {
@@ -95,8 +96,8 @@ extension String {
 
   /// The plain text without the marks between and around words.
   ///
-  /// A dash between two blanks is such a mark. An apostrophe is none where it stands for letters at the edge of a word,
-  /// as in "Hans' Hund" and "'ne Katze".
+  /// A dash between two blanks is such a mark. An apostrophe is none where it stands for letters at
+  /// the edge of a word, as in "Hans' Hund" and "'ne Katze".
   private var withoutMarks: String {
     let marks = TextNormalization([.punctuation])
     let isAffected = utf8.contains { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "-") }
@@ -113,7 +114,8 @@ extension String {
 }
 
 extension [Character] {
-  /// Where apostrophes stand that belong to a word: within it, or at its edge where they are no pair of quotes.
+  /// Where apostrophes stand that belong to a word: within it, or at its edge where they are no
+  /// pair of quotes.
   ///
   /// Behind the last word an apostrophe is a mark like any other.
   fileprivate var apostrophesOfWords: [Int] {
@@ -164,10 +166,11 @@ extension String {
   }
 }
 
-/// Says what makes no difference when a written text is compared with the correct one in a spelling exercise.
+/// Says what makes no difference when a written text is compared with the correct one in a spelling
+/// exercise.
 ///
-/// Canonical equivalence, kinds and number of blanks, invisible characters, and forms of quotes, apostrophes
-/// and dashes never make a difference. Case does, unless a policy ignores it.
+/// Canonical equivalence, kinds and number of blanks, invisible characters, and forms of quotes,
+/// apostrophes and dashes never make a difference. Case does, unless a policy ignores it.
 ///
 /// ```swift
 /// TextPolicy.standard.equates("„Haus“", "Haus")   // true: marks around a word are not its spelling
@@ -176,15 +179,16 @@ extension String {
 /// TextPolicy(acceptsSwissSpelling: true).equates("Strasse", "Straße")   // true
 /// ```
 ///
-/// In JSON a policy is an object with those of the keys `ignoresCase`, `ignoresMarks` and `acceptsSwissSpelling` that
-/// are not as in ``standard``: `{"acceptsSwissSpelling": true}`.
+/// In JSON a policy is an object with those of the keys `ignoresCase`, `ignoresMarks` and
+/// `acceptsSwissSpelling` that are not as in ``standard``: `{"acceptsSwissSpelling": true}`.
 public struct TextPolicy: Hashable, Sendable {
   /// Whether capital and small letters are the same.
   public let ignoresCase: Bool
-  /// Whether marks between and around words, such as a full stop glued to the last one, are left out.
+  /// Whether marks between and around words, such as a full stop glued to the last one, are left
+  /// out.
   ///
-  /// Apostrophes and hyphens of a word stay, as in "Hans' Hund" and "Rad- und Fußweg". An apostrophe behind the last word
-  /// and a dash between blanks are marks like any other.
+  /// Apostrophes and hyphens of a word stay, as in "Hans' Hund" and "Rad- und Fußweg". An
+  /// apostrophe behind the last word and a dash between blanks are marks like any other.
   public let ignoresMarks: Bool
   /// Whether "ss" is correct for every "ß", as in Switzerland.
   public let acceptsSwissSpelling: Bool

@@ -170,8 +170,9 @@ extension SpelledText {
 
   /// Whether the rest of a word has a vowel that is not an unstressed e.
   ///
-  /// An e alone counts as unstressed when it ends the word or stands before l, m, n, r, s, t and what
-  /// inflection adds to these: what follows "ge" is no stem in "gehen", but is one in "gelesen".
+  /// An e alone counts as unstressed when it ends the word or stands before l, m, n, r, s, t and
+  /// what inflection adds to these: what follows "ge" is no stem in "gehen", but is one in
+  /// "gelesen".
   private func hasFullVowel(from index: Int) -> Bool {
     var place = index
     while self[place].isConsonant {
@@ -214,7 +215,8 @@ extension SpelledText {
 
 /// Where vowels, syllables and words begin and end, as far as the letters show.
 extension SpelledText {
-  /// More consonants than any word has on end; what lies beyond is not looked at, whatever a text is like.
+  /// More consonants than any word has on end; what lies beyond is not looked at, whatever a text
+  /// is like.
   private static let farthestVowel = 12
 
   /// Whether the word has a vowel before a place.
@@ -373,11 +375,11 @@ extension LetterCode {
   }
 }
 
-/// A letter of German as a small number, without its case, so that rules can be written with letters and
-/// sets of letters are one number.
+/// A letter of German as a small number, without its case, so that rules can be written with
+/// letters and sets of letters are one number.
 ///
-/// Everything that is no letter of German has one number for its kind: a blank, a hyphen, an apostrophe,
-/// another mark, a digit, a stranger. Behind either end of a word there is ``edge``.
+/// Everything that is no letter of German has one number for its kind: a blank, a hyphen, an
+/// apostrophe, another mark, a digit, a stranger. Behind either end of a word there is ``edge``.
 struct LetterCode: Hashable {
   let value: UInt8
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 extension SpellingTarget {
-  /// Returns how often the text asks for what a category is about: the places where a mistake can be expected.
+  /// Returns how often the text asks for what a category is about: the places where a mistake can
+  /// be expected.
   ///
   /// ```swift
   /// let bicycle = SpellingTarget("Fahrrad")
@@ -9,9 +10,10 @@ extension SpellingTarget {
   /// bicycle.opportunities(for: .umlautDots)   // 0
   /// ```
   ///
-  /// Only what the correct spelling shows is counted: an "ä" for ``SpellingCategory/umlautDerivation``, but no "e"
-  /// that could be taken for one. To estimate what a child has learned, use
-  /// ``SpellingDiagnosis/opportunities(for:)``, which is never less than the mistakes.
+  /// Only what the correct spelling shows is counted: an "ä" for
+  /// ``SpellingCategory/umlautDerivation``, but no "e" that could be taken for one. To estimate
+  /// what a child has learned, use ``SpellingDiagnosis/opportunities(for:)``, which is never less
+  /// than the mistakes.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public func opportunities(for category: SpellingCategory) -> Int {

@@ -2,8 +2,8 @@
 
 /// A target and an input side by side, which the rules judge unit by unit.
 ///
-/// Each rule is a method in a file of its own. It is asked when its phenomenon was found, looks at what stands
-/// around the unit in the target, and says which category this is and with which hint.
+/// Each rule is a method in a file of its own. It is asked when its phenomenon was found, looks at
+/// what stands around the unit in the target, and says which category this is and with which hint.
 struct Comparison {
   let target: SpelledText
   let input: SpelledText
@@ -111,7 +111,8 @@ extension Comparison {
     }
   }
 
-  /// Whether some consonant letters stand at the end of a syllable or stem, where soft ones sound hard.
+  /// Whether some consonant letters stand at the end of a syllable or stem, where soft ones sound
+  /// hard.
   func closesSyllable(_ unit: Range<Int>) -> Bool {
     guard target.hasVowelInWord(before: unit.lowerBound) else { return false }
     let end = unit.upperBound
@@ -124,7 +125,8 @@ extension Comparison {
     return target.hasSuffix(at: end) || target.hasParticle(endingAt: end)
   }
 
-  /// Whether a particle ends before a vowel, as in "abändern" and "irgendetwas", but not in "aber" and "Wege".
+  /// Whether a particle ends before a vowel, as in "abändern" and "irgendetwas", but not in "aber"
+  /// and "Wege".
   private func isEndOfParticle(_ index: Int) -> Bool {
     target.hasParticle(endingAt: index)
       && (target[index] != "e" || target.has(Self.irgend, endingAt: index))
@@ -223,8 +225,8 @@ extension Comparison {
     "wieder", "dar",
   ]
 
-  /// Whether two consonants stand behind three syllables or more and before a vowel that is neither unstressed
-  /// nor part of a suffix, so that they can hardly mark a stressed vowel before them.
+  /// Whether two consonants stand behind three syllables or more and before a vowel that is neither
+  /// unstressed nor part of a suffix, so that they can hardly mark a stressed vowel before them.
   private func isBeforeFullVowel(_ index: Int) -> Bool {
     guard target[index].isVowel, target[index] != "e",
       target.hasSyllables(3, before: index - 2)
@@ -318,7 +320,8 @@ extension Comparison {
     }
   }
 
-  /// Whether ch is a sound of its own, unlike in "Christ", or rh is two letters, unlike in "Rhythmus".
+  /// Whether ch is a sound of its own, unlike in "Christ", or rh is two letters, unlike in
+  /// "Rhythmus".
   private func isHeard(_ unit: UnitDifference) -> Bool {
     let start = unit.target.lowerBound
     guard target[start - 1].isLetter else { return false }
@@ -403,7 +406,8 @@ extension Comparison {
     }
   }
 
-  /// Whether an e could have been heard before the l, m or n at a place: between it and a consonant.
+  /// Whether an e could have been heard before the l, m or n at a place: between it and a
+  /// consonant.
   private func isBeforeSonorantCluster(_ index: Int) -> Bool {
     guard target[index].isSonorant, target[index] != "r", target[index - 1].isConsonant,
       !target[index + 1].isVowel
@@ -444,8 +448,8 @@ extension Comparison {
     }
   }
 
-  /// A diphthong is long by itself; an h behind it parts it from the next vowel, or stays from a form in which it did,
-  /// as in "Weihnachten" and "verzeiht".
+  /// A diphthong is long by itself; an h behind it parts it from the next vowel, or stays from a
+  /// form in which it did, as in "Weihnachten" and "verzeiht".
   private func judgeBehindDiphthong(_ unit: UnitDifference, _ finding: inout Finding) {
     let differsInH =
       target[unit.target.upperBound - 1] == "h" || input[unit.input.upperBound - 1] == "h"

@@ -87,7 +87,8 @@ extension ErrorSites {
     "kathar", "asthma", "labyrinth", "marathon",
   ]
 
-  /// Whether ch at a place sounds as in "ich": behind e, i, ä, ö, ü and the diphthongs that end with such a sound.
+  /// Whether ch at a place sounds as in "ich": behind e, i, ä, ö, ü and the diphthongs that end
+  /// with such a sound.
   private func isBehindFrontVowel(_ place: Int) -> Bool {
     switch text[place - 1] {
     case "e", "i", "ä", "ö", "ü": true
@@ -115,7 +116,8 @@ extension ErrorSites {
     }
   }
 
-  /// Words whose last t is often not spoken; without it they are no other form, as "mach" of "macht" is.
+  /// Words whose last t is often not spoken; without it they are no other form, as "mach" of
+  /// "macht" is.
   static let wordsWithSilentT: Set = [
     "ist", "erst", "zuerst", "fast", "sonst", "selbst", "nicht", "jetzt",
   ]
@@ -157,7 +159,8 @@ extension ErrorSites {
     }
   }
 
-  /// Whether a stop at the end of a syllable is a soft one that sounds hard, or a hard one that may be a soft one.
+  /// Whether a stop at the end of a syllable is a soft one that sounds hard, or a hard one that may
+  /// be a soft one.
   private func isHardened(_ place: Int) -> Bool {
     let before = text[place - 1]
     switch text[place] {
@@ -184,7 +187,8 @@ extension ErrorSites {
     "alt", "bunt", "kalt", "gut", "hart", "laut", "rot", "tot", "weit", "breit", "zart", "spät",
   ]
 
-  /// Whether a stop before a vowel, l, n or r is one that children confuse with its soft or hard counterpart.
+  /// Whether a stop before a vowel, l, n or r is one that children confuse with its soft or hard
+  /// counterpart.
   private func isConfusedOnset(_ place: Int) -> Bool {
     let (before, letter, next) = (text[place - 1], text[place], text[place + 1])
     let isBeforeLiquid =
@@ -412,7 +416,8 @@ extension ErrorSites {
 
   private static let shortWordsWithLongI: Set = ["mir", "dir", "wir"]
 
-  /// Whether an i is long as in "Tiger": in the first of two syllables, with one consonant behind it.
+  /// Whether an i is long as in "Tiger": in the first of two syllables, with one consonant behind
+  /// it.
   private func isOpenLongI(_ place: Int) -> Bool {
     text[place + 1].isConsonant && text[place + 1] != "x" && text[place + 2].isVowel
       && !text.hasVowelInWord(before: place) && !text.hasParticle(endingAt: place + 2)
@@ -439,14 +444,16 @@ extension ErrorSites {
     }
   }
 
-  /// Whether an e sounds like ä: it is the first of its stem, and more than one consonant letter follows.
+  /// Whether an e sounds like ä: it is the first of its stem, and more than one consonant letter
+  /// follows.
   private func isShortAndStressed(_ place: Int) -> Bool {
     let (first, second) = (text[place + 1], text[place + 2])
     guard isFirstVowel(place), first.isConsonant, second.isConsonant, second != "h" || first == "c",
       !isInPrefix(place), !Self.wordsWithPlainE.contains(small),
       !Self.stemsWithPlainE.contains(where: small.contains)
     else { return false }
-    // "lebt" and "legst" are forms of "leben" and "legen"; the e of "Februar" and "Repräsentant" ends its syllable.
+    // "lebt" and "legst" are forms of "leben" and "legen"; the e of "Februar" and "Repräsentant"
+    // ends its syllable.
     let isSoft = first == "b" || first == "d" || first == "g"
     return first == second || !isSoft && !((first == "p" || first == "t") && second == "r")
   }
@@ -479,8 +486,8 @@ extension ErrorSites {
   private static let wordsWithLongVowel: Set = ["den", "dem", "wen", "wem", "schon", "kam", "tun"]
   private static let wordsWithShortVowel: Set = ["kamel", "ohne", "aneinander"]
 
-  /// Whether a word is in no other of its forms without the dots: "Vogel" is the singular of "Vögel", "hatte" a form
-  /// of "haben" as "hätte" is.
+  /// Whether a word is in no other of its forms without the dots: "Vogel" is the singular of
+  /// "Vögel", "hatte" a form of "haben" as "hätte" is.
   private func makesNoOtherForm(withoutDotsAt place: Int) -> Bool {
     if small == "über" || small.hasSuffix("chen") || small.hasSuffix("lein") { return true }
     let mayBePlural = ["el", "er", "en", "ern", "eln"].contains(where: small.hasSuffix)

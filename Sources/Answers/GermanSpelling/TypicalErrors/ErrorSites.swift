@@ -2,8 +2,8 @@
 
 /// The places of a word at which other letters may be written, found unit by unit.
 ///
-/// A unit is the letters of one sound, so that no rule looks at half of one: the h of "ch" marks no length, and the i of
-/// "ie" is not short.
+/// A unit is the letters of one sound, so that no rule looks at half of one: the h of "ch" marks no
+/// length, and the i of "ie" is not short.
 struct ErrorSites {
   /// Letters that are written for others.
   struct Swap {
@@ -73,12 +73,14 @@ struct ErrorSites {
 
   private static let prefixes: [StaticWord] = ["ver", "ent", "zer"]
 
-  /// Whether the vowel at a place is the only one before it that can be stressed: the first one of the stem.
+  /// Whether the vowel at a place is the only one before it that can be stressed: the first one of
+  /// the stem.
   func isFirstVowel(_ place: Int) -> Bool {
     !text.hasVowelInWord(before: place) || text.isFirstVowelOfStem(place)
   }
 
-  /// Whether nothing follows but consonants and an unstressed ending, so that a first vowel is stressed.
+  /// Whether nothing follows but consonants and an unstressed ending, so that a first vowel is
+  /// stressed.
   func isBeforeUnstressedEnd(_ place: Int) -> Bool {
     var end = place
     while text[end].isConsonant {
@@ -156,7 +158,8 @@ extension ErrorSites {
     }
   }
 
-  /// Whether what follows in a noun can be a noun of its own: no ending, and no part of a longer stem.
+  /// Whether what follows in a noun can be a noun of its own: no ending, and no part of a longer
+  /// stem.
   private func isWord(from place: Int) -> Bool {
     let rest = String(small.dropFirst(place))
     if Self.lastParts.contains(rest) { return true }
@@ -196,9 +199,10 @@ extension ErrorSites {
 /// TypicalError.errors(in: "dass,", of: .punctuation).map(\.misspelling)        // ["dass"]
 /// ```
 ///
-/// Every error is one that can be heard or that a rule of spelling invites at its place: no consonant is doubled
-/// behind a long vowel, no h marks a short one, and f stands for v only where v sounds like f. Where the other letters
-/// would make another correct form of the word, as "Vogel" for "Vögel" or "mache" for "machte", there is no error.
+/// Every error is one that can be heard or that a rule of spelling invites at its place: no
+/// consonant is doubled behind a long vowel, no h marks a short one, and f stands for v only where
+/// v sounds like f. Where the other letters would make another correct form of the word, as "Vogel"
+/// for "Vögel" or "mache" for "machte", there is no error.
 public struct TypicalError: Hashable, Sendable {
   /// The word.
   package let word: String
@@ -218,12 +222,12 @@ public struct TypicalError: Hashable, Sendable {
 
   /// Returns the typical errors in a word.
   ///
-  /// An error is one of the usual confusions of letters that the diagnosis takes for one category and nothing
-  /// else.
+  /// An error is one of the usual confusions of letters that the diagnosis takes for one category
+  /// and nothing else.
   ///
   /// - Parameters:
-  ///   - word: The word; also two words, which some write as one, or a word with the mark behind it, which some leave
-  ///     out.
+  ///   - word: The word; also two words, which some write as one, or a word with the mark behind
+  ///     it, which some leave out.
   ///   - wanted: The category of the errors; nil for all.
   /// - Returns: The errors from left to right; none in a text of more than 100 letters.
   /// - Complexity: O(*n*) diagnoses for a word of *n* letters.
@@ -231,7 +235,8 @@ public struct TypicalError: Hashable, Sendable {
     errors(in: word) { _ in true }.filter { wanted == nil || wanted == $0.category }
   }
 
-  /// Returns the typical errors that concern a letter of a word, counted from 0 in grapheme clusters.
+  /// Returns the typical errors that concern a letter of a word, counted from 0 in grapheme
+  /// clusters.
   package static func errors(in word: String, at letter: Int) -> [TypicalError] {
     errors(in: word) { $0.contains(letter) }
   }
@@ -257,14 +262,16 @@ public struct TypicalError: Hashable, Sendable {
     }
   }
 
-  /// Returns whether the misspelling is another word of a vocabulary, so that it may not be an error.
+  /// Returns whether the misspelling is another word of a vocabulary, so that it may not be an
+  /// error.
   ///
   /// Where a capital or a mark is missing, the sentence decides and no vocabulary.
   package func isOtherWord(of vocabulary: Set<String>) -> Bool {
     Self.isOtherWord(misspelling, than: word, of: vocabulary)
   }
 
-  /// Returns whether a misspelling is another word of a vocabulary, and not the word with another capital or mark.
+  /// Returns whether a misspelling is another word of a vocabulary, and not the word with another
+  /// capital or mark.
   package static func isOtherWord(
     _ misspelling: String,
     than word: String,

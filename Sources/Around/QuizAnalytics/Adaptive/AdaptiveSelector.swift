@@ -3,7 +3,8 @@ public import LudusCore
 public import LudusFoundation
 public import Quizzes
 
-/// Picks for one learner, after each answer, the problem that is most informative about the ability.
+/// Picks for one learner, after each answer, the problem that is most informative about the
+/// ability.
 ///
 /// ```swift
 /// var selector = try AdaptiveSelector(scale.difficulties)
@@ -14,20 +15,23 @@ public import Quizzes
 /// selector.stop                  // .precise: why it ended
 /// ```
 ///
-/// A problem is most informative when its difficulty is near the ability, so that a right answer is as likely as a wrong
-/// one, and when its difficulty is well known. The ability is the most likely one given the answers and what was
-/// known before, a normal distribution; its standard error is that of the posterior's curvature there.
+/// A problem is most informative when its difficulty is near the ability, so that a right answer is
+/// as likely as a wrong one, and when its difficulty is well known. The ability is the most likely
+/// one given the answers and what was known before, a normal distribution; its standard error is
+/// that of the posterior's curvature there.
 ///
-/// With options to pick from a learner can guess. A problem with a guessing chance *c* follows the three-parameter model of
-/// A. Birnbaum (in F. M. Lord and M. R. Novick, "Statistical Theories of Mental Test Scores", 1968) with *c* fixed: a right
-/// answer has the chance *c* + (1 - *c*) *p*, where *p* is that of Rasch's model. As its likelihood can have several peaks,
-/// the ability is then the mean of the posterior, with its deviation (R. D. Bock and R. J. Mislevy, Applied Psychological
-/// Measurement 6, 1982).
+/// With options to pick from a learner can guess. A problem with a guessing chance *c* follows the
+/// three-parameter model of A. Birnbaum (in F. M. Lord and M. R. Novick, "Statistical Theories of
+/// Mental Test Scores", 1968) with *c* fixed: a right answer has the chance *c* + (1 - *c*) *p*,
+/// where *p* is that of Rasch's model. As its likelihood can have several peaks, the ability is
+/// then the mean of the posterior, with its deviation (R. D. Bock and R. J. Mislevy, Applied
+/// Psychological Measurement 6, 1982).
 ///
-/// Where problems also discriminate by different amounts *a*, as an ``ItemScale`` has them, *p* is 1 / (1 + e^-*a*(*θ* - *d*)).
+/// Where problems also discriminate by different amounts *a*, as an ``ItemScale`` has them, *p* is
+/// 1 / (1 + e^-*a*(*θ* - *d*)).
 ///
-/// The value has no generator: the same answers and the same state of the caller's generator give the same
-/// problem, also after it was stored and read.
+/// The value has no generator: the same answers and the same state of the caller's generator give
+/// the same problem, also after it was stored and read.
 public struct AdaptiveSelector: Hashable, Sendable {
   /// An answer to a problem, right or wrong.
   public struct Answer: Hashable, Sendable {
@@ -68,16 +72,19 @@ public struct AdaptiveSelector: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - difficulties: The problems to pick from, with their difficulties.
-  ///   - guessing: The chances to guess problems right, from 0 to 0.9, such as 1/4 with four options; 0 for those that
-  ///     are left out.
-  ///   - discriminations: How well problems discriminate, from 0.1 to 10; 1 for those that are left out.
-  ///   - prior: The estimate before the first answer, such as a rating; its standard error is above 0.
+  ///   - guessing: The chances to guess problems right, from 0 to 0.9, such as 1/4 with four
+  ///     options; 0 for those that are left out.
+  ///   - discriminations: How well problems discriminate, from 0.1 to 10; 1 for those that are left
+  ///     out.
+  ///   - prior: The estimate before the first answer, such as a rating; its standard error is above
+  ///     0.
   ///   - rule: When to stop.
-  ///   - choices: From how many of the most informative problems one is drawn, at least 1. With 1 chance decides
-  ///     only between equally informative problems. A few more keep the best problems from being shown to
-  ///     everybody (G. G. Kingsbury and A. R. Zara, Applied Measurement in Education 2, 1989).
-  /// - Throws: A fault for a prior without uncertainty, one for fewer choices than 1, and one for each chance and discrimination
-  ///   out of range.
+  ///   - choices: From how many of the most informative problems one is drawn, at least 1. With 1
+  ///     chance decides only between equally informative problems. A few more keep the best
+  ///     problems from being shown to everybody (G. G. Kingsbury and A. R. Zara, Applied
+  ///     Measurement in Education 2, 1989).
+  /// - Throws: A fault for a prior without uncertainty, one for fewer choices than 1, and one for
+  ///   each chance and discrimination out of range.
   public init(
     _ difficulties: [Problem.ID: Estimate],
     guessing: [Problem.ID: Double] = [:],
@@ -141,7 +148,8 @@ public struct AdaptiveSelector: Hashable, Sendable {
 
   /// Picks the problem that is most informative about the ability.
   ///
-  /// - Parameter generator: Decides between equally informative problems, or between the best `choices`.
+  /// - Parameter generator: Decides between equally informative problems, or between the best
+  ///   `choices`.
   /// - Returns: The problem, or nil when it is time to ``stop``.
   /// - Complexity: O(*n* log *c*) for *n* problems that are not answered and *c* choices.
   public func next(using generator: inout some RandomNumberGenerator) -> Problem.ID? {
@@ -154,7 +162,8 @@ public struct AdaptiveSelector: Hashable, Sendable {
     where isAllowed: (Problem.ID) -> Bool
   ) -> Problem.ID? {
     guard stop == nil else { return nil }
-    // What may be among the most informative: all else is below the bar, and most of it by a bound that is quick.
+    // What may be among the most informative: all else is below the bar, and most of it by a bound
+    // that is quick.
     let candidates = workings.value.open
     let choices = min(self.choices, candidates.count)
     var open: [(problem: Problem.ID, information: Double)] = []
@@ -185,8 +194,8 @@ public struct AdaptiveSelector: Hashable, Sendable {
   /// - Parameters:
   ///   - problem: The problem.
   ///   - isCorrect: Whether the answer was right.
-  /// - Throws: ``EstimationError/unknownProblem(_:)`` for a problem whose difficulty is not known, and
-  ///   ``EstimationError/alreadyAnswered(_:)`` for one that was answered.
+  /// - Throws: ``EstimationError/unknownProblem(_:)`` for a problem whose difficulty is not known,
+  ///   and ``EstimationError/alreadyAnswered(_:)`` for one that was answered.
   /// - Complexity: O(*n*) in the number of problems.
   public mutating func record(_ problem: Problem.ID, isCorrect: Bool) throws(EstimationError) {
     try add(Answer(problem: problem, isCorrect: isCorrect))
@@ -224,9 +233,10 @@ public struct AdaptiveSelector: Hashable, Sendable {
 extension AdaptiveSelector {
   /// The ability by the answers alone, to report at the end; nil without answers.
   ///
-  /// Unlike ``ability`` it does not draw very weak and very strong learners towards the mean: in the simulation of
-  /// `Tests/Measurements/adaptive` its bias stays below a tenth of a logit. It is the weighted likelihood estimate
-  /// of T. A. Warm (Psychometrika 54, 1989), whose standard error takes the difficulties as known.
+  /// Unlike ``ability`` it does not draw very weak and very strong learners towards the mean: in
+  /// the simulation of `Tests/Measurements/adaptive` its bias stays below a tenth of a logit. It is
+  /// the weighted likelihood estimate of T. A. Warm (Psychometrika 54, 1989), whose standard error
+  /// takes the difficulties as known.
   ///
   /// - Complexity: O(*n*) in the number of answers.
   public var score: Estimate? {
@@ -243,9 +253,9 @@ extension AdaptiveSelector {
   }
 }
 
-/// In JSON a selector has its `difficulties`, `prior`, `rule` and `answers`, from which it is made again,
-/// `choices` where there is more than one, `guessing` where any problem can be guessed, and `discriminations` where they
-/// differ.
+/// In JSON a selector has its `difficulties`, `prior`, `rule` and `answers`, from which it is made
+/// again, `choices` where there is more than one, `guessing` where any problem can be guessed, and
+/// `discriminations` where they differ.
 extension AdaptiveSelector: JSONRecord, JSONContent {
   package static func form(_ record: inout Record<Self, Estimate.Fault>) throws -> Self {
     let difficulties = record.field("difficulties", \.difficulties, as: .object())
@@ -298,10 +308,12 @@ extension AdaptiveQuiz {
   /// exposure.record(session)
   /// ```
   ///
-  /// A problem that one more session could show too often is left out of the next pool (J. Revuelta and V. Ponsoda, "A
-  /// comparison of item exposure control methods in computerized adaptive testing", Journal of Educational Measurement 35,
-  /// 1998). So after *n* sessions, recorded one by one, no problem was shown in more than ``limit`` · *n* of them, or in
-  /// one. For that the pool needs twice the length of a session divided by the limit; with fewer problems sessions get shorter.
+  /// A problem that one more session could show too often is left out of the next pool (J. Revuelta
+  /// and V. Ponsoda, "A comparison of item exposure control methods in computerized adaptive
+  /// testing", Journal of Educational Measurement 35, 1998). So after *n* sessions, recorded one by
+  /// one, no problem was shown in more than ``limit`` · *n* of them, or in one. For that the pool
+  /// needs twice the length of a session divided by the limit; with fewer problems sessions get
+  /// shorter.
   public struct Exposure: Hashable, Sendable {
     /// The part of the sessions that may show a problem, above 0 and up to 1.
     public let limit: Double

@@ -3,7 +3,8 @@ public import LudusCore
 public import LudusFoundation
 public import Quizzes
 
-/// A learner's way through an adaptive quiz: after each answer the problem comes next that says most about the ability.
+/// A learner's way through an adaptive quiz: after each answer the problem comes next that says
+/// most about the ability.
 ///
 /// ```swift
 /// var session = AdaptiveSession(content)
@@ -15,11 +16,11 @@ public import Quizzes
 /// session.stop               // .precise: why it ended
 /// ```
 ///
-/// ``quiz`` is the session of the problems that were picked so far. It shows the current problem, feedback and score, and
-/// goes into an `AnswerLog` and a `ScoreHistory` as any other one.
+/// ``quiz`` is the session of the problems that were picked so far. It shows the current problem,
+/// feedback and score, and goes into an `AnswerLog` and a `ScoreHistory` as any other one.
 ///
-/// The events are those of that session. As the choice of problems follows from the answers and from the seed, replaying
-/// the events over the same content gives the same session.
+/// The events are those of that session. As the choice of problems follows from the answers and
+/// from the seed, replaying the events over the same content gives the same session.
 public struct AdaptiveSession: ActionSession, JSONContent, Hashable {
   /// The actions of a session.
   public typealias Action = QuizSession.Action
@@ -55,7 +56,8 @@ public struct AdaptiveSession: ActionSession, JSONContent, Hashable {
   /// The ability as far as it is known.
   public var ability: Estimate { selector.ability }
 
-  /// The ability by the answers alone, to report at the end, as ``AdaptiveSelector/score`` has it; nil before the first one.
+  /// The ability by the answers alone, to report at the end, as ``AdaptiveSelector/score`` has it;
+  /// nil before the first one.
   public var score: Estimate? { selector.score }
 
   /// Why no more problems are picked, or nil as long as they are.
@@ -94,7 +96,8 @@ public struct AdaptiveSession: ActionSession, JSONContent, Hashable {
     return stored
   }
 
-  /// Picks the next problem: of the stratum that lags most behind its share, the one that says most.
+  /// Picks the next problem: of the stratum that lags most behind its share, the one that says
+  /// most.
   private static func next(
     after asked: [Quiz.Item],
     _ selector: AdaptiveSelector,
@@ -124,7 +127,8 @@ public struct AdaptiveSession: ActionSession, JSONContent, Hashable {
 // MARK: - Commands
 
 extension AdaptiveSession {
-  /// Begins the session, so that the time for its first problem is known; see `QuizSession.start(at:)`.
+  /// Begins the session, so that the time for its first problem is known; see
+  /// `QuizSession.start(at:)`.
   public mutating func start(at date: Date) throws(QuizError) {
     try perform(.started, at: date)
   }
@@ -154,15 +158,18 @@ extension AdaptiveSession {
     try perform(.tookHint(try presented()), at: date)
   }
 
-  /// Goes on from the decided problem to the one that says most, or finishes when it is time to stop.
+  /// Goes on from the decided problem to the one that says most, or finishes when it is time to
+  /// stop.
   ///
   /// - Throws: What `QuizSession.proceed(at:)` throws.
-  /// - Complexity: O(*n* log *n*) in the number of problems of the pool, and one application for each event.
+  /// - Complexity: O(*n* log *n*) in the number of problems of the pool, and one application for
+  ///   each event.
   public mutating func proceed(at date: Date) throws(QuizError) {
     try perform(.proceeded(from: try presented()), at: date)
   }
 
-  /// Reports that something is wrong with a problem that was picked; see `QuizSession.report(_:about:at:)`.
+  /// Reports that something is wrong with a problem that was picked; see
+  /// `QuizSession.report(_:about:at:)`.
   public mutating func report(
     _ report: Problem.Report,
     about problem: Problem.ID,
@@ -187,7 +194,8 @@ extension AdaptiveSession {
   }
 }
 
-/// The problems that an ``AdaptiveSession`` picks from, and the rules for that: the content of the session.
+/// The problems that an ``AdaptiveSession`` picks from, and the rules for that: the content of the
+/// session.
 ///
 /// ```swift
 /// let scale = try RaschScale(log)
@@ -197,11 +205,13 @@ extension AdaptiveSession {
 ///
 /// Three things decide which problem comes next:
 ///
-/// - *Content balancing*: of the ``strata`` the one that lags most behind its share is next (G. G. Kingsbury and A. R. Zara,
-///   "Procedures for selecting items for computerized adaptive tests", Applied Measurement in Education 2, 1989).
-/// - *Information*: among its problems those that say most about the ability, as ``AdaptiveSelector`` has it.
-/// - *Exposure control*: one of the best few is drawn, so that not everybody meets the same problems; the "randomesque"
-///   procedure of the same article.
+/// - *Content balancing*: of the ``strata`` the one that lags most behind its share is next (G. G.
+///   Kingsbury and A. R. Zara, "Procedures for selecting items for computerized adaptive tests",
+///   Applied Measurement in Education 2, 1989).
+/// - *Information*: among its problems those that say most about the ability, as
+///   ``AdaptiveSelector`` has it.
+/// - *Exposure control*: one of the best few is drawn, so that not everybody meets the same
+///   problems; the "randomesque" procedure of the same article.
 ///
 /// In JSON it is an object with `pool`, `selector`, `seed` and, where there are any, `strata`.
 public struct AdaptiveQuiz: Hashable, Sendable {
@@ -220,17 +230,23 @@ public struct AdaptiveQuiz: Hashable, Sendable {
   /// Creates the content of an adaptive session.
   ///
   /// - Parameters:
-  ///   - pool: The problems to pick from, with the rules to play by: neither in deferred mode nor with a time limit.
+  ///   - pool: The problems to pick from, with the rules to play by: neither in deferred mode nor
+  ///     with a time limit.
   ///   - difficulties: The difficulties of all of them.
-  ///   - guessing: The chances to guess them right; nil for 1/*n* where one of *n* options is picked, and 0 elsewhere.
-  ///   - discriminations: How well the problems discriminate, from 0.1 to 10; 1 for those that are left out.
+  ///   - guessing: The chances to guess them right; nil for 1/*n* where one of *n* options is
+  ///     picked, and 0 elsewhere.
+  ///   - discriminations: How well the problems discriminate, from 0.1 to 10; 1 for those that are
+  ///     left out.
   ///   - prior: The estimate of the ability before the first answer.
   ///   - rule: When to stop.
   ///   - choices: From how many of the most informative problems one is drawn, at least 1.
-  ///   - strata: The shares of sets, tags or kinds, by their counts. A problem belongs to the set that it stands in directly.
-  ///   - seed: From which chance is drawn; the same one gives the same problems for the same answers.
-  /// - Throws: Every fault: a problem without difficulty or one that a person must grade, rules that do not fit, and
-  ///   those of ``AdaptiveSelector/init(_:guessing:discriminations:prior:stoppingBy:choices:)``.
+  ///   - strata: The shares of sets, tags or kinds, by their counts. A problem belongs to the set
+  ///     that it stands in directly.
+  ///   - seed: From which chance is drawn; the same one gives the same problems for the same
+  ///     answers.
+  /// - Throws: Every fault: a problem without difficulty or one that a person must grade, rules
+  ///   that do not fit, and those of
+  ///   ``AdaptiveSelector/init(_:guessing:discriminations:prior:stoppingBy:choices:)``.
   public init(
     _ pool: Quiz,
     difficulties: [Problem.ID: Estimate],
@@ -334,8 +350,8 @@ extension Blueprint.Stratum {
 extension AdaptiveSelector {
   /// When an adaptive quiz has asked enough.
   ///
-  /// It goes on at least to `minimumCount` and then stops as soon as the ability is known well enough, at
-  /// `maximumCount` in any case, or when no problem is left.
+  /// It goes on at least to `minimumCount` and then stops as soon as the ability is known well
+  /// enough, at `maximumCount` in any case, or when no problem is left.
   ///
   /// ```swift
   /// let rule = try AdaptiveSelector.StoppingRule(minimumCount: 5, maximumCount: 20, standardError: 0.5)
@@ -355,13 +371,14 @@ extension AdaptiveSelector {
     package let minimumCount: Int
     /// How many problems are asked at most, or nil for all there are.
     package let maximumCount: Int?
-    /// The standard error of the ability that is small enough, in logits, or nil to go on to the end.
+    /// The standard error of the ability that is small enough, in logits, or nil to go on to the
+    /// end.
     package let standardError: Double?
 
     /// From 5 to 20 problems, until the standard error is 0.5 logits.
     ///
-    /// The numbers are those between which players of QuizASSIST chose; 0.5 is what about 16 fitting problems
-    /// give, as each has the information 1/4.
+    /// The numbers are those between which players of QuizASSIST chose; 0.5 is what about 16
+    /// fitting problems give, as each has the information 1/4.
     public static let standard = AdaptiveSelector.StoppingRule(unchecked: 5, 20, standardError: 0.5)
 
     /// Creates a rule.

@@ -12,10 +12,11 @@ public import Quizzes
 /// ratings.chance(of: "ada", on: "acids-4")        // of a right answer
 /// ```
 ///
-/// An answer changes two ratings at a constant cost, so they suit an app that runs. Both are known with
-/// ``Estimate/standardError``. The errors of learners and problems hang together, which a single answer does not
-/// see: with a thousand answers to each problem about 90 of 100 intervals of difficulties hold the true value,
-/// instead of 95. ``RaschScale`` looks at all answers at once and is more exact.
+/// An answer changes two ratings at a constant cost, so they suit an app that runs. Both are known
+/// with ``Estimate/standardError``. The errors of learners and problems hang together, which a
+/// single answer does not see: with a thousand answers to each problem about 90 of 100 intervals of
+/// difficulties hold the true value, instead of 95. ``RaschScale`` looks at all answers at once and
+/// is more exact.
 public struct EloRatings: Hashable, Sendable {
   /// How far an answer moves ratings.
   public let rule: EloRatings.Rule
@@ -108,20 +109,23 @@ extension EloRatings: JSONRecord, JSONContent {
 extension EloRatings {
   /// How far an answer moves the ratings of the learner and the problem.
   ///
-  /// Elo's rule moves a rating by *K* times the surprise, the difference between what happened (1 or 0) and its
-  /// chance. Here *K* is not fixed but what is still not known of the rating: its variance *v*, from which every
-  /// answer takes away according to its information *I*, as 1/*v* grows by *I*. So a new learner or problem moves
-  /// fast and a known one slowly, and *v* gives the standard error too. It is one step of Newton's method on the
-  /// posterior for each answer; the form is that of Glicko (M. E. Glickman, Applied Statistics 48, 1999), the use
-  /// for learners and problems that of R. Pelánek, "Applications of the Elo rating system in adaptive educational
+  /// Elo's rule moves a rating by *K* times the surprise, the difference between what happened (1
+  /// or 0) and its chance. Here *K* is not fixed but what is still not known of the rating: its
+  /// variance *v*, from which every answer takes away according to its information *I*, as 1/*v*
+  /// grows by *I*. So a new learner or problem moves fast and a known one slowly, and *v* gives the
+  /// standard error too. It is one step of Newton's method on the posterior for each answer; the
+  /// form is that of Glicko (M. E. Glickman, Applied Statistics 48, 1999), the use for learners and
+  /// problems that of R. Pelánek, "Applications of the Elo rating system in adaptive educational
   /// systems" (Computers & Education 98, 2016).
   ///
-  /// Learners learn, so that old answers should count less: with a `minimumStep` above 0 no *K* falls below it,
-  /// and the standard error does not fall below its root.
+  /// Learners learn, so that old answers should count less: with a `minimumStep` above 0 no *K*
+  /// falls below it, and the standard error does not fall below its root.
   public struct Rule: Hashable, Sendable {
-    /// How far abilities usually are from the mean ability, in logits: the standard error of a new learner.
+    /// How far abilities usually are from the mean ability, in logits: the standard error of a new
+    /// learner.
     package let abilityDeviation: Double
-    /// How far difficulties usually are from the mean ability, in logits: the standard error of a new problem.
+    /// How far difficulties usually are from the mean ability, in logits: the standard error of a
+    /// new problem.
     package let difficultyDeviation: Double
     /// The smallest *K* for learners, from 0 for abilities that do not change.
     package let minimumStep: Double

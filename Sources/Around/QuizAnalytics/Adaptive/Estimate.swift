@@ -5,9 +5,10 @@ public import Quizzes
 
 /// An ability or a difficulty estimated from answers, with its uncertainty.
 ///
-/// Both lie on one scale, in logits: a learner whose ability is *d* above a problem's difficulty answers it
-/// right with the chance 1 / (1 + e^-*d*), which is 1/2 for 0, about 3/4 for 1.1 and 9/10 for 2.2. That is
-/// the model of G. Rasch, "Probabilistic Models for Some Intelligence and Attainment Tests" (1960).
+/// Both lie on one scale, in logits: a learner whose ability is *d* above a problem's difficulty
+/// answers it right with the chance 1 / (1 + e^-*d*), which is 1/2 for 0, about 3/4 for 1.1 and
+/// 9/10 for 2.2. That is the model of G. Rasch, "Probabilistic Models for Some Intelligence and
+/// Attainment Tests" (1960).
 public struct Estimate: Hashable, Sendable {
   /// The most likely value, in logits.
   public let value: Double
@@ -24,8 +25,8 @@ public struct Estimate: Hashable, Sendable {
   /// - Parameters:
   ///   - value: The value in logits.
   ///   - standardError: Its standard error in logits, 0 or more.
-  /// - Throws: A fault for each of both that is not within a million logits, and for a standard error that is
-  ///   negative.
+  /// - Throws: A fault for each of both that is not within a million logits, and for a standard
+  ///   error that is negative.
   public init(value: Double, standardError: Double) throws(ContentError<Estimate.Fault>) {
     var faults: [LocatedFault<Estimate.Fault>] = []
     if !(-1e6...1e6).contains(value) {
@@ -57,7 +58,8 @@ extension Estimate: JSONRecord {
 }
 
 extension Estimate {
-  /// The chance that a learner of this ability answers a problem right whose difficulty is an estimate too.
+  /// The chance that a learner of this ability answers a problem right whose difficulty is an
+  /// estimate too.
   ///
   /// Not knowing the difficulty exactly draws the chance towards a half.
   ///
@@ -67,7 +69,8 @@ extension Estimate {
     RaschModel(ability: value, difficulty: difficulty).chance
   }
 
-  /// The information that an answer to a problem gives about an ability of this value, per square logit.
+  /// The information that an answer to a problem gives about an ability of this value, per square
+  /// logit.
   ///
   /// It is greatest, 1/4, for a problem whose difficulty is the ability and known exactly.
   ///
@@ -78,11 +81,13 @@ extension Estimate {
   }
 }
 
-/// What Rasch's model says of a learner of some ability and a problem whose difficulty is uncertain.
+/// What Rasch's model says of a learner of some ability and a problem whose difficulty is
+/// uncertain.
 ///
-/// The uncertain difficulty is averaged over as M. E. Glickman does for opponents of uncertain strength
-/// ("Parameter estimation in large dynamic paired comparison experiments", Applied Statistics 48, 1999): the
-/// difference is shrunk by *g* = 1 / √(1 + 3*v*/π²) for a difficulty of variance *v*.
+/// The uncertain difficulty is averaged over as M. E. Glickman does for opponents of uncertain
+/// strength ("Parameter estimation in large dynamic paired comparison experiments", Applied
+/// Statistics 48, 1999): the difference is shrunk by *g* = 1 / √(1 + 3*v*/π²) for a difficulty of
+/// variance *v*.
 struct RaschModel {
   /// By how much a logit of ability counts.
   let slope: Double
@@ -100,7 +105,8 @@ struct RaschModel {
 extension Estimate {
   /// By how much a logit of ability counts at a problem of this difficulty.
   ///
-  /// A problem that discriminates by *a* has all differences times *a*, also those that are uncertain.
+  /// A problem that discriminates by *a* has all differences times *a*, also those that are
+  /// uncertain.
   func slope(discriminatingBy discrimination: Double) -> Double {
     let deviation = discrimination * standardError
     return discrimination / (1 + 3 * (deviation * deviation) / (Double.pi * Double.pi)).squareRoot()
@@ -153,7 +159,8 @@ extension EstimationError {
 }
 
 extension Estimate {
-  /// Something that is wrong with estimates, with the rules by which they are made, and with their JSON.
+  /// Something that is wrong with estimates, with the rules by which they are made, and with their
+  /// JSON.
   public enum Fault: ContentFault {
     /// A value that is missing or has a form that cannot be read.
     case malformed(String)
@@ -197,9 +204,9 @@ extension Estimate {
 
 /// The weighted likelihood of an ability, given answers to problems of known difficulty.
 ///
-/// T. A. Warm, "Weighted likelihood estimation of ability in item response theory" (Psychometrika 54, 1989):
-/// at the estimate the slope of the log-likelihood plus *J* / 2*I* is 0, where *I* is the information, and *J* the sum of
-/// *P*′*P*″ / *P*(1 - *P*).
+/// T. A. Warm, "Weighted likelihood estimation of ability in item response theory" (Psychometrika
+/// 54, 1989): at the estimate the slope of the log-likelihood plus *J* / 2*I* is 0, where *I* is
+/// the information, and *J* the sum of *P*′*P*″ / *P*(1 - *P*).
 struct WeightedLikelihood {
   /// An answer, with what is known of its problem.
   struct Answer: Hashable {
@@ -236,8 +243,8 @@ struct WeightedLikelihood {
     return Estimate(unchecked: ability, standardError: 1 / information.squareRoot())
   }
 
-  /// Two abilities around the highest of several peaks: guessing makes right answers to hard problems say little, so that the
-  /// slope may cross 0 more than once.
+  /// Two abilities around the highest of several peaks: guessing makes right answers to hard
+  /// problems say little, so that the slope may cross 0 more than once.
   private func highestPeak(
     from low: Double,
     to high: Double,
@@ -295,7 +302,8 @@ struct WeightedLikelihood {
   }
 }
 
-/// The model of a problem of uncertain difficulty, with its discrimination and a fixed chance to guess right.
+/// The model of a problem of uncertain difficulty, with its discrimination and a fixed chance to
+/// guess right.
 struct GuessingModel {
   let difficulty: Double
   /// By how much a logit of ability counts.
@@ -316,7 +324,8 @@ struct GuessingModel {
 
   /// The information that an answer gives about the ability, per square logit.
   ///
-  /// It is that of Rasch's model times (1 - *c*) *p* / *P*, where *P* is the chance of a right answer.
+  /// It is that of Rasch's model times (1 - *c*) *p* / *P*, where *P* is the chance of a right
+  /// answer.
   func information(at ability: Double) -> Double {
     let known = known(at: ability)
     let information = slope * slope * known * (1 - known)
@@ -326,8 +335,8 @@ struct GuessingModel {
 
   /// The odds against knowing a problem at abilities that lie equally far apart.
   ///
-  /// They fall by the same factor from each to the next. They are multiplied in short runs, so that nothing is lost to
-  /// rounding, and no run starts at infinite odds and ends at odds that matter.
+  /// They fall by the same factor from each to the next. They are multiplied in short runs, so that
+  /// nothing is lost to rounding, and no run starts at infinite odds and ends at odds that matter.
   ///
   /// - Parameters:
   ///   - slope: By how much a logit of ability counts.
@@ -367,11 +376,12 @@ struct GuessingModel {
 }
 
 extension AdaptiveSelector {
-  /// How many abilities the posterior is worked out at, and how far from the prior, in its deviations.
+  /// How many abilities the posterior is worked out at, and how far from the prior, in its
+  /// deviations.
   private static let nodes = (count: 201, reach: 5.0)
 
-  /// The problems as models and the posterior, which follow from the answers and are kept so that an answer costs the
-  /// same however many came before.
+  /// The problems as models and the posterior, which follow from the answers and are kept so that
+  /// an answer costs the same however many came before.
   struct Workings: Sendable {
     /// The problems that are not answered.
     var open: [(problem: Problem.ID, model: GuessingModel)] = []
@@ -382,8 +392,8 @@ extension AdaptiveSelector {
     fileprivate var weighedCount = 0
   }
 
-  /// How likely an ability is: a weight times 2 to 500 times a scale, as no number is as small as the chance of many
-  /// answers.
+  /// How likely an ability is: a weight times 2 to 500 times a scale, as no number is as small as
+  /// the chance of many answers.
   fileprivate struct Node: Sendable {
     let ability: Double
     var weight: Double

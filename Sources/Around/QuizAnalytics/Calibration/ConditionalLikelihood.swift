@@ -5,9 +5,9 @@ internal import Quizzes
 /// The likelihood of answers given how many are right in each block, as a function of the items'
 /// difficulties.
 ///
-/// With the chances *p* of the items for any one ability, the chance of the answers given their sum *r* is
-/// Π *p* Π(1 - *p*) / P(*r*), where P is the distribution of the sum. The ability cancels out; one near that
-/// which makes *r* likely keeps all numbers in range.
+/// With the chances *p* of the items for any one ability, the chance of the answers given their sum
+/// *r* is Π *p* Π(1 - *p*) / P(*r*), where P is the distribution of the sum. The ability cancels
+/// out; one near that which makes *r* likely keeps all numbers in range.
 struct ConditionalLikelihood {
   /// Items that were answered together, with a number of right ones, and how many blocks are so.
   private struct Pattern: Hashable {
@@ -94,8 +94,8 @@ struct ConditionalLikelihood {
 
   /// An ability for which about so many of the items are right, neither none nor all.
   ///
-  /// Then that sum is among the likeliest, however far the difficulties are apart. It cancels out of the likelihood, so
-  /// that a rough one will do.
+  /// Then that sum is among the likeliest, however far the difficulties are apart. It cancels out
+  /// of the likelihood, so that a rough one will do.
   private static func ability(for right: Int, of difficulties: [Double]) -> Double {
     let reach = Elementary.log(Double(difficulties.count)) + 1
     var low = (difficulties.min() ?? 0) - reach
@@ -139,14 +139,15 @@ struct SumDistribution {
 /// The chances that items, and pairs of them, are right, given how many are.
 struct ConditionalChances {
   let single: [Double]
-  /// For each item and each other one the chance that both are right; on the diagonal that of the item.
+  /// For each item and each other one the chance that both are right; on the diagonal that of the
+  /// item.
   let pair: [[Double]]
 
   /// Computes the chances.
   ///
-  /// The sum of all items but one follows from that of all by taking the one out again: of a sum *P* and an item of
-  /// chance *p*, *P*(*s*) = (1 - *p*) *Q*(*s*) + *p* *Q*(*s* - 1), which is solved for *Q* from that end at which errors
-  /// shrink.
+  /// The sum of all items but one follows from that of all by taking the one out again: of a sum
+  /// *P* and an item of chance *p*, *P*(*s*) = (1 - *p*) *Q*(*s*) + *p* *Q*(*s* - 1), which is
+  /// solved for *Q* from that end at which errors shrink.
   ///
   /// - Complexity: O(*k*³) for *k* items.
   init(_ chances: [Double], right: Int) {
@@ -204,10 +205,12 @@ struct ConditionalChances {
   }
 }
 
-/// The way to the difficulties that make answers most likely, one step of Newton's method after the other.
+/// The way to the difficulties that make answers most likely, one step of Newton's method after the
+/// other.
 ///
-/// The logarithm of the likelihood is concave, so a step that lowers it is halved. Near the maximum steps shrink
-/// quadratically; there rounding says more about the height than the step does, so the last one is taken as it is.
+/// The logarithm of the likelihood is concave, so a step that lowers it is halved. Near the maximum
+/// steps shrink quadratically; there rounding says more about the height than the step does, so the
+/// last one is taken as it is.
 struct ConditionalMaximum {
   /// The largest movement of a difficulty, in logits, that needs no further step.
   static let precision = 1e-6
@@ -281,11 +284,12 @@ struct ConditionalMaximum {
   }
 }
 
-/// The information about difficulties of which only the differences matter: a symmetric matrix that is positive
-/// but for moving all difficulties alike.
+/// The information about difficulties of which only the differences matter: a symmetric matrix that
+/// is positive but for moving all difficulties alike.
 ///
-/// Adding a multiple *m* of the matrix of ones fixes that direction without changing the others: what is
-/// solved for has mean 0, and the inverse is the covariance of difficulties with mean 0, plus 1/(*m**k*²).
+/// Adding a multiple *m* of the matrix of ones fixes that direction without changing the others:
+/// what is solved for has mean 0, and the inverse is the covariance of difficulties with mean 0,
+/// plus 1/(*m**k*²).
 struct SingularInformation {
   let size: Int
   private var values: [Double]
@@ -350,8 +354,8 @@ struct SingularInformation {
   var inverseDiagonal: [Double] {
     let root = root
     var variances = Array(repeating: 0.0, count: size)
-    // The inverse is the product of the transposed inverse root with the inverse root, whose columns are
-    // solved for one by one.
+    // The inverse is the product of the transposed inverse root with the inverse root, whose
+    // columns are solved for one by one.
     for column in 0..<size {
       var solution = Array(repeating: 0.0, count: size)
       for row in column..<size {

@@ -2,12 +2,14 @@
 internal import LudusCore
 internal import Quizzes
 
-/// The search for the difficulties and discriminations that make answers most likely, with abilities averaged over.
+/// The search for the difficulties and discriminations that make answers most likely, with
+/// abilities averaged over.
 ///
-/// A step is one of expectation, how many learners of each ability would give each answer, and one of scoring, which moves
-/// intercept and slope of each item by Fisher's method: R. D. Bock and M. Aitkin (Psychometrika 46, 1981). Two steps show where the
-/// next ones lead, and are followed as far: R. Varadhan and C. Roland, "Simple and globally convergent methods for accelerating
-/// the convergence of any EM algorithm" (Scandinavian Journal of Statistics 35, 2008).
+/// A step is one of expectation, how many learners of each ability would give each answer, and one
+/// of scoring, which moves intercept and slope of each item by Fisher's method: R. D. Bock and M.
+/// Aitkin (Psychometrika 46, 1981). Two steps show where the next ones lead, and are followed as
+/// far: R. Varadhan and C. Roland, "Simple and globally convergent methods for accelerating the
+/// convergence of any EM algorithm" (Scandinavian Journal of Statistics 35, 2008).
 struct MarginalMaximum {
   /// The abilities that are averaged over, and their parts of a normal population.
   private static let abilities = (0..<61).map { Double($0 - 30) / 5 }
@@ -35,7 +37,8 @@ struct MarginalMaximum {
   /// Where the last step began, and where to return to when following was too bold.
   private var last: Place?
   private var fallback: (place: Place, logLikelihood: Double)?
-  /// How many learners of each ability answered each item, and answered it right, as far as the last step knows.
+  /// How many learners of each ability answered each item, and answered it right, as far as the
+  /// last step knows.
   private var answered: [Double]
   private var right: [Double]
 
@@ -133,7 +136,8 @@ struct MarginalMaximum {
     min(max(intercept, difficultyRange.lowerBound * slope), difficultyRange.upperBound * slope)
   }
 
-  /// The chance of a right answer to an item by the ability, as numbers and as logarithms of right and wrong answers.
+  /// The chance of a right answer to an item by the ability, as numbers and as logarithms of right
+  /// and wrong answers.
   private func chances() -> (right: [Double], wrong: [Double]) {
     var logRight: [Double] = []
     var logWrong: [Double] = []
@@ -238,7 +242,8 @@ struct MarginalMaximum {
     }
   }
 
-  /// The estimates so far, with standard errors by the products of the learners' own gradients, item by item.
+  /// The estimates so far, with standard errors by the products of the learners' own gradients,
+  /// item by item.
   var estimates: [(difficulty: Estimate, discrimination: Estimate)] {
     let logarithms = chances()
     let count = Self.abilities.count

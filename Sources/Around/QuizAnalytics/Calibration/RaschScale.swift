@@ -10,15 +10,16 @@ public import Quizzes
 /// scale.abilities["ada"]?.interval          // where the true ability most likely lies
 /// ```
 ///
-/// **Difficulties** maximize the conditional likelihood: given how many of their problems learners got right,
-/// abilities drop out of it, so that nothing is taken for granted about them, and the estimates are
-/// consistent however few problems each learner answers (E. B. Andersen, "Asymptotic properties of conditional
-/// maximum-likelihood estimators", JRSS B 32, 1970). Learners need not answer the same problems. The mean
-/// difficulty is 0; standard errors are those of the observed information under that constraint.
+/// **Difficulties** maximize the conditional likelihood: given how many of their problems learners
+/// got right, abilities drop out of it, so that nothing is taken for granted about them, and the
+/// estimates are consistent however few problems each learner answers (E. B. Andersen, "Asymptotic
+/// properties of conditional maximum-likelihood estimators", JRSS B 32, 1970). Learners need not
+/// answer the same problems. The mean difficulty is 0; standard errors are those of the observed
+/// information under that constraint.
 ///
-/// **Abilities** are weighted likelihood estimates (T. A. Warm, Psychometrika 54, 1989), which are finite for
-/// learners with all right or all wrong and less biased than those of maximum likelihood. Their standard error
-/// takes the difficulties as known.
+/// **Abilities** are weighted likelihood estimates (T. A. Warm, Psychometrika 54, 1989), which are
+/// finite for learners with all right or all wrong and less biased than those of maximum
+/// likelihood. Their standard error takes the difficulties as known.
 ///
 /// Of each learner and problem the first answer counts, and its first try: right or wrong.
 public struct RaschScale: Hashable, Sendable, Codable {
@@ -31,10 +32,11 @@ public struct RaschScale: Hashable, Sendable, Codable {
   public let abilities: [Learner.ID: Estimate]
   /// The problems that cannot be compared with those on the scale, in the order of their names.
   ///
-  /// Problems can be compared when each can be reached from each other by steps from one that a learner got
-  /// right to one that the same learner got wrong (G. H. Fischer, Psychometrika 46, 1981). So a problem that
-  /// everybody, or nobody, gets right has no finite difficulty. The scale is that of the largest group of
-  /// problems that can be compared; of equally large ones that with the first name.
+  /// Problems can be compared when each can be reached from each other by steps from one that a
+  /// learner got right to one that the same learner got wrong (G. H. Fischer, Psychometrika 46,
+  /// 1981). So a problem that everybody, or nobody, gets right has no finite difficulty. The scale
+  /// is that of the largest group of problems that can be compared; of equally large ones that with
+  /// the first name.
   public let incomparable: [Problem.ID]
 
   /// Why the estimation ended; nil in a scale that an older release has stored.
@@ -50,20 +52,24 @@ public struct RaschScale: Hashable, Sendable, Codable {
     case stalled
   }
 
-  /// The steps after which an estimation ends at the latest, unless asked otherwise; hardly any needs more than ten.
+  /// The steps after which an estimation ends at the latest, unless asked otherwise; hardly any
+  /// needs more than ten.
   public static let standardSteps = 50
 
   /// Estimates the scale of the answers in a log.
   ///
-  /// With many answers this takes seconds; a ``Calibration`` does it step by step, so that an app can show how far it is.
+  /// With many answers this takes seconds; a ``Calibration`` does it step by step, so that an app
+  /// can show how far it is.
   ///
   /// - Parameters:
   ///   - log: The answers.
-  ///   - maximumSteps: How many steps are taken at most, 1 or more; then ``stop`` is ``Stop/limit``.
-  /// - Throws: ``EstimationError/tooManyProblems(_:maximum:)`` for more than ``maximumProblems``, and
-  ///   ``EstimationError/stepsOutOfRange(_:)``.
-  /// - Complexity: For *k* comparable problems O(*k*³) and O(*b*³) for each learner, who answers *b*, for each of
-  ///   a few steps. The answers of a learner to more than 32 problems are estimated from in blocks.
+  ///   - maximumSteps: How many steps are taken at most, 1 or more; then ``stop`` is
+  ///     ``Stop/limit``.
+  /// - Throws: ``EstimationError/tooManyProblems(_:maximum:)`` for more than ``maximumProblems``,
+  ///   and ``EstimationError/stepsOutOfRange(_:)``.
+  /// - Complexity: For *k* comparable problems O(*k*³) and O(*b*³) for each learner, who answers
+  ///   *b*, for each of a few steps. The answers of a learner to more than 32 problems are
+  ///   estimated from in blocks.
   public init(
     _ log: AnswerLog,
     maximumSteps: Int = Self.standardSteps
@@ -100,7 +106,8 @@ extension RaschScale {
   /// calibration.scale
   /// ```
   ///
-  /// Each step costs about the same, and there are at most ``maximumSteps``. The same log gives the same steps.
+  /// Each step costs about the same, and there are at most ``maximumSteps``. The same log gives the
+  /// same steps.
   public struct Calibration: Sendable {
     /// How many steps are taken at most.
     public let maximumSteps: Int
@@ -116,7 +123,8 @@ extension RaschScale {
     /// - Parameters:
     ///   - log: The answers.
     ///   - maximumSteps: How many steps are taken at most, 1 or more.
-    /// - Throws: ``EstimationError/tooManyProblems(_:maximum:)`` and ``EstimationError/stepsOutOfRange(_:)``.
+    /// - Throws: ``EstimationError/tooManyProblems(_:maximum:)`` and
+    ///   ``EstimationError/stepsOutOfRange(_:)``.
     public init(
       _ log: AnswerLog,
       maximumSteps: Int = RaschScale.standardSteps
@@ -148,7 +156,8 @@ extension RaschScale {
     /// How many steps were taken.
     public var steps: Int { maximum.steps }
 
-    /// How far the last step moved the difficulty that moved most, in logits; nil before the first one.
+    /// How far the last step moved the difficulty that moved most, in logits; nil before the first
+    /// one.
     ///
     /// From some step on it shrinks fast, down to a millionth.
     public var change: Double? { maximum.change }
@@ -160,7 +169,8 @@ extension RaschScale {
 
     /// Takes one step; nothing happens once it has ended.
     ///
-    /// - Complexity: O(*k*³) for *k* problems, and O(*b*²) for each answer of a block of *b*, 32 at most.
+    /// - Complexity: O(*k*³) for *k* problems, and O(*b*²) for each answer of a block of *b*, 32 at
+    ///   most.
     public mutating func advance() {
       guard stop == nil else { return }
       maximum.step()
@@ -202,8 +212,9 @@ struct RaschAnswer: Hashable {
 
 /// Answers of one learner that are conditioned on how many of them are right.
 ///
-/// A learner's answers can be cut into blocks: given the ability they are independent, and each block has a
-/// likelihood given its own sum. That loses a little information and keeps the cost of long sheets in bounds.
+/// A learner's answers can be cut into blocks: given the ability they are independent, and each
+/// block has a likelihood given its own sum. That loses a little information and keeps the cost of
+/// long sheets in bounds.
 struct RaschBlock {
   /// The most answers in a block.
   static let limit = 32
@@ -218,8 +229,8 @@ struct RaschBlock {
     correctItems = sorted.filter(\.isCorrect).map(\.item)
   }
 
-  /// Cuts a sheet into blocks of about equal size, at random, so that blocks of different learners link all
-  /// items.
+  /// Cuts a sheet into blocks of about equal size, at random, so that blocks of different learners
+  /// link all items.
   static func blocks(of sheet: [RaschAnswer], seed: UInt64) -> [RaschBlock] {
     guard sheet.count > limit else { return [RaschBlock(sheet)] }
     var generator = SeededGenerator(seed: seed)
@@ -231,8 +242,8 @@ struct RaschBlock {
   }
 }
 
-/// Difficulties and discriminations of problems whose answers can be guessed, from the answers in a log: what an
-/// ``AdaptiveQuiz`` picks by.
+/// Difficulties and discriminations of problems whose answers can be guessed, from the answers in a
+/// log: what an ``AdaptiveQuiz`` picks by.
 ///
 /// ```swift
 /// let scale = try ItemScale(log)
@@ -243,15 +254,18 @@ struct RaschBlock {
 ///   discriminations: scale.discriminations.mapValues(\.value), seed: 7)
 /// ```
 ///
-/// A learner of ability *θ* answers right with the chance *c* + (1 - *c*) / (1 + e^-*a*(*θ* - *b*)), with the difficulty
-/// *b*, the discrimination *a* and the chance *c* to guess (A. Birnbaum, in F. M. Lord and M. R. Novick, "Statistical Theories
-/// of Mental Test Scores", 1968). *c* is given, as it is hardly known from answers. Abilities are taken for normal with mean
-/// 0 and deviation 1, which fixes the scale, and are averaged over: the marginal likelihood is maximized by the method of R. D.
-/// Bock and M. Aitkin (Psychometrika 46, 1981). Learners need not answer the same problems. Where learners are few and problems
-/// are not guessed, ``RaschScale`` takes less for granted.
+/// A learner of ability *θ* answers right with the chance *c* + (1 - *c*) / (1 + e^-*a*(*θ* -
+/// *b*)), with the difficulty *b*, the discrimination *a* and the chance *c* to guess (A. Birnbaum,
+/// in F. M. Lord and M. R. Novick, "Statistical Theories of Mental Test Scores", 1968). *c* is
+/// given, as it is hardly known from answers. Abilities are taken for normal with mean 0 and
+/// deviation 1, which fixes the scale, and are averaged over: the marginal likelihood is maximized
+/// by the method of R. D. Bock and M. Aitkin (Psychometrika 46, 1981). Learners need not answer the
+/// same problems. Where learners are few and problems are not guessed, ``RaschScale`` takes less
+/// for granted.
 ///
-/// Standard errors take the estimates of all other problems as known, and are a little small for that: in the simulations of
-/// `Tests/Measurements/adaptive` about 90 of 100 intervals held the true difficulty.
+/// Standard errors take the estimates of all other problems as known, and are a little small for
+/// that: in the simulations of `Tests/Measurements/adaptive` about 90 of 100 intervals held the
+/// true difficulty.
 ///
 /// Of each learner and problem the first answer counts, and its first try: right or wrong.
 public struct ItemScale: Hashable, Sendable, Codable {
@@ -261,10 +275,12 @@ public struct ItemScale: Hashable, Sendable, Codable {
     case equal
     /// Each problem has its own, the logarithms of which are spread by a prior deviation around 0.
     ///
-    /// Without a deviation nothing is known before; with few answers the estimates then go to the ends of the range.
+    /// Without a deviation nothing is known before; with few answers the estimates then go to the
+    /// ends of the range.
     case free(deviation: Double?)
 
-    /// Each problem has its own, with a prior deviation of 0.5, so that 95 of 100 lie between 3/8 and 8/3.
+    /// Each problem has its own, with a prior deviation of 0.5, so that 95 of 100 lie between 3/8
+    /// and 8/3.
     public static let standard = free(deviation: 0.5)
   }
 
@@ -274,7 +290,8 @@ public struct ItemScale: Hashable, Sendable, Codable {
   public let discriminations: [Problem.ID: Estimate]
   /// The chances to guess, where they are not 0.
   public let guessing: [Problem.ID: Double]
-  /// The problems that everybody or nobody gets right, which have no finite difficulty, in the order of their names.
+  /// The problems that everybody or nobody gets right, which have no finite difficulty, in the
+  /// order of their names.
   public let incomparable: [Problem.ID]
   /// The logarithm of the likelihood of all answers.
   public let logLikelihood: Double
@@ -289,11 +306,12 @@ public struct ItemScale: Hashable, Sendable, Codable {
   /// - Parameters:
   ///   - log: The answers.
   ///   - discrimination: Whether problems may discriminate by different amounts.
-  ///   - guessing: The chances to guess problems right, from 0 to 0.9, 0 for those that are left out; nil for the mean of 1/*n* where one of
-  ///     *n* shown options was picked, and 0 elsewhere.
+  ///   - guessing: The chances to guess problems right, from 0 to 0.9, 0 for those that are left
+  ///     out; nil for the mean of 1/*n* where one of *n* shown options was picked, and 0 elsewhere.
   ///   - maximumSteps: How many steps are taken at most, 1 or more; then ``stop`` is `limit`.
-  /// - Throws: ``EstimationError/tooManyProblems(_:maximum:)`` for more than ``RaschScale/maximumProblems``,
-  ///   ``EstimationError/stepsOutOfRange(_:)``, and ``EstimationError/priorOutOfRange(_:)`` for a chance or deviation that cannot be.
+  /// - Throws: ``EstimationError/tooManyProblems(_:maximum:)`` for more than
+  ///   ``RaschScale/maximumProblems``, ``EstimationError/stepsOutOfRange(_:)``, and
+  ///   ``EstimationError/priorOutOfRange(_:)`` for a chance or deviation that cannot be.
   /// - Complexity: O(*n*) in the number of answers for each of up to some hundred steps.
   public init(
     _ log: AnswerLog,
@@ -361,13 +379,13 @@ extension [FirstAnswers.Answer] {
 
 /// Finds the items whose difficulties can be compared.
 ///
-/// Items and blocks are the nodes of a graph: an edge leads from an item to a block in which it was answered
-/// right, and from a block to an item that was answered wrong. Items of one strongly connected component can be
-/// compared. The method is that of Kosaraju and Sharir: search the graph, then the reversed graph in the order
-/// in which the first search left the nodes.
+/// Items and blocks are the nodes of a graph: an edge leads from an item to a block in which it was
+/// answered right, and from a block to an item that was answered wrong. Items of one strongly
+/// connected component can be compared. The method is that of Kosaraju and Sharir: search the
+/// graph, then the reversed graph in the order in which the first search left the nodes.
 struct ComparableItems {
-  /// The offsets of the items in the largest component, in rising order; of equally large ones that with the
-  /// first item.
+  /// The offsets of the items in the largest component, in rising order; of equally large ones that
+  /// with the first item.
   let largest: [Int]
 
   init(_ blocks: [RaschBlock], count: Int) {
@@ -399,7 +417,8 @@ struct ComparableItems {
     self.largest = largest.count > 1 ? largest : []
   }
 
-  /// Visits what can be reached, depth first, and returns the nodes in the order in which they are left.
+  /// Visits what can be reached, depth first, and returns the nodes in the order in which they are
+  /// left.
   private static func search(
     from start: Int,
     along edges: [[Int]],

@@ -3,21 +3,23 @@ public import LudusCore
 public import Quizzes
 
 extension ItemStatistics {
-  /// How much harder a problem is for one group of learners than for equally strong ones of another group.
+  /// How much harder a problem is for one group of learners than for equally strong ones of another
+  /// group.
   ///
   /// ```swift
   /// let differences = log.differentialFunctioning(of: "monday", between: german, and: guests)
   /// differences.filter { $0.category == .large }.map(\.id)   // look at their wording
   /// ```
   ///
-  /// Learners are matched by how many problems of the quiz they solved, the problem itself included (P. W. Holland and D. T.
-  /// Thayer, "Differential item performance and the Mantel-Haenszel procedure", in "Test Validity", 1988). A difference is a
-  /// reason to look at the problem, and not yet a proof that it is unfair.
+  /// Learners are matched by how many problems of the quiz they solved, the problem itself included
+  /// (P. W. Holland and D. T. Thayer, "Differential item performance and the Mantel-Haenszel
+  /// procedure", in "Test Validity", 1988). A difference is a reason to look at the problem, and
+  /// not yet a proof that it is unfair.
   public struct DifferentialFunctioning: Hashable, Sendable, Codable, Identifiable {
     /// How large a difference is, by the rule of the Educational Testing Service.
     ///
-    /// By R. Zwick and K. Ercikan, "Analysis of differential item functioning in the NAEP history assessment" (Journal of
-    /// Educational Measurement 26, 1989).
+    /// By R. Zwick and K. Ercikan, "Analysis of differential item functioning in the NAEP history
+    /// assessment" (Journal of Educational Measurement 26, 1989).
     public enum Category: String, Hashable, Sendable, Codable {
       /// It may be chance, at a level of 5 percent, or is below one unit of delta.
       case negligible = "A"
@@ -33,14 +35,14 @@ extension ItemStatistics {
     public let referenceCount: Int
     /// How many learners of the second group are compared.
     public let focalCount: Int
-    /// The statistic of Mantel and Haenszel with continuity correction, of one degree of freedom: above 3.84 in 5 of 100
-    /// problems that do not differ.
+    /// The statistic of Mantel and Haenszel with continuity correction, of one degree of freedom:
+    /// above 3.84 in 5 of 100 problems that do not differ.
     public let chiSquare: Double
-    /// How many times the odds of a right answer are in the first group those in the second; nil where they are not
-    /// finite or 0.
+    /// How many times the odds of a right answer are in the first group those in the second; nil
+    /// where they are not finite or 0.
     public let oddsRatio: Double?
-    /// The ratio on the scale of the Educational Testing Service, -2.35 ln(``oddsRatio``): negative where the problem
-    /// is harder for the second group.
+    /// The ratio on the scale of the Educational Testing Service, -2.35 ln(``oddsRatio``): negative
+    /// where the problem is harder for the second group.
     public let delta: Double?
     /// The standard error of ``delta``.
     ///
@@ -56,7 +58,8 @@ extension ItemStatistics {
       }
     }
 
-    /// Compares answers; nil where no two learners of different groups are equally strong, or all of them answer alike.
+    /// Compares answers; nil where no two learners of different groups are equally strong, or all
+    /// of them answer alike.
     init?(_ problem: Problem.ID, _ levels: [MatchedAnswers]) {
       // Only a level with both groups compares anything.
       let levels = levels.filter(\.hasBothGroups)
@@ -109,7 +112,8 @@ struct MatchedAnswers: Hashable {
   private var whole: Double { reference + focal }
   private var right: Double { rightInReference + rightInFocal }
 
-  /// How many right answers in the first group are expected where the groups do not differ, and their variance.
+  /// How many right answers in the first group are expected where the groups do not differ, and
+  /// their variance.
   var expected: Double { reference * right / whole }
   var variance: Double {
     reference * focal * right * (whole - right) / (whole * whole * (whole - 1))
@@ -133,17 +137,18 @@ struct MatchedAnswers: Hashable {
 }
 
 extension AnswerLog {
-  /// How the problems of a quiz differ for two groups of learners, over those who answered all its problems that are in the log.
+  /// How the problems of a quiz differ for two groups of learners, over those who answered all its
+  /// problems that are in the log.
   ///
-  /// An answer with less than all points counts as wrong. Learners of neither group do not count, and those of both
-  /// belong to the first one.
+  /// An answer with less than all points counts as wrong. Learners of neither group do not count,
+  /// and those of both belong to the first one.
   ///
   /// - Parameters:
   ///   - quiz: The quiz.
   ///   - reference: The group to compare with.
   ///   - focal: The group for which problems may be harder.
-  /// - Returns: The problems in the order of sets and problems by their names, but for those that cannot be compared: there
-  ///   are no equally strong learners, or they all answered alike.
+  /// - Returns: The problems in the order of sets and problems by their names, but for those that
+  ///   cannot be compared: there are no equally strong learners, or they all answered alike.
   /// - Complexity: O(*n* log *n*) in the number of records.
   public func differentialFunctioning(
     of quiz: Quiz.ID,
@@ -157,11 +162,11 @@ extension AnswerLog {
 extension ItemStatistics {
   /// How much better the strongest learners did than the weakest.
   ///
-  /// The groups are the 27 percent of the learners with the best and with the worst figures elsewhere: with
-  /// normal figures that share distinguishes the groups with most certainty (T. L. Kelley, "The selection of
-  /// upper and lower groups for the validation of test items", Journal of Educational Psychology 30, 1939).
-  /// Learners with the same figure at the edge of a group belong to it in equal parts, so that the result does
-  /// not depend on their order.
+  /// The groups are the 27 percent of the learners with the best and with the worst figures
+  /// elsewhere: with normal figures that share distinguishes the groups with most certainty (T. L.
+  /// Kelley, "The selection of upper and lower groups for the validation of test items", Journal of
+  /// Educational Psychology 30, 1939). Learners with the same figure at the edge of a group belong
+  /// to it in equal parts, so that the result does not depend on their order.
   public struct GroupDifference: Hashable, Sendable, Codable {
     /// The part of the learners in each group, before rounding.
     public static let share = 0.27
@@ -173,13 +178,14 @@ extension ItemStatistics {
     /// The mean of the lower group, from 0 to 1.
     public let lower: Double
 
-    /// The discrimination index *D*: the mean of the upper group minus that of the lower one, from -1 to 1.
+    /// The discrimination index *D*: the mean of the upper group minus that of the lower one, from
+    /// -1 to 1.
     public var value: Double { upper - lower }
 
     /// Compares groups; nil for fewer than two learners, and when they do not differ in *y*.
     ///
-    /// - Parameter pairs: The figure *x* that is compared and the figure *y* by which the groups are formed,
-    ///   with how many learners have them.
+    /// - Parameter pairs: The figure *x* that is compared and the figure *y* by which the groups
+    ///   are formed, with how many learners have them.
     init?(_ pairs: [(x: Double, y: Double, count: Int)]) {
       let sorted = pairs.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
       guard let first = sorted.first, let last = sorted.last, first.y < last.y else { return nil }
@@ -209,9 +215,11 @@ extension ItemStatistics {
 }
 
 extension ItemStatistics.DifferentialFunctioning {
-  /// Counts that the differences of a quiz's problems are worked out from, and that add up over other learners.
+  /// Counts that the differences of a quiz's problems are worked out from, and that add up over
+  /// other learners.
   ///
-  /// A tally has no learner's name, so a learner whose answers are in two logs counts in both. In JSON it is an object.
+  /// A tally has no learner's name, so a learner whose answers are in two logs counts in both. In
+  /// JSON it is an object.
   public struct Tally: Hashable, Sendable, Identifiable {
     /// The quiz.
     public let id: Quiz.ID
@@ -224,9 +232,10 @@ extension ItemStatistics.DifferentialFunctioning {
 
     /// Adds up the tallies of each quiz.
     ///
-    /// - Parameter tallies: Tallies of any quizzes, each of other learners than those of the same quiz.
-    /// - Returns: A tally for each quiz, in the order of their names. It does not depend on the order of those that were
-    ///   given.
+    /// - Parameter tallies: Tallies of any quizzes, each of other learners than those of the same
+    ///   quiz.
+    /// - Returns: A tally for each quiz, in the order of their names. It does not depend on the
+    ///   order of those that were given.
     public static func merged(_ tallies: some Sequence<Self>) -> [Self] {
       var merged: [Quiz.ID: Self] = [:]
       for tally in tallies where merged[tally.id]?.answers.add(tally.answers) == nil {
@@ -235,14 +244,16 @@ extension ItemStatistics.DifferentialFunctioning {
       return merged.values.sorted { $0.id < $1.id }
     }
 
-    /// The problems in the order of sets and problems by their names, but for those that cannot be compared.
+    /// The problems in the order of sets and problems by their names, but for those that cannot be
+    /// compared.
     public var differences: [ItemStatistics.DifferentialFunctioning] {
       answers.problems.compactMap { problem in
         var levels: [Int: MatchedAnswers] = [:]
         for (answer, count) in answers.cells(of: problem) {
           levels[answer.solved, default: MatchedAnswers()].count(answer, times: count)
         }
-        // Sums of numbers of learners by their strength have the same digits in any order only when it is fixed.
+        // Sums of numbers of learners by their strength have the same digits in any order only when
+        // it is fixed.
         let sorted = levels.sorted { $0.key < $1.key }
         return ItemStatistics.DifferentialFunctioning(problem, sorted.map(\.value))
       }
@@ -251,7 +262,8 @@ extension ItemStatistics.DifferentialFunctioning {
 }
 
 extension AnswerLog {
-  /// The counts that the differences of a quiz's problems for two groups of learners are worked out from.
+  /// The counts that the differences of a quiz's problems for two groups of learners are worked out
+  /// from.
   ///
   /// - Parameters:
   ///   - quiz: The quiz.

@@ -12,9 +12,9 @@ public import Quizzes
 /// }
 /// ```
 ///
-/// Each learner counts once, with the first answer to the problem, and with the part of the points that it
-/// earned. A problem that was presented and left without answer counts as an answer worth nothing. The
-/// article "Reading item statistics" explains each figure.
+/// Each learner counts once, with the first answer to the problem, and with the part of the points
+/// that it earned. A problem that was presented and left without answer counts as an answer worth
+/// nothing. The article "Reading item statistics" explains each figure.
 public struct ItemStatistics: Hashable, Sendable, Codable, Identifiable {
   /// The problem.
   public let id: Problem.ID
@@ -32,8 +32,8 @@ public struct ItemStatistics: Hashable, Sendable, Codable, Identifiable {
   public let facilityInterval: ConfidenceInterval?
   /// The correlation of what the problem earned with the mean of the same learner's other problems.
   ///
-  /// Where all learners answer the same problems it is the corrected item-total correlation. Nil when fewer
-  /// than two learners answered anything else, or when they do not differ.
+  /// Where all learners answer the same problems it is the corrected item-total correlation. Nil
+  /// when fewer than two learners answered anything else, or when they do not differ.
   public let discrimination: ItemStatistics.Correlation?
   /// The difference between the strongest and the weakest learners, by their other problems.
   public let groups: ItemStatistics.GroupDifference?
@@ -42,7 +42,8 @@ public struct ItemStatistics: Hashable, Sendable, Codable, Identifiable {
   /// How long those who answered took; nil when no time is known.
   public let time: ItemStatistics.Times?
 
-  /// The discrimination from which on a problem distinguishes stronger learners from weaker ones, a rule of thumb: 0.2.
+  /// The discrimination from which on a problem distinguishes stronger learners from weaker ones, a
+  /// rule of thumb: 0.2.
   public static let workingDiscrimination = 0.2
 
   /// The options that nobody picked in the first try, although they were shown often enough.
@@ -53,8 +54,8 @@ public struct ItemStatistics: Hashable, Sendable, Codable, Identifiable {
     options.filter { $0.chosen == 0 && $0.shown >= count }
   }
 
-  /// The wrong options of the problem that nobody picked in the first try, although they were shown often
-  /// enough; only the problem itself says which are wrong.
+  /// The wrong options of the problem that nobody picked in the first try, although they were shown
+  /// often enough; only the problem itself says which are wrong.
   ///
   /// - Parameters:
   ///   - problem: The problem that the statistics are of.
@@ -69,7 +70,8 @@ public struct ItemStatistics: Hashable, Sendable, Codable, Identifiable {
     return wrong.filter(idle.contains)
   }
 
-  /// The wrong options of the problem that stronger learners rather pick: the interval of their correlation is above 0.
+  /// The wrong options of the problem that stronger learners rather pick: the interval of their
+  /// correlation is above 0.
   ///
   /// Such an option misleads, or it is right and the key is wrong.
   ///
@@ -96,8 +98,8 @@ extension AnswerLog {
 extension ItemStatistics {
   /// How often an option of a problem was shown and picked.
   ///
-  /// Options of which only some are shown have counts of their own, so that one that is rarely picked can be
-  /// distinguished from one that is rarely shown.
+  /// Options of which only some are shown have counts of their own, so that one that is rarely
+  /// picked can be distinguished from one that is rarely shown.
   public struct Option: Hashable, Sendable, Codable, Identifiable {
     /// The option.
     public let id: AnswerOption.ID
@@ -107,8 +109,8 @@ extension ItemStatistics {
     public let chosen: Int
     /// How picking it goes together with success in other problems; nil when that cannot be said.
     ///
-    /// Of a wrong option it should be negative. Where it is clearly positive, the stronger learners are
-    /// misled, or the key is wrong.
+    /// Of a wrong option it should be negative. Where it is clearly positive, the stronger learners
+    /// are misled, or the key is wrong.
     public let restCorrelation: ItemStatistics.Correlation?
 
     /// The part of the learners who were shown the option that picked it, from 0 to 1.
@@ -128,8 +130,9 @@ extension ItemStatistics {
   /// }
   /// ```
   ///
-  /// Of the key it rises with the strength, of a wrong option it falls. A wrong option that rises misleads the better
-  /// learners; one that rises and falls again attracts those who know half of it.
+  /// Of the key it rises with the strength, of a wrong option it falls. A wrong option that rises
+  /// misleads the better learners; one that rises and falls again attracts those who know half of
+  /// it.
   public struct OptionCurve: Hashable, Sendable, Codable, Identifiable {
     /// A group of equally strong learners.
     public struct Point: Hashable, Sendable, Codable {
@@ -160,14 +163,15 @@ extension ItemStatistics {
 extension AnswerLog {
   /// How often learners of different strength picked each option of a problem.
   ///
-  /// Learners are put into groups of about equal size by the mean score of their *other* problems. Those with the same score are
-  /// in the same group, so that there can be fewer groups than asked for.
+  /// Learners are put into groups of about equal size by the mean score of their *other* problems.
+  /// Those with the same score are in the same group, so that there can be fewer groups than asked
+  /// for.
   ///
   /// - Parameters:
   ///   - problem: The problem.
   ///   - groups: How many groups, from 2 to 100; another number counts as the nearest of these.
-  /// - Returns: The curves in the order of the options' names; none for a problem without options and one that
-  ///   only learners without other answers met.
+  /// - Returns: The curves in the order of the options' names; none for a problem without options
+  ///   and one that only learners without other answers met.
   /// - Complexity: O(*n* log *n*) in the number of records.
   public func optionCurves(
     of problem: Problem.ID,

@@ -3,18 +3,20 @@ public import LudusCore
 public import Quizzes
 
 extension ItemStatistics {
-  /// Counts that the statistics of a problem are worked out from, and that add up over groups of learners.
+  /// Counts that the statistics of a problem are worked out from, and that add up over groups of
+  /// learners.
   ///
-  /// Logs that are too long for one machine, or that may not leave a school, are counted where they are. Only
-  /// the counts come together, and give the same figures as all answers at once:
+  /// Logs that are too long for one machine, or that may not leave a school, are counted where they
+  /// are. Only the counts come together, and give the same figures as all answers at once:
   ///
   /// ```swift
   /// let tallies = north.itemTallies() + south.itemTallies()
   /// let items = ItemStatistics.Tally.merged(tallies).map(\.statistics)
   /// ```
   ///
-  /// A tally has no learner's name, so a learner whose answers are in two logs counts in both. In JSON it is an
-  /// object; it grows with the number of different scores and times, not with that of the answers.
+  /// A tally has no learner's name, so a learner whose answers are in two logs counts in both. In
+  /// JSON it is an object; it grows with the number of different scores and times, not with that of
+  /// the answers.
   public struct Tally: Hashable, Sendable, Identifiable {
     /// The problem.
     public let id: Problem.ID
@@ -57,9 +59,10 @@ extension ItemStatistics.Tally {
 
   /// Adds up the tallies of each problem.
   ///
-  /// - Parameter tallies: Tallies of any problems, each of other learners than those of the same problem.
-  /// - Returns: A tally for each problem, in the order of sets and problems by their names. It does not depend
-  ///   on the order of those that were given.
+  /// - Parameter tallies: Tallies of any problems, each of other learners than those of the same
+  ///   problem.
+  /// - Returns: A tally for each problem, in the order of sets and problems by their names. It does
+  ///   not depend on the order of those that were given.
   public static func merged(_ tallies: some Sequence<Self>) -> [Self] {
     var merged: [Problem.ID: Self] = [:]
     for tally in tallies where merged[tally.id]?.add(tally) == nil {
@@ -95,7 +98,8 @@ extension ItemStatistics.Tally {
 }
 
 extension AnswerLog {
-  /// The counts that item statistics are worked out from, in the order of sets and problems by their names.
+  /// The counts that item statistics are worked out from, in the order of sets and problems by
+  /// their names.
   ///
   /// - Complexity: O(*n* log *n*) in the number of records.
   public func itemTallies() -> [ItemStatistics.Tally] {
@@ -174,8 +178,8 @@ extension ItemStatistics.Tally: JSONRecord {
 
 /// How often each score came together with each mean of the same learner's other answers.
 ///
-/// Counts add up in any order, and figures are computed from them in one order, so that rounding is the same
-/// however the answers were split.
+/// Counts add up in any order, and figures are computed from them in one order, so that rounding is
+/// the same however the answers were split.
 struct ScoreCounts: Hashable, Sendable {
   private struct Score: Hashable {
     let value: Fraction
@@ -235,7 +239,8 @@ extension ScoreCounts {
     return counts.isEmpty ? 0 : sum / Double(count)
   }
 
-  /// The scores of learners who answered other problems too, as *x*, and as *y* the mean score of the others.
+  /// The scores of learners who answered other problems too, as *x*, and as *y* the mean score of
+  /// the others.
   var withRest: [(x: Double, y: Double, count: Int)] {
     cells.compactMap { cell in
       cell.rest.map { (x: Double(cell.value), y: $0, count: cell.count) }

@@ -11,7 +11,8 @@ public struct ConfidenceInterval: Hashable, Sendable, Codable {
 
   /// The part of samples whose interval contains the true value.
   public static let level = 0.95
-  /// The distance from the mean, in standard deviations, that a normal variable keeps with that chance.
+  /// The distance from the mean, in standard deviations, that a normal variable keeps with that
+  /// chance.
   static let deviations = 1.959963984540054
 
   /// Creates a range from its ends.
@@ -33,9 +34,9 @@ public struct ConfidenceInterval: Hashable, Sendable, Codable {
 
   /// The interval of the mean of values from 0 to 1, by Wilson's score method.
   ///
-  /// For shares it is E. B. Wilson, "Probable inference, the law of succession, and statistical inference"
-  /// (JASA 22, 1927). Values between 0 and 1 vary no more than those at the ends with the same mean, so for
-  /// them the interval is wide enough.
+  /// For shares it is E. B. Wilson, "Probable inference, the law of succession, and statistical
+  /// inference" (JASA 22, 1927). Values between 0 and 1 vary no more than those at the ends with
+  /// the same mean, so for them the interval is wide enough.
   ///
   /// - Parameters:
   ///   - mean: The mean, from 0 to 1.
@@ -63,8 +64,8 @@ extension ItemStatistics {
     public let value: Double
     /// How many learners it is computed from.
     public let count: Int
-    /// The interval by Fisher's transformation; nil for fewer than four learners and for the coefficients -1
-    /// and 1, whose transformation is not finite.
+    /// The interval by Fisher's transformation; nil for fewer than four learners and for the
+    /// coefficients -1 and 1, whose transformation is not finite.
     public let interval: ConfidenceInterval?
 
     /// Correlates pairs of figures, each with how many learners have it.
@@ -91,7 +92,8 @@ extension ItemStatistics {
       interval = Self.interval(value, count: count)
     }
 
-    /// The interval by Fisher's transformation: artanh *r* is about normal with the standard error 1/√(*n* - 3).
+    /// The interval by Fisher's transformation: artanh *r* is about normal with the standard error
+    /// 1/√(*n* - 3).
     private static func interval(_ value: Double, count: Int) -> ConfidenceInterval? {
       guard count > 3, abs(value) < 1 else { return nil }
       let z = Elementary.log((1 + value) / (1 - value)) / 2
@@ -107,9 +109,10 @@ extension ItemStatistics {
 extension ItemStatistics {
   /// How long learners took.
   ///
-  /// Median and quartiles, because times are skewed and a learner who leaves the room should not move them. The
-  /// quartiles interpolate between the two nearest times: definition 7 in R. J. Hyndman and Y. Fan, "Sample
-  /// quantiles in statistical packages" (The American Statistician 50, 1996).
+  /// Median and quartiles, because times are skewed and a learner who leaves the room should not
+  /// move them. The quartiles interpolate between the two nearest times: definition 7 in R. J.
+  /// Hyndman and Y. Fan, "Sample quantiles in statistical packages" (The American Statistician 50,
+  /// 1996).
   public struct Times: Hashable, Sendable, Codable {
     /// How many times are known.
     public let count: Int
@@ -121,8 +124,9 @@ extension ItemStatistics {
     public let upperQuartile: Double
     /// The interval of the median; nil for fewer than eight times.
     ///
-    /// Its ends are two of the times, and it takes nothing for granted about how they are distributed: by W. J.
-    /// Conover, "Practical Nonparametric Statistics", with the ranks rounded outwards.
+    /// Its ends are two of the times, and it takes nothing for granted about how they are
+    /// distributed: by W. J. Conover, "Practical Nonparametric Statistics", with the ranks rounded
+    /// outwards.
     public let medianInterval: ConfidenceInterval?
 
     /// Summarizes times, all finite, with how many learners took each; nil when there are none.

@@ -4,18 +4,20 @@ public import Quizzes
 
 /// How far the score of a quiz would be the same with other problems of the same sort.
 ///
-/// With *k* problems, the variance *v* of each one's scores and the variance *V* of the sums, Cronbach's alpha
-/// is *k* / (*k* - 1) · (1 - Σ*v* / *V*): L. J. Cronbach, "Coefficient alpha and the internal structure of
-/// tests" (Psychometrika 16, 1951). Variances have *n* - 1 as divisor. For scores of 0 and 1 alpha is the
-/// figure of Kuder and Richardson's formula 20.
+/// With *k* problems, the variance *v* of each one's scores and the variance *V* of the sums,
+/// Cronbach's alpha is *k* / (*k* - 1) · (1 - Σ*v* / *V*): L. J. Cronbach, "Coefficient alpha and
+/// the internal structure of tests" (Psychometrika 16, 1951). Variances have *n* - 1 as divisor.
+/// For scores of 0 and 1 alpha is the figure of Kuder and Richardson's formula 20.
 ///
-/// A figure that is not defined is nil: there are fewer than two problems or learners, or the sums do not vary.
+/// A figure that is not defined is nil: there are fewer than two problems or learners, or the sums
+/// do not vary.
 public struct QuizReliability: Hashable, Sendable, Codable {
   /// The value that alpha would have without one problem.
   public struct WithoutItem: Hashable, Sendable, Codable, Identifiable {
     /// The problem that is left out.
     public let id: Problem.ID
-    /// Alpha of the others; clearly above the quiz's alpha it says that the problem measures something else.
+    /// Alpha of the others; clearly above the quiz's alpha it says that the problem measures
+    /// something else.
     public let alpha: Double?
   }
 
@@ -39,12 +41,13 @@ public struct QuizReliability: Hashable, Sendable, Codable {
   public let alpha: Double?
   /// The interval of alpha; nil for fewer than three learners and for an alpha of 1.
   ///
-  /// By D. G. Bonett, "Sample size requirements for testing and estimating coefficient alpha" (Journal of
-  /// Educational and Behavioral Statistics 27, 2002): ln(1 - alpha) is about normal with the variance
-  /// 2*k* / ((*k* - 1)(*n* - 2)).
+  /// By D. G. Bonett, "Sample size requirements for testing and estimating coefficient alpha"
+  /// (Journal of Educational and Behavioral Statistics 27, 2002): ln(1 - alpha) is about normal
+  /// with the variance 2*k* / ((*k* - 1)(*n* - 2)).
   public let interval: ConfidenceInterval?
-  /// The standard error of measurement, in the unit of the scores: the standard deviation times √(1 - alpha),
-  /// where a negative alpha counts as 0.
+  /// The standard error of measurement, in the unit of the scores.
+  ///
+  /// It is the standard deviation times √(1 - alpha), where a negative alpha counts as 0.
   ///
   /// About 95 of 100 learners score within two of it from what they would score on average.
   public let standardError: Double?
@@ -55,8 +58,8 @@ public struct QuizReliability: Hashable, Sendable, Codable {
   ///
   /// - Parameters:
   ///   - problems: The problems.
-  ///   - scores: For each learner a score in each of the problems, all finite, in any unit. A row with
-  ///     another number of scores is not counted.
+  ///   - scores: For each learner a score in each of the problems, all finite, in any unit. A row
+  ///     with another number of scores is not counted.
   /// - Complexity: O(*n* · *k*) for *n* learners and *k* problems.
   public init(problems: [Problem.ID], scores: [[Double]]) {
     let rows = scores.filter { $0.count == problems.count && $0.allSatisfy(\.isFinite) }
@@ -120,7 +123,8 @@ public struct QuizReliability: Hashable, Sendable, Codable {
   }
 }
 
-/// Numbers with how often each comes, in ascending order, so that rounding does not depend on how they came.
+/// Numbers with how often each comes, in ascending order, so that rounding does not depend on how
+/// they came.
 private struct WeightedSample {
   let values: [(value: Double, count: Int)]
   let count: Int
@@ -146,11 +150,11 @@ private struct WeightedSample {
 }
 
 extension AnswerLog {
-  /// How reliable the score of a quiz is, over the learners who answered all its problems that are in the
-  /// log.
+  /// How reliable the score of a quiz is, over the learners who answered all its problems that are
+  /// in the log.
   ///
-  /// A quiz that each learner gets other problems of is another quiz for each, and has no alpha. Learners who
-  /// quit, or did not get to the end, are not counted.
+  /// A quiz that each learner gets other problems of is another quiz for each, and has no alpha.
+  /// Learners who quit, or did not get to the end, are not counted.
   ///
   /// - Parameters:
   ///   - quiz: The quiz.
@@ -165,15 +169,17 @@ extension AnswerLog {
 }
 
 extension QuizReliability {
-  /// Counts that the reliability of a quiz is worked out from, and that add up over groups of learners.
+  /// Counts that the reliability of a quiz is worked out from, and that add up over groups of
+  /// learners.
   ///
   /// ```swift
   /// let tallies = logs.map { $0.reliabilityTally(of: "monday") }
   /// QuizReliability.Tally.merged(tallies).first?.reliability.alpha
   /// ```
   ///
-  /// A tally has no learner's name, so a learner whose answers are in two logs counts in both. In JSON it is an object; it
-  /// grows with the number of different scores, not with that of the learners.
+  /// A tally has no learner's name, so a learner whose answers are in two logs counts in both. In
+  /// JSON it is an object; it grows with the number of different scores, not with that of the
+  /// learners.
   public struct Tally: Hashable, Sendable, Identifiable {
     /// The quiz.
     public let id: Quiz.ID
@@ -186,9 +192,10 @@ extension QuizReliability {
 
     /// Adds up the tallies of each quiz.
     ///
-    /// - Parameter tallies: Tallies of any quizzes, each of other learners than those of the same quiz.
-    /// - Returns: A tally for each quiz, in the order of their names. It does not depend on the order of those that were
-    ///   given.
+    /// - Parameter tallies: Tallies of any quizzes, each of other learners than those of the same
+    ///   quiz.
+    /// - Returns: A tally for each quiz, in the order of their names. It does not depend on the
+    ///   order of those that were given.
     public static func merged(_ tallies: some Sequence<Self>) -> [Self] {
       var merged: [Quiz.ID: Self] = [:]
       for tally in tallies where merged[tally.id]?.answers.add(tally.answers) == nil {
@@ -209,7 +216,8 @@ extension AnswerLog {
   ///
   /// - Parameters:
   ///   - quiz: The quiz.
-  ///   - points: The points of the problems; 1 for those that are not there. All tallies that are merged have the same.
+  ///   - points: The points of the problems; 1 for those that are not there. All tallies that are
+  ///     merged have the same.
   /// - Returns: The counts.
   public func reliabilityTally(
     of quiz: Quiz.ID,

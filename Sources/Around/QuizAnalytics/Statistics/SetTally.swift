@@ -10,7 +10,8 @@ extension SetReport {
   /// SetReport.Tally.merged(tallies).map { $0.report() }
   /// ```
   ///
-  /// A tally has no learner's name, so a learner whose answers are in two logs counts in both. In JSON it is an object.
+  /// A tally has no learner's name, so a learner whose answers are in two logs counts in both. In
+  /// JSON it is an object.
   public struct Tally: Hashable, Sendable, Identifiable {
     /// The set.
     public let id: ProblemSet.ID
@@ -34,8 +35,8 @@ extension SetReport {
     /// Adds up the tallies of each set.
     ///
     /// - Parameter tallies: Tallies of any sets, each of other learners than those of the same set.
-    /// - Returns: A tally for each set, in the order of their names. It does not depend on the order of those that were
-    ///   given.
+    /// - Returns: A tally for each set, in the order of their names. It does not depend on the
+    ///   order of those that were given.
     public static func merged(_ tallies: some Sequence<Self>) -> [Self] {
       var merged: [ProblemSet.ID: Self] = [:]
       for tally in tallies where merged[tally.id]?.add(tally) == nil {
@@ -145,10 +146,12 @@ protocol CountedCell: Hashable, Sendable, Comparable, JSONRecord {}
 
 /// Counts over the learners who answered all problems of a quiz that anybody answered.
 ///
-/// Counts of other learners add up in any order. A learner without an answer to a problem that only others met is not
-/// complete, so where the problems differ, only the counts with all of them remain.
+/// Counts of other learners add up in any order. A learner without an answer to a problem that only
+/// others met is not complete, so where the problems differ, only the counts with all of them
+/// remain.
 struct CompleteAnswers<Cell: CountedCell>: Hashable, Sendable {
-  /// The problems that anybody answered with the set of each, the first by name where answers differ.
+  /// The problems that anybody answered with the set of each, the first by name where answers
+  /// differ.
   private var sets: [Problem.ID: ProblemSet.ID] = [:]
   private var counts: [Problem.ID: [Cell: Int]] = [:]
 
@@ -156,8 +159,8 @@ struct CompleteAnswers<Cell: CountedCell>: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - answers: The answers of all learners.
-  ///   - cells: Returns what to count of the answers of a complete learner, one for each of them; nil for a learner who
-  ///     does not count.
+  ///   - cells: Returns what to count of the answers of a complete learner, one for each of them;
+  ///     nil for a learner who does not count.
   init(
     _ answers: FirstAnswers,
     _ cells: (Learner.ID, [FirstAnswers.Answer]) -> [Cell]?

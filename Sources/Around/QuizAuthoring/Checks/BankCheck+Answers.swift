@@ -7,8 +7,8 @@ internal import QuizContent
 internal import Quizzes
 
 extension BankCheck {
-  /// Accepted answers that are the same, and numbers that the prompt gives away, of a problem and of its
-  /// gaps.
+  /// Accepted answers that are the same, and numbers that the prompt gives away, of a problem and
+  /// of its gaps.
   func answers(of problem: DraftProblem) -> [BankCheck.Finding] {
     let text = problem.value["text"]?.richText?.plainText ?? ""
     let prompt = "\(problem.prompt?.plainText ?? "") \(text)"
@@ -23,8 +23,8 @@ extension BankCheck {
     var known: [String: Int] = [:]
     let place = problem.place.key("accepted")
     let form = Self.form(for: problem)
-    return (problem.value["accepted"]?.array ?? []).enumerated().compactMap { index, answer in
-      guard let answer = answer.string, let first = known.insertIfNew(index, forKey: form(answer))
+    return (problem.value["accepted"]?.elements ?? []).enumerated().compactMap { index, answer in
+      guard let answer = answer.text, let first = known.insertIfNew(index, forKey: form(answer))
       else {
         return nil
       }
@@ -42,12 +42,12 @@ extension BankCheck {
     let ignoresCase = problem.value["ignoresCase"]
     switch problem.kind {
     case .exactMatch:
-      let names = problem.value["normalization"]?.array.compactMap(\.string)
+      let names = problem.value["normalization"]?.elements.compactMap(\.text)
       let steps = names?.compactMap(NormalizationStep.init)
-      let usual = TextNormalization.standard(ignoresCase: ignoresCase == .bool(true))
+      let usual = TextNormalization.standard(ignoresCase: ignoresCase?.flag == true)
       return (steps.map { TextNormalization($0) } ?? usual).apply(to:)
     case .roughMatch:
-      return RoughMatcher("", ignoresCase: ignoresCase != .bool(false)).normalization.apply(to:)
+      return RoughMatcher("", ignoresCase: ignoresCase?.flag != false).normalization.apply(to:)
     case .numeric:
       // Numbers of the same value in the same unit; one that is no decimal number stays as it is.
       let mark = problem.decimalMark
@@ -96,7 +96,7 @@ extension BankCheck {
 
 extension DraftProblem {
   fileprivate var decimalMark: Character {
-    value["decimalSeparator"]?.string == DecimalSeparator.comma.rawValue ? "," : "."
+    value["decimalSeparator"]?.text == DecimalSeparator.comma.rawValue ? "," : "."
   }
 }
 
@@ -172,7 +172,8 @@ extension BankCheck {
     interchangeableAnswers(of: bank, in: draft) + keysWithoutForm(of: bank, in: draft)
   }
 
-  /// Corrections that would not count themselves, because they miss the form or the test of their problem.
+  /// Corrections that would not count themselves, because they miss the form or the test of their
+  /// problem.
   private func keysWithoutForm(of bank: ProblemBank, in draft: DraftBank) -> [BankCheck.Finding] {
     let places = Dictionary(draft.problems.map { ($0.id, $0.place) }) { first, _ in first }
     return bank.allProblems.flatMap { problem in
@@ -205,8 +206,8 @@ extension ProblemKind {
 extension BankCheck {
   /// Answers that count for those of other problems although they are not the same.
   ///
-  /// They are judged as the bank judges them, so with all that it knows. Then another number or case of a word counts, and
-  /// any near word where the rivals of the bank leave it out.
+  /// They are judged as the bank judges them, so with all that it knows. Then another number or
+  /// case of a word counts, and any near word where the rivals of the bank leave it out.
   func interchangeableAnswers(of bank: ProblemBank, in draft: DraftBank) -> [BankCheck.Finding] {
     let places = Dictionary(draft.problems.map { ($0.id, $0.place) }) { first, _ in first }
     let written = bank.allProblems.map { ($0, $0.kind.writtenAnswers) }

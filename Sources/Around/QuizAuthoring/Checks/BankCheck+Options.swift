@@ -248,7 +248,7 @@ extension BankCheck {
       let (least, most) = (lengths.min() ?? 0, lengths.max() ?? 0)
       longest.note(lengths[key] == most && lengths.count { $0 == most } == 1, chance: chance)
       shortest.note(lengths[key] == least && lengths.count { $0 == least } == 1, chance: chance)
-      guard problem.value["shuffleOptions"] != .bool(true) else { continue }
+      guard problem.value["shuffleOptions"]?.flag != true else { continue }
       for position in problem.options.indices {
         if position == positions.count { positions.append(KeyBias()) }
         positions[position].note(position == key, chance: chance)

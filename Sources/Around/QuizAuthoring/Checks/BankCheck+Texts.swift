@@ -7,7 +7,7 @@ extension BankCheck {
   /// Marks without partners, formulae that are not closed, and images that there are not, in all
   /// texts of a problem or template, and languages of them that there are not.
   func texts(
-    of value: DraftValue,
+    of value: JSONNode,
     at place: ContentPlace,
     images: Set<String>?
   ) -> [BankCheck.Finding] {
@@ -17,11 +17,11 @@ extension BankCheck {
       for key in value.keys {
         guard let inner = value[key] else { continue }
         let place = place.key(key)
-        if key == "language" { findings += unknownLanguage(inner.string, at: place) }
+        if key == "language" { findings += unknownLanguage(inner.text, at: place) }
         if Self.textKeys.contains(key), let text = inner.richText {
           findings += self.findings(in: text, at: place, images: images)
         } else {
-          open += inner.array.enumerated().map { ($1, place.index($0)) }
+          open += inner.elements.enumerated().map { ($1, place.index($0)) }
         }
       }
     }
@@ -33,7 +33,8 @@ extension BankCheck {
     "prompt", "introduction", "description", "text", "explanation", "feedback",
   ]
 
-  /// A language that there is not; its tag may have more than three letters, but no language has such a tag.
+  /// A language that there is not; its tag may have more than three letters, but no language has
+  /// such a tag.
   func unknownLanguage(_ tag: String?, at place: ContentPlace) -> [BankCheck.Finding] {
     guard let tag else { return [] }
     let base = Language(tag).base.rawValue
@@ -133,7 +134,7 @@ extension BankCheck {
   // MARK: Hints
 
   /// Hints that nobody asks for because nothing is left to earn, and those that say nothing new.
-  func hints(of value: DraftValue, at place: ContentPlace) -> [BankCheck.Finding] {
+  func hints(of value: JSONNode, at place: ContentPlace) -> [BankCheck.Finding] {
     var findings: [BankCheck.Finding] = []
     var spent: Fraction? = .zero
     var known: [String: ContentPlace] = [:]
@@ -174,10 +175,10 @@ extension BankCheck {
   ]
 }
 
-extension DraftValue {
+extension JSONNode {
   /// The number that a fraction is written as.
   fileprivate var fraction: Fraction? {
-    integer.map { Fraction($0) } ?? string.flatMap { Fraction($0) }
+    integer.map { Fraction($0) } ?? text.flatMap { Fraction($0) }
   }
 }
 
@@ -223,8 +224,8 @@ extension BankCheck {
     return findings + rivalAnswers(of: distinct)
   }
 
-  /// Questions of a set that are asked twice, each with an answer that the other one calls wrong: a learner cannot know
-  /// which is meant.
+  /// Questions of a set that are asked twice, each with an answer that the other one calls wrong: a
+  /// learner cannot know which is meant.
   private func rivalAnswers(
     of problems: [(problem: DraftProblem, content: AskedContent)]
   ) -> [BankCheck.Finding] {
@@ -253,8 +254,8 @@ extension BankCheck {
   }
 }
 
-/// The question of a problem and its right answer, without spacing, punctuation and case, and without the
-/// order of options.
+/// The question of a problem and its right answer, without spacing, punctuation and case, and
+/// without the order of options.
 private struct AskedContent: Hashable {
   let question: String
   let choices: [String]
@@ -278,7 +279,7 @@ private struct AskedContent: Hashable {
       if case .image(let reference, _) = run { reference } else { nil }
     }
     func words(_ key: String) -> [String] {
-      (value[key]?.array ?? []).map { BankCheck.plain($0["text"]?.richText?.plainText ?? "") }
+      (value[key]?.elements ?? []).map { BankCheck.plain($0["text"]?.richText?.plainText ?? "") }
     }
     let options = problem.options.map { BankCheck.plain($0.plainText) }
     let right = zip(options, problem.options).filter(\.1.isCorrect).map(\.0).sorted()
@@ -289,8 +290,8 @@ private struct AskedContent: Hashable {
     case .ordering:
       choices = words("items").sorted()
       // Where items have predecessors, their order says nothing.
-      let after = (value["items"]?.array ?? []).map { item in
-        (item["after"]?.array ?? []).compactMap(\.string).joined(separator: ",")
+      let after = (value["items"]?.elements ?? []).map { item in
+        (item["after"]?.elements ?? []).compactMap(\.text).joined(separator: ",")
       }
       answers = [(words("items") + after).joined(separator: "\n")]
     case .matching:
@@ -309,8 +310,8 @@ private struct AskedContent: Hashable {
     numbers = allText.split { !$0.isNumber }.map(String.init).sorted()
   }
 
-  /// The parts that problems must have in common before similar words can mean the same: an answer, all numbers and all
-  /// images.
+  /// The parts that problems must have in common before similar words can mean the same: an answer,
+  /// all numbers and all images.
   struct Group: Hashable {
     let answer: String?
     let numbers: [String]
@@ -397,10 +398,11 @@ struct SimilarTexts {
     self.sequences = sequences
   }
 
-  /// Each text that is similar to an earlier one that shares a group with it, with the first such, in order.
+  /// Each text that is similar to an earlier one that shares a group with it, with the first such,
+  /// in order.
   ///
-  /// - Parameter groups: For each text the groups that it is in. Only texts that share one are compared, so
-  ///   the smaller the groups the less there is to do.
+  /// - Parameter groups: For each text the groups that it is in. Only texts that share one are
+  ///   compared, so the smaller the groups the less there is to do.
   /// - Returns: The earlier and the later text by offset, and their similarity in percent, cut off.
   func pairs(within groups: [[Int]]) -> [(earlier: Int, later: Int, percent: Int)] {
     var lists: [Entry: [Int]] = [:]

@@ -13,8 +13,9 @@ public import QuizAnalytics
 /// ```
 ///
 /// A check looks for problems that can be solved without knowing anything about their subject, for
-/// repetitions, and for slips of the pen. ``BankCheck/Finding/Kind`` lists what it finds. Checks that need more
-/// than the bank is given along: the names of the images that exist, and statistics of answers.
+/// repetitions, and for slips of the pen. ``BankCheck/Finding/Kind`` lists what it finds. Checks
+/// that need more than the bank is given along: the names of the images that exist, and statistics
+/// of answers.
 public struct BankCheck: Hashable, Sendable {
   /// The similarities from which on two problems can be reported.
   package static let similarityRange = 0.1...1
@@ -33,8 +34,8 @@ public struct BankCheck: Hashable, Sendable {
   package let longKeyFactor: Double
   /// By how many characters it must be longer too, usually 12.
   package let longKeyExcess: Int
-  /// How many standard deviations above chance the correct option must be the longest, the shortest,
-  /// or at one position, usually 3.
+  /// How many standard deviations above chance the correct option must be the longest, the
+  /// shortest, or at one position, usually 3.
   package let biasDeviations: Double
   /// How many problems it takes to distinguish a bias from chance, usually 20.
   package let minimumForBias: Int
@@ -130,9 +131,11 @@ public struct BankCheck: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - bank: The bank.
-  ///   - data: The JSON that it was read from, if that is at hand: writing it takes longer than the check.
+  ///   - data: The JSON that it was read from, if that is at hand: writing it takes longer than the
+  ///     check.
   ///   - images: The references of the images that exist; nil to take it that all do.
-  ///   - statistics: How its problems worked; those of problems that are not in the bank are left out.
+  ///   - statistics: How its problems worked; those of problems that are not in the bank are left
+  ///     out.
   /// - Returns: The findings, in the order of its places, those of a place in the order of
   ///   ``BankCheck/Finding/Kind``; the same for the same bank, always.
   /// - Complexity: O(*n*) in the size of the bank for all but similar problems, for which see
@@ -154,7 +157,8 @@ public struct BankCheck: Hashable, Sendable {
         bank: bank
       )
     } catch {
-      // No bank is known that cannot be written, but one that could not be checked is not without fault.
+      // No bank is known that cannot be written, but one that could not be checked is not without
+      // fault.
       let sentence = "the bank cannot be written as JSON, so it was not checked: \(error)"
       return [BankCheck.Finding(.unreadable, at: ContentPlace(), sentence)]
     }
@@ -165,12 +169,14 @@ public struct BankCheck: Hashable, Sendable {
   /// - Parameters:
   ///   - data: UTF-8 text.
   ///   - images: The references of the images that exist; nil to take it that all do.
-  ///   - statistics: How its problems worked; those of problems that are not in the bank are passed over.
-  /// - Returns: The faults that keep it from being made and all other findings, as far as it can be read, in
-  ///   the order of its places; a single finding for data that is not JSON.
+  ///   - statistics: How its problems worked; those of problems that are not in the bank are passed
+  ///     over.
+  /// - Returns: The faults that keep it from being made and all other findings, as far as it can be
+  ///   read, in the order of its places; a single finding for data that is not JSON.
   /// - Complexity: O(*n*) in the size of the bank, but for similar problems. Of these each is
   ///   compared with those that have an answer, all numbers and all images in common with it and
-  ///   share one of its rarest sequences of characters, with at most 100 for each of these sequences.
+  ///   share one of its rarest sequences of characters, with at most 100 for each of these
+  ///   sequences.
   public func findings(
     inDraft data: Data,
     images: Set<String>? = nil,
@@ -193,8 +199,8 @@ public struct BankCheck: Hashable, Sendable {
     }
   }
 
-  private static func value(of data: Data) throws(ContentError<ProblemFault>) -> DraftValue {
-    DraftValue(try ContentJSON<ProblemFault>.value(of: data))
+  private static func value(of data: Data) throws(ContentError<ProblemFault>) -> JSONNode {
+    try ContentJSON<ProblemFault>.value(of: data)
   }
 
   private func findings(
@@ -206,7 +212,7 @@ public struct BankCheck: Hashable, Sendable {
   ) -> [BankCheck.Finding] {
     let byID = Dictionary(statistics.map { ($0.id, $0) }) { first, _ in first }
     var findings = refusals + sizes(of: draft) + biases(of: draft)
-    let language = draft.value["language"]?.string
+    let language = draft.value["language"]?.text
     findings += unknownLanguage(language, at: ContentPlace().key("language"))
     for problem in draft.problems {
       findings += options(of: problem)

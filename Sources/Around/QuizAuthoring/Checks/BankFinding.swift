@@ -11,15 +11,15 @@ extension BankCheck {
   /// }
   /// ```
   ///
-  /// In JSON a finding is an object with `kind`, `severity`, `place` as a path, `sentence` and, where
-  /// other places belong to it, `related`.
+  /// In JSON a finding is an object with `kind`, `severity`, `place` as a path, `sentence` and,
+  /// where other places belong to it, `related`.
   public struct Finding: Hashable, Sendable {
     /// How bad it is.
     public enum Severity: String, Hashable, Sendable, JSONName, Comparable {
       /// It can be as it is, but could be better.
       case advice
-      /// It is probably not as it should be: a problem that can be guessed, or is not what its author
-      /// wrote.
+      /// It is probably not as it should be: a problem that can be guessed, or is not what its
+      /// author wrote.
       case warning
       /// The bank cannot be used, or a learner cannot do the problem.
       case error
@@ -104,7 +104,8 @@ extension BankCheck.Finding {
     case equalOptions
     /// A key that means nothing where it stands.
     case unknownKey
-    /// A language that is named in words, such as "german", or is no tag, so that the rules of no language hold.
+    /// A language that is named in words, such as "german", or is no tag, so that the rules of no
+    /// language hold.
     case unknownLanguage
 
     // MARK: Sets
@@ -142,7 +143,8 @@ extension BankCheck.Finding {
 
     /// A problem asks and offers the same as an earlier one.
     case duplicate
-    /// A problem is almost the same as an earlier one, or wants another answer to the same question.
+    /// A problem is almost the same as an earlier one, or wants another answer to the same
+    /// question.
     case nearDuplicate
     /// The answer of a problem counts for another answer, as a misspelling or another form of it.
     case interchangeableAnswers
@@ -161,7 +163,8 @@ extension BankCheck.Finding {
     case imageWithoutText
     /// Two accepted answers are the same.
     case equalAnswers
-    /// The correction of an algebraic problem has not the form that is asked for, or fails its test.
+    /// The correction of an algebraic problem has not the form that is asked for, or fails its
+    /// test.
     case keyWithoutForm
     /// A mark of formulae, emphasis or images has no partner.
     case unpairedMark

@@ -7,26 +7,26 @@ internal import Quizzes
 /// A bank as far as it can be read, cut into its sets, problems and templates.
 struct DraftBank {
   struct Entry {
-    let value: DraftValue
+    let value: JSONNode
     let place: ContentPlace
   }
 
   /// A set and how many problems can be drawn from it alone.
   struct SetEntry {
-    let value: DraftValue
+    let value: JSONNode
     let place: ContentPlace
     let drawable: Int
     /// Whether it only holds smaller ones.
     let isBranch: Bool
   }
 
-  let value: DraftValue
+  let value: JSONNode
   /// In the order of the bank.
   private(set) var sets: [SetEntry] = []
   private(set) var problems: [DraftProblem] = []
   private(set) var templates: [Entry] = []
 
-  init(_ value: DraftValue) {
+  init(_ value: JSONNode) {
     self.value = value
     var open = value.elements("sets", at: ContentPlace()).map {
       Entry(value: $0.value, place: $0.place)
@@ -54,7 +54,7 @@ struct DraftBank {
   }
 
   /// How many variants of a template a quiz can draw from.
-  private static func variants(of template: DraftValue) -> Int {
+  private static func variants(of template: JSONNode) -> Int {
     let range = ProblemTemplate.variantsRange
     return min(max(template["variantsPerQuiz"]?.integer ?? 1, range.lowerBound), range.upperBound)
   }
@@ -73,33 +73,33 @@ struct DraftProblem {
     var isOrdinary: Bool { role == nil || role == "ordinary" }
   }
 
-  let value: DraftValue
+  let value: JSONNode
   let place: ContentPlace
   let id: String?
   let kind: ProblemKind.Name?
   let prompt: RichText?
   let options: [Option]
 
-  init(_ value: DraftValue, at place: ContentPlace) {
+  init(_ value: JSONNode, at place: ContentPlace) {
     self.value = value
     self.place = place
-    id = value["id"]?.string
-    kind = value["kind"]?.string.flatMap(ProblemKind.Name.init)
+    id = value["id"]?.text
+    kind = value["kind"]?.text.flatMap(ProblemKind.Name.init)
     prompt = value["prompt"]?.richText
     options = value.elements("options", at: place).enumerated().map { index, entry in
       let (option, place) = entry
       return Option(
-        id: option["id"] == nil ? AnswerOption.letter(at: index).rawValue : option["id"]?.string,
+        id: option["id"] == nil ? AnswerOption.letter(at: index).rawValue : option["id"]?.text,
         text: option["text"]?.richText,
-        isCorrect: option["correct"] == .bool(true),
-        role: option["role"]?.string,
+        isCorrect: option["correct"]?.flag == true,
+        role: option["role"]?.text,
         place: place
       )
     }
   }
 
   /// The accepted answers that can be read.
-  var accepted: [String] { value["accepted"]?.array.compactMap(\.string) ?? [] }
+  var accepted: [String] { value["accepted"]?.elements.compactMap(\.text) ?? [] }
 
   /// The right option of a multiple-choice problem that has exactly one.
   var onlyKey: Int? {
@@ -114,72 +114,24 @@ struct DraftProblem {
   }
 }
 
-/// A value of a bank's JSON, whatever it is, so that faulty content can be checked too.
-enum DraftValue: Hashable {
-  case object([String: DraftValue])
-  case array([DraftValue])
-  case string(String)
-  case bool(Bool)
-  case integer(Int)
-  /// Another number, or null: nothing that is checked here.
-  case other
+/// The values of a bank's JSON, whatever they are, so that faulty content can be checked too.
+extension JSONNode {
+  /// The keys of an object in order, each once; none for another value.
+  var keys: [String] { Set(members.map { $0.key.text ?? "" }).sorted() }
 
-  subscript(key: String) -> DraftValue? {
-    if case .object(let object) = self { object[key] } else { nil }
-  }
-
-  /// The keys of an object in order; none for another value.
-  var keys: [String] {
-    if case .object(let object) = self { object.keys.sorted() } else { [] }
-  }
-
-  var array: [DraftValue] {
-    if case .array(let array) = self { array } else { [] }
-  }
-
-  var string: String? {
-    if case .string(let string) = self { string } else { nil }
-  }
-
+  /// The whole number that it is.
   var integer: Int? {
-    if case .integer(let integer) = self { integer } else { nil }
+    spelling.flatMap { Int($0) } ?? number.flatMap { Int(exactly: $0) }
   }
 
   /// The text that it is, plain or with markup.
   var richText: RichText? {
-    switch self {
-    case .string(let plain): RichText(plain)
-    case .object(let object): object["markup"]?.string.map { RichText(markup: $0) }
-    default: nil
-    }
+    text.map { RichText($0) } ?? self["markup"]?.text.map { RichText(markup: $0) }
   }
 
   /// The elements of an array under a key, with their places.
-  func elements(_ key: String, at place: ContentPlace) -> [(value: DraftValue, place: ContentPlace)]
-  {
+  func elements(_ key: String, at place: ContentPlace) -> [(value: JSONNode, place: ContentPlace)] {
     let place = place.key(key)
-    return (self[key]?.array ?? []).enumerated().map { ($1, place.index($0)) }
-  }
-}
-
-extension DraftValue {
-  /// Reads any value; of members with the same key, which no bank can have, the first one counts.
-  init(_ node: JSONNode) {
-    switch node.kind {
-    case .object:
-      let members = node.members
-      var object: [String: DraftValue] = Dictionary(minimumCapacity: members.count)
-      for (key, value) in members {
-        _ = object.insertIfNew(DraftValue(value), forKey: key.text ?? "")
-      }
-      self = .object(object)
-    case .array: self = .array(node.elements.map(DraftValue.init))
-    case .text: self = .string(node.text ?? "")
-    case .flag: self = .bool(node.flag == true)
-    case .number:
-      let integer = node.spelling.flatMap { Int($0) } ?? node.number.flatMap { Int(exactly: $0) }
-      self = integer.map(DraftValue.integer) ?? .other
-    case .null: self = .other
-    }
+    return (self[key]?.elements ?? []).enumerated().map { ($1, place.index($0)) }
   }
 }

@@ -48,7 +48,8 @@ enum GrammarCue {
 
   /// Whether only all wrong options together give a cue.
   ///
-  /// "Bats are a danger" is right English, so number is no rule; but it sets the right option apart.
+  /// "Bats are a danger" is right English, so number is no rule; but it sets the right option
+  /// apart.
   var isContrast: Bool {
     switch self {
     case .plural, .singular: true
@@ -118,7 +119,8 @@ enum InitialSound {
     let letters = word.prefix { $0.isASCII && $0.isLetter }
     let rest = word.dropFirst(letters.count)
     guard let first = letters.first, rest.first?.isNumber != true else { return nil }
-    // A single letter is named: an X-ray, an H atom, a U-turn. Several capitals may be a word or not.
+    // A single letter is named: an X-ray, an H atom, a U-turn. Several capitals may be a word or
+    // not.
     if letters.count == 1, first.isUppercase {
       self = "AEFHILMNORSX".contains(first) ? .vowel : .consonant
       return

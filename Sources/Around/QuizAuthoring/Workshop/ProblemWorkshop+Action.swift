@@ -7,7 +7,8 @@ extension ProblemWorkshop {
   /// Something that can be done in a ``ProblemWorkshop``.
   ///
   /// In JSON an action is an object with its kind, `problem`, and what that kind takes:
-  /// `{"kind":"approved","problem":"p1","revision":"e1"}`. The origin is there where it is not `students`.
+  /// `{"kind":"approved","problem":"p1","revision":"e1"}`. The origin is there where it is not
+  /// `students`.
   public enum Action: SharedAction {
     /// The name of the person who does it.
     public typealias Actor = Learner.ID
@@ -26,7 +27,8 @@ extension ProblemWorkshop {
     case rejected(Problem.ID, revision: ProblemWorkshop.Event.ID, reason: String)
     /// A reviewer looked at a disliked problem, with so many votes on it, and left it as it is.
     case kept(Problem.ID, votes: Int)
-    /// A person who reviews mended the text of a revision; the event's identifier is that of the new one.
+    /// A person who reviews mended the text of a revision; the event's identifier is that of the
+    /// new one.
     case mended(Problem.ID, ProblemDraft, revision: ProblemWorkshop.Event.ID)
     /// The author took the problem back.
     case withdrew(Problem.ID)

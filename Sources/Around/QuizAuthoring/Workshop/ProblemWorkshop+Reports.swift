@@ -19,7 +19,8 @@ extension ProblemWorkshop {
 
   /// The reports on a problem that nobody has dealt with, in the order in which they came.
   ///
-  /// A report is dealt with when a later revision is approved, when the problem is withdrawn, or by ``settle(_:reply:by:at:stamp:)``.
+  /// A report is dealt with when a later revision is approved, when the problem is withdrawn, or by
+  /// ``settle(_:reply:by:at:stamp:)``.
   public func reports(on problem: Problem.ID) -> [Report] { state.reports[problem] ?? [] }
 
   /// Keeps a learner's report on a problem, written here or not.
@@ -31,8 +32,8 @@ extension ProblemWorkshop {
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``AuthoringError/alreadyReported(_:)`` when the same report of the learner still waits, and
-  ///   ``AuthoringError/log(_:)``, also for an empty name.
+  /// - Throws: ``AuthoringError/alreadyReported(_:)`` when the same report of the learner still
+  ///   waits, and ``AuthoringError/log(_:)``, also for an empty name.
   @discardableResult
   public mutating func report(
     _ report: Problem.Report,
@@ -46,7 +47,8 @@ extension ProblemWorkshop {
 
   /// Keeps all reports that a learner made in a session.
   ///
-  /// Collecting a session again changes nothing. A report that the workshop has already stays in its log without effect.
+  /// Collecting a session again changes nothing. A report that the workshop has already stays in
+  /// its log without effect.
   ///
   /// - Parameters:
   ///   - session: The session.
@@ -93,8 +95,8 @@ extension ProblemWorkshop {
 
   /// Mends the text of another person's latest revision.
   ///
-  /// The mended text is checked as a submitted one is and then waits for a reviewer, who can be the same person. The
-  /// author can still write a new text.
+  /// The mended text is checked as a submitted one is and then waits for a reviewer, who can be the
+  /// same person. The author can still write a new text.
   ///
   /// - Parameters:
   ///   - problem: The problem.
@@ -145,7 +147,8 @@ extension ProblemWorkshop {
 }
 
 extension ProblemWorkshop {
-  /// The problems that wait for a person to judge them: new ones, those that learners report, and those that they dislike.
+  /// The problems that wait for a person to judge them: new ones, those that learners report, and
+  /// those that they dislike.
   ///
   /// ```swift
   /// let queue = workshop.reviewQueue(disliked: votes.disliked)
@@ -170,8 +173,9 @@ extension ProblemWorkshop {
       public let reason: Reason
     }
 
-    /// Submitted problems, the one that has waited longest first; then those that were reported, the one with the most
-    /// reports first; then disliked ones, the one with the smallest part of likes first.
+    /// Submitted problems, the one that has waited longest first; then those that were reported,
+    /// the one with the most reports first; then disliked ones, the one with the smallest part of
+    /// likes first.
     public let items: [Item]
   }
 }
@@ -179,12 +183,14 @@ extension ProblemWorkshop {
 extension ProblemWorkshop {
   /// Returns what waits for a reviewer.
   ///
-  /// Which problems are disliked is decided where votes are kept; see `ProblemVotes.disliked` in `QuizCommunity`. A
-  /// problem that a reviewer has kept comes back when as many further votes have come as are needed at all. A problem
-  /// that was written here and is not approved is in no bank, so its votes do not matter.
+  /// Which problems are disliked is decided where votes are kept; see `ProblemVotes.disliked` in
+  /// `QuizCommunity`. A problem that a reviewer has kept comes back when as many further votes have
+  /// come as are needed at all. A problem that was written here and is not approved is in no bank,
+  /// so its votes do not matter.
   ///
   /// - Parameters:
-  ///   - disliked: The problems that learners dislike, written here or not, in the order of the queue.
+  ///   - disliked: The problems that learners dislike, written here or not, in the order of the
+  ///     queue.
   ///   - reviewer: The reviewer, whose own problems are left out; nil for all problems.
   /// - Returns: The queue.
   /// - Complexity: O(*n* log *n*) in the number of problems.
@@ -242,15 +248,16 @@ extension ProblemWorkshop {
 extension ProblemBank {
   /// Returns the bank with the approved problems of a workshop.
   ///
-  /// The problems of each origin stand in a tree of their own: those that students wrote for `ch1010/acids` in
-  /// `students/ch1010/acids`, below `students`. So what is drawn from the sets of this bank stays the same,
-  /// problem for problem, and a quiz mixes origins by naming sets of both. Each problem has its
-  /// `Problem.origin`.
+  /// The problems of each origin stand in a tree of their own: those that students wrote for
+  /// `ch1010/acids` in `students/ch1010/acids`, below `students`. So what is drawn from the sets of
+  /// this bank stays the same, problem for problem, and a quiz mixes origins by naming sets of
+  /// both. Each problem has its `Problem.origin`.
   ///
   /// - Parameters:
   ///   - workshop: Where the problems were approved.
   ///   - titles: The title for learners of an origin; its name where there is none.
-  /// - Returns: The bank with further sets at its end, in the order of origins and then of identifiers.
+  /// - Returns: The bank with further sets at its end, in the order of origins and then of
+  ///   identifiers.
   /// - Throws: Every identifier that both have, with its place.
   /// - Complexity: O(*n* log *n*) in the number of problems.
   public func joined(
@@ -282,16 +289,18 @@ extension ProblemBank {
 
   /// Returns the bank with all problems of another one, marked with an origin.
   ///
-  /// They stand in a tree of their own, as those of a workshop do: the set `moles` of the other bank becomes
-  /// `imported/moles`, below `imported`. Its templates come along; they name no origin, so their variants are of staff.
-  /// So do its media, its terms and the lexicon that was added to it; which rivals count is said by this bank.
+  /// They stand in a tree of their own, as those of a workshop do: the set `moles` of the other
+  /// bank becomes `imported/moles`, below `imported`. Its templates come along; they name no
+  /// origin, so their variants are of staff. So do its media, its terms and the lexicon that was
+  /// added to it; which rivals count is said by this bank.
   ///
   /// - Parameters:
   ///   - other: The other bank.
   ///   - origin: Where its problems come from, whatever they say themselves.
   ///   - title: The title for learners; nil for the title of the other bank.
   /// - Returns: The bank with a further set at its end.
-  /// - Throws: Every identifier that both have, with its place, or that sets are within each other too deeply.
+  /// - Throws: Every identifier that both have, with its place, or that sets are within each other
+  ///   too deeply.
   /// - Complexity: O(*n*) in the number of problems and terms.
   public func joined(
     by other: ProblemBank,

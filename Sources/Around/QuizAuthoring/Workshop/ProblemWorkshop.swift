@@ -13,16 +13,17 @@ public import Quizzes
 /// let bank = try teachers.joined(by: workshop)
 /// ```
 ///
-/// An author writes *drafts*, which may be wrong in any way. A submitted draft is *checked* by the program: its
-/// format and that it is complete. Its meaning is judged by a person who is not the author, and who
-/// *approves* or *rejects* it with a reason. Then the author can write another revision. An approved revision
-/// stays in the bank until a later one is approved, or until it is rejected after all, such as when learners
-/// dislike it or report mistakes; see ``ProblemWorkshop/ReviewQueue``. A person who reviews can also *mend* a text, and the author can
+/// An author writes *drafts*, which may be wrong in any way. A submitted draft is *checked* by the
+/// program: its format and that it is complete. Its meaning is judged by a person who is not the
+/// author, and who *approves* or *rejects* it with a reason. Then the author can write another
+/// revision. An approved revision stays in the bank until a later one is approved, or until it is
+/// rejected after all, such as when learners dislike it or report mistakes; see
+/// ``ProblemWorkshop/ReviewQueue``. A person who reviews can also *mend* a text, and the author can
 /// *withdraw* the problem. The app decides who has the right to review.
 ///
-/// The workshop is shared by people and devices, so its history is a *set* of events. In JSON it is its name as
-/// `content` and its `events`. Reviews name the revision that was looked at, so one that arrives late is never about
-/// another text.
+/// The workshop is shared by people and devices, so its history is a *set* of events. In JSON it is
+/// its name as `content` and its `events`. Reviews name the revision that was looked at, so one
+/// that arrives late is never about another text.
 public struct ProblemWorkshop: LoggedHistory, JSONContent, Hashable, Identifiable {
   /// The name of a workshop, the one thing about it that does not change.
   public typealias ID = Identifier<ProblemWorkshop>
@@ -203,8 +204,8 @@ extension ProblemWorkshop {
 /// draft.faults.map(\.description)   // ["prompt: expected ...", "options: ..."]
 /// ```
 ///
-/// A draft is the JSON text of a problem, since that can hold everything an author may have typed. Checking
-/// it is decoding it: there are no rules but those of `Problem`.
+/// A draft is the JSON text of a problem, since that can hold everything an author may have typed.
+/// Checking it is decoding it: there are no rules but those of `Problem`.
 public struct ProblemDraft: Hashable, Sendable {
   /// The text, which should be the JSON form of a problem.
   public let json: String

@@ -61,7 +61,8 @@ package struct WorkshopState: SharedState {
     }
   }
 
-  /// Takes over the text of a person who mends a revision; it is checked at once and waits for a reviewer.
+  /// Takes over the text of a person who mends a revision; it is checked at once and waits for a
+  /// reviewer.
   private mutating func mend(
     _ id: Problem.ID,
     _ draft: ProblemDraft,

@@ -5,12 +5,13 @@ public import Quizzes
 
 /// How far each player of a challenge is.
 ///
-/// The actions of a player depend on no other player. A player who is out stays out, even when events arrive late:
-/// an earlier event of the same player can turn one end into another, but not undo it. Therefore a log with more
-/// events never hides a revealed result, and a part of a log never reveals a result that the whole log hides.
+/// The actions of a player depend on no other player. A player who is out stays out, even when
+/// events arrive late: an earlier event of the same player can turn one end into another, but not
+/// undo it. Therefore a log with more events never hides a revealed result, and a part of a log
+/// never reveals a result that the whole log hides.
 ///
-/// Events are in the order in which they became known. In the order in which they happened, a player who has
-/// seen the results could report an earlier refusal or a better session.
+/// Events are in the order in which they became known. In the order in which they happened, a
+/// player who has seen the results could report an earlier refusal or a better session.
 package struct ChallengeState: SharedState {
   /// How far a player is.
   enum Stage: Hashable, Sendable {
@@ -212,7 +213,8 @@ extension ChallengeState.Stage {
 
 /// Why a challenge refuses a command, or why an event in its log has no effect.
 ///
-/// A command that throws one of these leaves the challenge as it was. None reveals anything about a score.
+/// A command that throws one of these leaves the challenge as it was. None reveals anything about a
+/// score.
 public enum ChallengeError: LogRefusal, Hashable {
   /// This learner is not one of the players.
   case notPlayer(Learner.ID)

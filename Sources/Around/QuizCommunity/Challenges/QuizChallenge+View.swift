@@ -12,13 +12,14 @@ extension QuizChallenge {
   /// view.outcome                 // nil until the scores are revealed
   /// ```
   ///
-  /// Until the scores are revealed, a view shows only the ``PlayerState`` of other players. Whether they finished
-  /// the quiz, quit or ran out of time is a result and shown with the scores. Views can be sent to the players'
-  /// devices, because nothing is hidden in them.
+  /// Until the scores are revealed, a view shows only the ``PlayerState`` of other players. Whether
+  /// they finished the quiz, quit or ran out of time is a result and shown with the scores. Views
+  /// can be sent to the players' devices, because nothing is hidden in them.
   ///
-  /// In JSON a view is an object with `challenge`, `viewer`, `at`, `deadline`, `problems`, `points`, `players` and,
-  /// once results are revealed, `outcome`. A player is an object with `id` and `state` and, where they are known,
-  /// `score` or `forfeit`, `rank` and `tied`. Dates are milliseconds since 1970.
+  /// In JSON a view is an object with `challenge`, `viewer`, `at`, `deadline`, `problems`,
+  /// `points`, `players` and, once results are revealed, `outcome`. A player is an object with `id`
+  /// and `state` and, where they are known, `score` or `forfeit`, `rank` and `tied`. Dates are
+  /// milliseconds since 1970.
   public struct View: Hashable, Sendable {
     /// The state of a player, which all may know.
     public enum PlayerState: String, JSONName, Hashable, Sendable {
@@ -83,17 +84,19 @@ extension QuizChallenge {
       public let state: PlayerState
       /// The score, or nil for a forfeit and while the result is not shown.
       ///
-      /// Players see their own result once they have come to an end, and all others when results are revealed.
+      /// Players see their own result once they have come to an end, and all others when results
+      /// are revealed.
       public let score: QuizScore?
       /// Why there is no score, or nil for a score and while the result is not shown.
       public let forfeit: Forfeit?
-      /// The rank, counted from 1, among those who took part; nil until results are revealed, for a player who took
-      /// no part, and when nobody else took part.
+      /// The rank, counted from 1, among those who took part; nil until results are revealed, for a
+      /// player who took no part, and when nobody else took part.
       ///
-      /// Equal scores have the same rank, and as many ranks are left out after it. A forfeit comes after
-      /// every score.
+      /// Equal scores have the same rank, and as many ranks are left out after it. A forfeit comes
+      /// after every score.
       public let rank: Int?
-      /// Whether another player has the same score, and so the same rank; false until results are revealed.
+      /// Whether another player has the same score, and so the same rank; false until results are
+      /// revealed.
       public let isTied: Bool
     }
 
@@ -127,11 +130,11 @@ extension QuizChallenge {
 extension QuizChallenge {
   /// Returns the part of the challenge that a player may see at a date.
   ///
-  /// The same events show everyone the same, apart from their own result. The view has all events that were
-  /// recorded by the date, and no others.
+  /// The same events show everyone the same, apart from their own result. The view has all events
+  /// that were recorded by the date, and no others.
   ///
-  /// - Throws: ``ChallengeError/notPlayer(_:)`` for someone else, and ``ChallengeError/log(_:)`` for a date too
-  ///   far away.
+  /// - Throws: ``ChallengeError/notPlayer(_:)`` for someone else, and ``ChallengeError/log(_:)``
+  ///   for a date too far away.
   /// - Complexity: O(*n*) in the number of events, and of those of submitted sessions.
   public func view(
     for viewer: Learner.ID,

@@ -3,7 +3,8 @@ public import LudusCore
 public import LudusFoundation
 public import Quizzes
 
-/// A quiz that two or more players play against each other, each at their own time until a deadline.
+/// A quiz that two or more players play against each other, each at their own time until a
+/// deadline.
 ///
 /// ```swift
 /// let quiz = try Quiz(from: bank, Blueprint(count: 10), using: &generator)   // drawn once, for all
@@ -17,30 +18,34 @@ public import Quizzes
 /// try challenge.view(for: "ada", at: later).player("ben")?.score   // nil: ada has not played
 /// ```
 ///
-/// The challenger accepts by challenging; the others accept or decline. Scores are *revealed* when every player
-/// has declined or has come to an end, and at the deadline at the latest. Until then players see only their own
-/// score, and ``view(for:at:)`` is the only place that shows one. Give players their views, and keep the challenge
-/// itself away from them, because its log has everyone's answers.
+/// The challenger accepts by challenging; the others accept or decline. Scores are *revealed* when
+/// every player has declined or has come to an end, and at the deadline at the latest. Until then
+/// players see only their own score, and ``view(for:at:)`` is the only place that shows one. Give
+/// players their views, and keep the challenge itself away from them, because its log has
+/// everyone's answers.
 ///
-/// A player who takes part and has no score *forfeits*: they never started, did not finish in time, quit or lost
-/// the quiz by its time limit. They rank behind every score, also one of 0. See ``QuizChallenge/View/Forfeit``.
+/// A player who takes part and has no score *forfeits*: they never started, did not finish in time,
+/// quit or lost the quiz by its time limit. They rank behind every score, also one of 0. See
+/// ``QuizChallenge/View/Forfeit``.
 ///
-/// People and devices share a challenge, so its history is a *set* of events, ordered by when they became known,
-/// then by date and identifier. Merging gives the same value in whatever order events arrive. An event that is
-/// not possible at its place stays without effect.
+/// People and devices share a challenge, so its history is a *set* of events, ordered by when they
+/// became known, then by date and identifier. Merging gives the same value in whatever order events
+/// arrive. An event that is not possible at its place stays without effect.
 ///
-/// A session comes into the log as a whole, when it is finished. If it came in parts, a late answer would change
-/// its score, and the log would show how far its player is. The answers are judged anew, because the log of a
-/// client cannot be trusted. Until it is submitted, an app keeps the session as any other.
+/// A session comes into the log as a whole, when it is finished. If it came in parts, a late answer
+/// would change its score, and the log would show how far its player is. The answers are judged
+/// anew, because the log of a client cannot be trusted. Until it is submitted, an app keeps the
+/// session as any other.
 ///
-/// Only events recorded before the deadline count, and of a player's two ends the one that was recorded first.
-/// So results are final once they are revealed, and nobody can look first and report afterwards, if a server that
-/// players cannot deceive sets `recordedAt`.
+/// Only events recorded before the deadline count, and of a player's two ends the one that was
+/// recorded first. So results are final once they are revealed, and nobody can look first and
+/// report afterwards, if a server that players cannot deceive sets `recordedAt`.
 ///
-/// Every command takes the player who acts, its date, and a stamp for an event that became known later. It throws
-/// ``ChallengeError/notPlayer(_:)``, ``ChallengeError/notOpen(until:)``, ``ChallengeError/deadlinePassed(_:)``,
-/// ``ChallengeError/alreadyDeclined(_:)``, ``ChallengeError/alreadyOut(_:)``, ``ChallengeError/log(_:)``, and the
-/// errors that it lists itself. The challenge is then unchanged.
+/// Every command takes the player who acts, its date, and a stamp for an event that became known
+/// later. It throws ``ChallengeError/notPlayer(_:)``, ``ChallengeError/notOpen(until:)``,
+/// ``ChallengeError/deadlinePassed(_:)``, ``ChallengeError/alreadyDeclined(_:)``,
+/// ``ChallengeError/alreadyOut(_:)``, ``ChallengeError/log(_:)``, and the errors that it lists
+/// itself. The challenge is then unchanged.
 ///
 /// In JSON a challenge is its content and its `events`.
 public struct QuizChallenge: LoggedHistory, JSONContent, Hashable, Identifiable {
@@ -125,8 +130,8 @@ extension QuizChallenge {
 
   /// Shows the quiz to a player, who plays from now on.
   ///
-  /// The app keeps the session and plays it as any other. Where the quiz has a time limit, the session has to be
-  /// started too.
+  /// The app keeps the session and plays it as any other. Where the quiz has a time limit, the
+  /// session has to be started too.
   ///
   /// - Returns: The session to play.
   /// - Throws: Also ``ChallengeError/notAccepted(_:)`` and ``ChallengeError/alreadyStarted(_:)``.
@@ -142,8 +147,8 @@ extension QuizChallenge {
 
   /// Submits a finished session of the challenge's quiz, also one that was quit or lost.
   ///
-  /// The session began while the challenge was open, and its last event is not after the date. A player's first
-  /// session that is known counts.
+  /// The session began while the challenge was open, and its last event is not after the date. A
+  /// player's first session that is known counts.
   ///
   /// - Throws: Also ``ChallengeError/otherQuiz(_:)``, ``ChallengeError/notFinished``,
   ///   ``ChallengeError/playedTooEarly``, ``ChallengeError/submittedTooEarly`` and
@@ -199,11 +204,11 @@ extension QuizChallenge.Action: JSONUnion {
 extension QuizChallenge {
   /// The quiz, the players and the deadline of a challenge, none of which change.
   ///
-  /// The quiz is drawn once and kept as it was drawn, so all players meet the same problems with the same options
-  /// in the same order, even when the bank changes.
+  /// The quiz is drawn once and kept as it was drawn, so all players meet the same problems with
+  /// the same options in the same order, even when the bank changes.
   ///
-  /// In JSON the content is an object with `version`, `id`, `quiz`, `players`, and `opensAt` and `deadline` in milliseconds
-  /// since 1970.
+  /// In JSON the content is an object with `version`, `id`, `quiz`, `players`, and `opensAt` and
+  /// `deadline` in milliseconds since 1970.
   public struct Content: Hashable, Sendable, Identifiable {
     /// The version of the JSON form.
     static let version = 1
@@ -223,9 +228,9 @@ extension QuizChallenge {
 
     /// Creates the content of a challenge.
     ///
-    /// - Throws: Every fault with its place: an empty identifier, fewer than two players, a player who is named
-    ///   twice, a deadline that is not after the beginning, a date too far away, and problems whose answers a
-    ///   person must grade, because those would leave open who has won.
+    /// - Throws: Every fault with its place: an empty identifier, fewer than two players, a player
+    ///   who is named twice, a deadline that is not after the beginning, a date too far away, and
+    ///   problems whose answers a person must grade, because those would leave open who has won.
     public init(
       id: QuizChallenge.ID,
       quiz: Quiz,

@@ -13,12 +13,13 @@ internal import Quizzes
 /// let rival = try contacts.stranger(for: "ada", using: &generator)
 /// ```
 ///
-/// Two learners become contacts when one asks and the other accepts, or when each asks the other. A learner who
-/// was declined cannot ask again, unless the other one asks first. Either can delete the contact.
+/// Two learners become contacts when one asks and the other accepts, or when each asks the other. A
+/// learner who was declined cannot ask again, unless the other one asks first. Either can delete
+/// the contact.
 ///
-/// People and devices share the book, so its history is a *set* of events. Every command takes the learner who acts,
-/// its date, and a stamp for an event that became known later. It throws ``ContactError/log(_:)`` and the errors that
-/// it lists itself; the book is then unchanged.
+/// People and devices share the book, so its history is a *set* of events. Every command takes the
+/// learner who acts, its date, and a stamp for an event that became known later. It throws
+/// ``ContactError/log(_:)`` and the errors that it lists itself; the book is then unchanged.
 ///
 /// In JSON the book is its name as `content` and its `events`.
 public struct ContactBook: LoggedHistory, JSONContent, Hashable, Identifiable {
@@ -141,8 +142,9 @@ extension ContactBook {
     state.welcoming.contains(learner)
   }
 
-  /// Returns the learners who could be drawn as a rival, in the order of identifiers: those who welcome strangers,
-  /// except contacts and learners with whom there is an open or declined request.
+  /// Returns the learners who could be drawn as a rival, in the order of identifiers: those who
+  /// welcome strangers, except contacts and learners with whom there is an open or declined
+  /// request.
   ///
   /// - Complexity: O(*n* log *n*) in the number of learners who welcome strangers.
   public func strangers(for learner: Learner.ID) -> [Learner.ID] {
@@ -151,7 +153,8 @@ extension ContactBook {
 
   /// Draws a stranger to play against.
   ///
-  /// The same book and state of the generator give the same stranger on every platform and in every release.
+  /// The same book and state of the generator give the same stranger on every platform and in every
+  /// release.
   ///
   /// - Returns: One of ``strangers(for:)``, each equally likely.
   /// - Throws: ``ContactError/noStranger``.
@@ -170,8 +173,8 @@ extension ContactBook {
 extension ContactBook {
   /// An action of a learner in a ``ContactBook``.
   ///
-  /// In JSON an action is an object with its kind and, where it is about another learner, `learner`:
-  /// `{"kind":"requested","learner":"ben"}`.
+  /// In JSON an action is an object with its kind and, where it is about another learner,
+  /// `learner`: `{"kind":"requested","learner":"ben"}`.
   public enum Action: SharedAction {
     /// Learners act.
     public typealias Actor = Learner.ID
@@ -305,7 +308,8 @@ public enum ContactError: LogRefusal, Hashable {
   case declinedBefore(by: Learner.ID)
   /// There is no request of this learner to answer.
   case noRequest(from: Learner.ID)
-  /// There is no stranger to draw: nobody else welcomes strangers, or only learners with whom there was a request.
+  /// There is no stranger to draw: nobody else welcomes strangers, or only learners with whom there
+  /// was a request.
   case noStranger
   /// The log does not take the event.
   case log(LogError)
@@ -326,7 +330,8 @@ extension ContactError: CustomStringConvertible {
     }
   }
 
-  /// Returns the text for the learner whose action is refused: a whole sentence without identifiers.
+  /// Returns the text for the learner whose action is refused: a whole sentence without
+  /// identifiers.
   public func sentence(in phrasebook: Phrasebook) -> String {
     switch self {
     case .oneself: communitySentences("contact.oneself", in: phrasebook)

@@ -13,18 +13,21 @@ public import Quizzes
 /// round.ranking(at: now + 20).first?.points                 // 925: right, and fast
 /// ```
 ///
-/// The time for a question begins when the host opens it and is the same for all: an answer counts when it became known
-/// before the time was up, or before the host ended the question. A right answer earns the more points the earlier it
-/// came; see ``LiveRound/Content/speedShare``. Each player answers a question once.
+/// The time for a question begins when the host opens it and is the same for all: an answer counts
+/// when it became known before the time was up, or before the host ended the question. A right
+/// answer earns the more points the earlier it came; see ``LiveRound/Content/speedShare``. Each
+/// player answers a question once.
 ///
-/// While a question is open nothing of it is shown: ``ranking(at:)`` and ``results(of:at:)`` count what is over.
+/// While a question is open nothing of it is shown: ``ranking(at:)`` and ``results(of:at:)`` count
+/// what is over.
 ///
-/// People and devices share a round, so its history is a *set* of events, ordered by when they became known. A server that
-/// players cannot deceive sets `recordedAt` of each event. An event that is not possible at its place stays without effect.
+/// People and devices share a round, so its history is a *set* of events, ordered by when they
+/// became known. A server that players cannot deceive sets `recordedAt` of each event. An event
+/// that is not possible at its place stays without effect.
 ///
-/// Every command takes the person who acts, its date, and a stamp for an event that became known later. It throws
-/// ``LiveRoundError/isFinished``, ``LiveRoundError/log(_:)``, and the errors that it lists itself. The round is then
-/// unchanged.
+/// Every command takes the person who acts, its date, and a stamp for an event that became known
+/// later. It throws ``LiveRoundError/isFinished``, ``LiveRoundError/log(_:)``, and the errors that
+/// it lists itself. The round is then unchanged.
 ///
 /// In JSON a round is its content and its `events`.
 public struct LiveRound: LoggedHistory, JSONContent, Hashable, Identifiable {
@@ -89,7 +92,8 @@ public struct LiveRound: LoggedHistory, JSONContent, Hashable, Identifiable {
     return (last.problem, last.end)
   }
 
-  /// Returns how many players have answered the question that is open at a date, which all may know.
+  /// Returns how many players have answered the question that is open at a date, which all may
+  /// know.
   public func answerCount(at date: Date) -> Int {
     guard openQuestion(at: date) != nil else { return 0 }
     return state.questions.last?.answers.count ?? 0
@@ -250,7 +254,8 @@ extension LiveRound.Action: JSONUnion {
 extension LiveRound {
   /// The quiz, the host and the rules of a live round, none of which change.
   ///
-  /// In JSON the content is an object with `version`, `id`, `quiz`, `host`, `seconds` and, where it is not 1/2, `speedShare`.
+  /// In JSON the content is an object with `version`, `id`, `quiz`, `host`, `seconds` and, where it
+  /// is not 1/2, `speedShare`.
   public struct Content: Hashable, Sendable, Identifiable {
     /// The version of the JSON form.
     static let version = 1
@@ -271,9 +276,9 @@ extension LiveRound {
     public let seconds: Int
     /// The share of the points that depends on speed, from 0 to 1.
     ///
-    /// With the points *p* of the problem, the credit *c* of the answer, this share *s* and the part *t* of the time that
-    /// has passed an answer earns 1000 · *p* · *c* · (1 - *s* · *t*), rounded down. The form is that of Kahoot, where *s* is
-    /// a half.
+    /// With the points *p* of the problem, the credit *c* of the answer, this share *s* and the
+    /// part *t* of the time that has passed an answer earns 1000 · *p* · *c* · (1 - *s* · *t*),
+    /// rounded down. The form is that of Kahoot, where *s* is a half.
     public let speedShare: Fraction
 
     /// Creates the content of a round.
@@ -284,8 +289,8 @@ extension LiveRound {
     ///   - host: The person who opens the questions.
     ///   - seconds: How many seconds players have for each question, in ``secondsRange``.
     ///   - speedShare: The share of the points that depends on speed, from 0 to 1; nil for a half.
-    /// - Throws: Every fault with its place: an empty identifier, a number out of range, and problems whose answers a
-    ///   person must grade.
+    /// - Throws: Every fault with its place: an empty identifier, a number out of range, and
+    ///   problems whose answers a person must grade.
     public init(
       id: LiveRound.ID,
       quiz: Quiz,

@@ -5,8 +5,8 @@ public import Quizzes
 
 /// The questions of a live round and how players answered them.
 ///
-/// Events are in the order in which they became known, and the time of an answer is when it became known. So nobody can see
-/// the results first and answer afterwards.
+/// Events are in the order in which they became known, and the time of an answer is when it became
+/// known. So nobody can see the results first and answer afterwards.
 package struct LiveRoundState: SharedState {
   /// A question that was opened.
   struct Question: Hashable, Sendable {

@@ -14,15 +14,18 @@ public import Quizzes
 /// votes.reviewList                            // the problems for a reviewer
 /// ```
 ///
-/// Votes come from many devices, so they are a *set* of dated votes. Of a learner's votes on a problem the latest
-/// counts, whenever it arrives, and `merge(_:)` gives the same value in whatever order. Of two votes at the same
-/// millisecond a dislike wins over a like, and a withdrawal over both.
+/// Votes come from many devices, so they are a *set* of dated votes. Of a learner's votes on a
+/// problem the latest counts, whenever it arrives, and `merge(_:)` gives the same value in whatever
+/// order. Of two votes at the same millisecond a dislike wins over a like, and a withdrawal over
+/// both.
 ///
-/// In JSON votes are an object with `votes`, an array, and `policy` where it is not the standard one.
+/// In JSON votes are an object with `votes`, an array, and `policy` where it is not the standard
+/// one.
 public struct ProblemVotes: Hashable, Sendable {
   /// The rules of the votes.
   public let policy: ProblemVotes.Policy
-  /// All votes that were given, also those that later ones took the place of, in the order of their dates.
+  /// All votes that were given, also those that later ones took the place of, in the order of their
+  /// dates.
   package private(set) var votes: [ProblemVotes.DatedVote] = []
   /// The latest vote of each learner on each problem.
   private var latest: [Problem.ID: [Learner.ID: ProblemVotes.DatedVote]] = [:]
@@ -34,7 +37,8 @@ public struct ProblemVotes: Hashable, Sendable {
 
   /// Takes a learner's vote on a problem; nil takes an earlier one back.
   ///
-  /// - Throws: ``/LudusFoundation/LogError/dateOutOfRange`` for a date that cannot be stored in milliseconds.
+  /// - Throws: ``/LudusFoundation/LogError/dateOutOfRange`` for a date that cannot be stored in
+  ///   milliseconds.
   /// - Complexity: O(log *n*) for the latest of *n* votes, O(*n*) for one that comes late.
   public mutating func vote(
     _ vote: Vote?,
@@ -127,7 +131,8 @@ public struct ProblemVotes: Hashable, Sendable {
     return counted.latest.reduce(into: [:]) { $0[$1.key] = counted.popularity(of: $1.key) }
   }
 
-  /// Returns how many learners like a problem now and how many do not, or nil for a viewer who may not see it.
+  /// Returns how many learners like a problem now and how many do not, or nil for a viewer who may
+  /// not see it.
   ///
   /// - Complexity: O(*n*) in the number of learners who voted on it.
   public func popularity(
@@ -145,7 +150,8 @@ public struct ProblemVotes: Hashable, Sendable {
   /// The problems for a reviewer, because their votes count and fewer than
   /// ``ProblemVotes/Policy/reviewBelow`` percent are likes.
   ///
-  /// Those with the smallest share of likes come first, of equal ones those with more votes, then by name.
+  /// Those with the smallest share of likes come first, of equal ones those with more votes, then
+  /// by name.
   ///
   /// ```swift
   /// let queue = workshop.reviewQueue(disliked: votes.disliked)
@@ -202,7 +208,8 @@ extension ProblemVotes: JSONRecord, JSONContent {
 }
 
 extension ProblemVotes {
-  /// The rules of votes: how many are needed to count, who sees them, and which problems go to a reviewer.
+  /// The rules of votes: how many are needed to count, who sees them, and which problems go to a
+  /// reviewer.
   ///
   /// In JSON a policy is an object without the values of the standard.
   public struct Policy: Hashable, Sendable {
@@ -226,7 +233,8 @@ extension ProblemVotes {
     public let minimumVotes: Int
     /// The people who see how popular a problem is.
     public let visibility: Visibility
-    /// The share of likes in percent, 0 to 100, below which a problem whose votes count goes to a reviewer.
+    /// The share of likes in percent, 0 to 100, below which a problem whose votes count goes to a
+    /// reviewer.
     public let reviewBelow: Int
 
     /// Creates a policy.
@@ -250,7 +258,8 @@ extension ProblemVotes {
       self.reviewBelow = reviewBelow
     }
 
-    /// Five votes before they count, seen by everyone; problems that fewer than half like go to a reviewer.
+    /// Five votes before they count, seen by everyone; problems that fewer than half like go to a
+    /// reviewer.
     public static let standard = ProblemVotes.Policy(5, .everyone, 50)
 
     /// Whether someone sees how popular problems are.
@@ -284,8 +293,8 @@ extension ProblemVotes {
 
   /// A vote, or its withdrawal, as a learner gave it at an instant.
   ///
-  /// In JSON it is an object with `learner`, `problem`, `vote`, which is missing for a withdrawal, and `at` in
-  /// milliseconds since 1970.
+  /// In JSON it is an object with `learner`, `problem`, `vote`, which is missing for a withdrawal,
+  /// and `at` in milliseconds since 1970.
   package struct DatedVote: Hashable, Sendable {
     /// The learner who voted.
     package let learner: Learner.ID
@@ -306,8 +315,8 @@ extension ProblemVotes {
 
     /// Whether a vote comes before another one: by date, learner and problem.
     ///
-    /// Two votes of one learner on one problem at one instant, as two devices can give them, are in the order
-    /// like, dislike, withdrawal.
+    /// Two votes of one learner on one problem at one instant, as two devices can give them, are in
+    /// the order like, dislike, withdrawal.
     static func < (left: ProblemVotes.DatedVote, right: ProblemVotes.DatedVote) -> Bool {
       (left.date, left.learner, left.problem, left.caution)
         < (right.date, right.learner, right.problem, right.caution)

@@ -3,8 +3,8 @@ public import LudusFoundation
 
 /// A calendar file after RFC 5545: usually one component `VCALENDAR` with events in it.
 ///
-/// Reading takes every readable line and reports the others with their numbers. Writing folds and ends
-/// lines by the standard. Lines that are not understood are kept.
+/// Reading takes every readable line and reports the others with their numbers. Writing folds and
+/// ends lines by the standard. Lines that are not understood are kept.
 ///
 /// ```swift
 /// let (calendar, faults) = CalendarFile.read(data)
@@ -314,7 +314,8 @@ extension CalendarFile {
     /// The line that it was read from, counted from 1; nil when it was not read.
     public var line: Int? { source.number }
 
-    /// Creates a component, or nil for a name with other characters than letters, digits, `-`, `_` and `.`.
+    /// Creates a component, or nil for a name with other characters than letters, digits, `-`, `_`
+    /// and `.`.
     ///
     /// The case of the name does not matter.
     public init?(

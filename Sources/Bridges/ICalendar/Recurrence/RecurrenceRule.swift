@@ -80,8 +80,8 @@ extension CalendarFile {
 extension CalendarFile {
   /// The days of a recurrence rule, one after the other.
   ///
-  /// It looks for all days of a period that fit the rule. For days this is the same as the expanding and
-  /// limiting that RFC 5545 describes.
+  /// It looks for all days of a period that fit the rule. For days this is the same as the
+  /// expanding and limiting that RFC 5545 describes.
   package struct RecurrenceDays: Sequence, IteratorProtocol, Sendable {
     private let rule: CalendarFile.RecurrenceRule
     private let start: CalendarDay
@@ -96,8 +96,8 @@ extension CalendarFile {
     /// How many days may be looked at in all.
     package var budget = Int.max
 
-    /// How many days are looked at in search of the next one before the rule is taken to have ended:
-    /// more than a hundred years, in which every date and weekday come together.
+    /// How many days are looked at in search of the next one before the rule is taken to have
+    /// ended: more than a hundred years, in which every date and weekday come together.
     private static let mostPatience = 40_000
 
     init(
@@ -136,9 +136,9 @@ extension CalendarFile {
 extension CalendarFile.RecurrenceRule {
   /// Returns the days of the rule, in their order.
   ///
-  /// Counting begins with the start, which is among the days only when the rule contains it. `UNTIL` counts by
-  /// its day, and no day is later than `CalendarDay.last`. A rule that has no day for more than a hundred years,
-  /// or is not expandable, ends.
+  /// Counting begins with the start, which is among the days only when the rule contains it.
+  /// `UNTIL` counts by its day, and no day is later than `CalendarDay.last`. A rule that has no day
+  /// for more than a hundred years, or is not expandable, ends.
   ///
   /// - Returns: The days, each computed when it is asked for.
   /// - Complexity: O(1) for the next day of a common rule.
@@ -311,12 +311,13 @@ extension CalendarFile.RecurrenceRule {
 }
 
 extension CalendarFile.RecurrenceRule {
-  /// Reads the value of a property `RRULE`; nil without a frequency, or with a part that is given twice or out of
-  /// its range.
+  /// Reads the value of a property `RRULE`; nil without a frequency, or with a part that is given
+  /// twice or out of its range.
   public init?(_ text: String) {
     var parts: [(name: String, value: String)] = []
     for part in text.withoutBlanksAround.uppercased().split(separator: ";") {
-      // Blanks next to a semicolon are no part of a value, or they would be lost once the value comes last.
+      // Blanks next to a semicolon are no part of a value, or they would be lost once the value
+      // comes last.
       let part = String(part).withoutBlanksAround
       guard let equals = part.utf8.firstIndex(of: UInt8(ascii: "=")) else { return nil }
       let name = String(part[..<equals])

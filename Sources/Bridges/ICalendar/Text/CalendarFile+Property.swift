@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 extension CalendarFile {
-  /// A property of a component: a content line such as `DTSTART;TZID=Europe/Vienna:20260301T100000`.
+  /// A property of a component: a content line such as
+  /// `DTSTART;TZID=Europe/Vienna:20260301T100000`.
   ///
-  /// Properties are equal when name, parameters and value are; the line they were read from does not
-  /// matter.
+  /// Properties are equal when name, parameters and value are; the line they were read from does
+  /// not matter.
   public struct Property: Hashable, Sendable {
     /// The name, in capital letters.
     public let name: String
@@ -16,10 +17,11 @@ extension CalendarFile {
     /// The line that it was read from, counted from 1; nil when it was not read.
     public var line: Int? { source.number }
 
-    /// Creates a property, or nil for a name with other characters than letters, digits, `-`, `_` and `.`.
+    /// Creates a property, or nil for a name with other characters than letters, digits, `-`, `_`
+    /// and `.`.
     ///
-    /// The case of the name does not matter. The value is written as it is, without control characters; see
-    /// ``init(_:parameters:text:)`` for a text.
+    /// The case of the name does not matter. The value is written as it is, without control
+    /// characters; see ``init(_:parameters:text:)`` for a text.
     public init?(_ name: String, parameters: [CalendarFile.Parameter] = [], value: String) {
       guard let name = Self.name(name) else { return nil }
       self.init(checked: name, parameters: parameters, value: value, line: nil)
@@ -55,7 +57,8 @@ extension CalendarFile {
     /// The value as a list of texts.
     public var texts: [String] { CalendarFile.Text.list(value) }
 
-    /// Returns the first value of a parameter, or nil when there is none; the case of its name does not matter.
+    /// Returns the first value of a parameter, or nil when there is none; the case of its name does
+    /// not matter.
     public func parameter(_ name: String) -> String? {
       let name = name.uppercased()
       return parameters.first { $0.name == name }?.values.first
@@ -92,11 +95,12 @@ extension CalendarFile {
   public struct Parameter: Hashable, Sendable {
     /// The name, in capital letters.
     public let name: String
-    /// The values, at least one, without quotes and with line breaks and quotation marks as they are
-    /// meant (RFC 6868).
+    /// The values, at least one, without quotes and with line breaks and quotation marks as they
+    /// are meant (RFC 6868).
     public let values: [String]
 
-    /// Creates a parameter, or nil for a name with other characters than letters, digits, `-`, `_` and `.`.
+    /// Creates a parameter, or nil for a name with other characters than letters, digits, `-`, `_`
+    /// and `.`.
     ///
     /// The case of the name does not matter. Without values it has an empty one.
     public init?(_ name: String, values: [String]) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 extension CalendarFile {
-  /// Values of type TEXT, in which line breaks, commas and semicolons are escaped (RFC 5545, 3.3.11).
+  /// Values of type TEXT, in which line breaks, commas and semicolons are escaped (RFC 5545,
+  /// 3.3.11).
   ///
   /// ```swift
   /// CalendarFile.Text.escaped("Ink, paper; glue")        // #"Ink\, paper\; glue"#
@@ -9,8 +10,8 @@ extension CalendarFile {
   package enum Text {
     /// Returns the value that stands for a text.
     ///
-    /// Line breaks of all kinds become `\n`; other control characters, which a value cannot hold, are
-    /// left out, except tabs.
+    /// Line breaks of all kinds become `\n`; other control characters, which a value cannot hold,
+    /// are left out, except tabs.
     package static func escaped(_ text: String) -> String {
       var value: [UInt8] = []
       value.reserveCapacity(text.utf8.count)
@@ -99,7 +100,8 @@ extension UInt8 {
 extension CalendarFile {
   /// The fault of a line of a calendar.
   ///
-  /// A calendar is read as far as it can be: a line that cannot be read is left out and reported here.
+  /// A calendar is read as far as it can be: a line that cannot be read is left out and reported
+  /// here.
   public struct Fault: Error, Hashable, Sendable {
     /// The line on which the content line begins, counted from 1.
     public let line: Int
@@ -131,8 +133,8 @@ extension CalendarFile {
       case missing(String, of: String)
       /// The value of a property is not of its type; the property's name and value.
       case badValue(String, of: String)
-      /// A time is in a zone that neither the calendar nor the caller describes; the zone's name. It
-      /// was read as a local time.
+      /// A time is in a zone that neither the calendar nor the caller describes; the zone's name.
+      /// It was read as a local time.
       case unknownZone(String)
     }
 

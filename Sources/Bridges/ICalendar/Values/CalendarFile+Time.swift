@@ -220,7 +220,8 @@ extension CalendarFile {
       self.seconds = seconds
     }
 
-    /// Reads a value such as `PT15M`; nil when it is no duration or a part has more than nine digits.
+    /// Reads a value such as `PT15M`; nil when it is no duration or a part has more than nine
+    /// digits.
     ///
     /// Weeks may stand together with days, as some programs write them.
     public init?(_ text: String) {

@@ -20,10 +20,11 @@ extension CalendarFile {
     /// The times at which clocks are set, in their order on the clocks.
     let transitions: [Transition]
 
-    /// How many days all rules of a zone may look at, which is more than a hundred years take; a file
-    /// that wants more is not meant to be read.
+    /// How many days all rules of a zone may look at, which is more than a hundred years take; a
+    /// file that wants more is not meant to be read.
     private static let budget = 200_000
-    /// How many days the rules of all zones of a file may look at, which is enough for a hundred zones.
+    /// How many days the rules of all zones of a file may look at, which is enough for a hundred
+    /// zones.
     static let budgetOfFile = 100 * budget
     /// The years in which rules are followed.
     static let years = firstDay(of: 1970)...firstDay(of: 2101)
@@ -38,8 +39,8 @@ extension CalendarFile {
 
     /// Reads a component; nil when no part of it says how clocks are set.
     ///
-    /// The faults of a part are added to the faults; the rest of the part still counts. The rules may look at as
-    /// many days as are left of ``budgetOfFile``.
+    /// The faults of a part are added to the faults; the rest of the part still counts. The rules
+    /// may look at as many days as are left of ``budgetOfFile``.
     init?(
       _ component: CalendarFile.Component,
       rest: inout Int,
@@ -162,8 +163,8 @@ extension CalendarFile {
   /// let instant = zones.instant(of: start) { TimeZone(identifier: $0) }
   /// ```
   ///
-  /// A zone that the calendar describes is taken as it describes it. For others the caller is asked:
-  /// not every platform knows time zones by name.
+  /// A zone that the calendar describes is taken as it describes it. For others the caller is
+  /// asked: not every platform knows time zones by name.
   public struct Zones: Sendable {
     private var components: [String: CalendarFile.Component] = [:]
     /// The zones that were asked for; nil for a component that says nothing.
@@ -184,14 +185,14 @@ extension CalendarFile {
 
     /// Returns the instant of a time.
     ///
-    /// Of a time that comes twice when clocks are set back, it is the first one. A time that is left out when they
-    /// are set forward counts as if they had not been (RFC 5545, 3.3.5). The closure gives the zones that the
-    /// calendar does not describe.
+    /// Of a time that comes twice when clocks are set back, it is the first one. A time that is
+    /// left out when they are set forward counts as if they had not been (RFC 5545, 3.3.5). The
+    /// closure gives the zones that the calendar does not describe.
     ///
-    /// - Returns: The instant; nil for a whole day, a floating time, and a time in a zone that neither
-    ///   the calendar nor the caller knows.
-    /// - Complexity: O(log *n*) in the times at which the zone's clocks are set, after the first time
-    ///   that a zone is asked for.
+    /// - Returns: The instant; nil for a whole day, a floating time, and a time in a zone that
+    ///   neither the calendar nor the caller knows.
+    /// - Complexity: O(log *n*) in the times at which the zone's clocks are set, after the first
+    ///   time that a zone is asked for.
     public mutating func instant(
       of date: CalendarFile.Time,
       otherwise other: (String) -> TimeZone?
@@ -219,8 +220,8 @@ extension CalendarFile {
 }
 
 extension TimeZone {
-  /// Returns the instant at which clocks show a time; see ``CalendarFile/Zones/instant(of:otherwise:)``
-  /// for those that come twice or not at all.
+  /// Returns the instant at which clocks show a time; see
+  /// ``CalendarFile/Zones/instant(of:otherwise:)`` for those that come twice or not at all.
   package func instant(of clock: CalendarFile.WallClock) -> Date {
     let day = 86_400
     let local = clock.secondsSince1970
@@ -237,8 +238,8 @@ extension TimeZone {
 }
 
 extension CalendarFile.Zone {
-  /// Creates the description of a zone's clocks in a range of days; days before 1970 and after 2100 count
-  /// as the nearest ones.
+  /// Creates the description of a zone's clocks in a range of days; days before 1970 and after 2100
+  /// count as the nearest ones.
   ///
   /// - Complexity: A look-up in the zone for every week.
   package init(_ zone: TimeZone, days: ClosedRange<CalendarDay>) {
@@ -269,8 +270,8 @@ extension CalendarFile.Zone {
 
   /// The component `VTIMEZONE`.
   ///
-  /// It lists every setting of the clocks and has no rules, so that it is right for every zone. Clocks that are
-  /// set forward count as daylight saving time, which is only a name.
+  /// It lists every setting of the clocks and has no rules, so that it is right for every zone.
+  /// Clocks that are set forward count as daylight saving time, which is only a name.
   package func component(named name: String) -> CalendarFile.Component {
     var parts: [(transition: Transition, clocks: [CalendarFile.WallClock])] = []
     for transition in transitions {

@@ -9,14 +9,15 @@ extension Imported {
   public struct Bank: Sendable {
     /// The bank, or nil when no question can be used.
     public let bank: ProblemBank?
-    /// A diagnostic for each question, answer or file that the bank has not, in the order of the file.
+    /// A diagnostic for each question, answer or file that the bank has not, in the order of the
+    /// file.
     public let diagnostics: [Diagnostic]
   }
 
   /// Makes a bank; each category becomes a set.
   ///
-  /// A problem is named by its number in other systems, else by its name, else by its place: "q1". A text between questions
-  /// introduces the next one.
+  /// A problem is named by its number in other systems, else by its name, else by its place: "q1".
+  /// A text between questions introduces the next one.
   ///
   /// - Parameters:
   ///   - id: The name of the bank.

@@ -47,7 +47,8 @@ struct ProblemMaker {
     return nil
   }
 
-  /// Notes why there is no problem; the sentence around the reason ends with a full stop of its own.
+  /// Notes why there is no problem; the sentence around the reason ends with a full stop of its
+  /// own.
   private mutating func refuse(_ reason: String) {
     let isSentence = reason.hasSuffix(".")
     note(.unusableQuestion, ["reason": .text(isSentence ? String(reason.dropLast()) : reason)])

@@ -39,7 +39,8 @@ extension Question {
     return (question, losses)
   }
 
-  /// A task with answers that have a credit or a feedback of their own; that of a right answer stays with it.
+  /// A task with answers that have a credit or a feedback of their own; that of a right answer
+  /// stays with it.
   private static func expecting(
     _ expected: [Problem.ExpectedAnswer],
     _ task: Task,

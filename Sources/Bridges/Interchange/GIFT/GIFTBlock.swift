@@ -64,7 +64,8 @@ struct GIFTBlock {
 
   // MARK: Texts
 
-  /// The text of a question without its answers, with its format; a gap is shown where text follows them.
+  /// The text of a question without its answers, with its format; a gap is shown where text follows
+  /// them.
   private mutating func stem(_ head: Range<Int>, _ tail: Range<Int>) -> Question.Text {
     noteSigns(in: head, tail)
     noteBrokenFormulae(in: head)

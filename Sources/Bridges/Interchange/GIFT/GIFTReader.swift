@@ -10,7 +10,8 @@ internal import LudusCore
 /// imported.questions[0].text.source   // "The capital of France is _____."
 /// ```
 ///
-/// Reading never fails: what cannot be read is named in a diagnostic, and the rest of the file is read on.
+/// Reading never fails: what cannot be read is named in a diagnostic, and the rest of the file is
+/// read on.
 public enum GIFT: ExchangeFormat, Sendable {
   /// A reader for a file that comes in stretches.
   public static func reading() -> ImportStream { ImportStream(GIFTReader()) }
@@ -158,7 +159,8 @@ extension StringProtocol {
   }
 }
 
-/// A piece of a question in GIFT: its signs, with those behind a backslash kept apart, and where each stands in the file.
+/// A piece of a question in GIFT: its signs, with those behind a backslash kept apart, and where
+/// each stands in the file.
 struct GIFTText {
   /// Bytes; a sign that has lost its meaning to a backslash is a byte that UTF-8 has not.
   private(set) var units: [UInt8] = []
@@ -172,7 +174,8 @@ struct GIFTText {
   static let escapedLineBreak: UInt8 = 0xFE
   private static let firstEscape: UInt8 = 0xF8
 
-  /// The bytes of a file without those that stand for escaped signs here, all of which no UTF-8 has.
+  /// The bytes of a file without those that stand for escaped signs here, all of which no UTF-8
+  /// has.
   static func readable(_ bytes: [UInt8]) -> [UInt8] {
     bytes.contains { $0 >= firstEscape } ? bytes.map { min($0, firstEscape - 1) } : bytes
   }
@@ -269,7 +272,8 @@ struct GIFTText {
     return units[range].starts(with: wanted)
   }
 
-  /// The pieces of a range that begin at signs with their meaning, each with its sign; the first has perhaps none.
+  /// The pieces of a range that begin at signs with their meaning, each with its sign; the first
+  /// has perhaps none.
   func pieces(of range: Range<Int>, at isStart: (UInt8) -> Bool) -> [Range<Int>] {
     var pieces: [Range<Int>] = []
     var start = range.lowerBound

@@ -12,9 +12,10 @@ public import QuizContent
 /// let written = H5P.write(bank)
 /// ```
 ///
-/// Blanks, MultiChoice, TrueFalse, DragText, Essay and MarkTheWords are questions, Text stands between them, and QuestionSet, Column and
-/// InteractiveBook hold them. Any other type is kept as it is, with a diagnostic. A written package has no JavaScript
-/// libraries: the site that takes it must have them.
+/// Blanks, MultiChoice, TrueFalse, DragText, Essay and MarkTheWords are questions, Text stands
+/// between them, and QuestionSet, Column and InteractiveBook hold them. Any other type is kept as
+/// it is, with a diagnostic. A written package has no JavaScript libraries: the site that takes it
+/// must have them.
 public enum H5P: Sendable {
   static let manifestPath = "h5p.json"
   static let contentPath = "content/content.json"
@@ -87,7 +88,8 @@ public enum H5P: Sendable {
 
   /// Writes a package without its JavaScript libraries.
   ///
-  /// One question stands alone, several stand in a QuestionSet, and with texts between them in a Column.
+  /// One question stands alone, several stand in a QuestionSet, and with texts between them in a
+  /// Column.
   ///
   /// - Parameters:
   ///   - items: Questions and categories in their order.
@@ -107,7 +109,8 @@ public enum H5P: Sendable {
   /// Writes all problems of a bank.
   ///
   /// - Parameter bank: The bank; templates are left out.
-  /// - Returns: The files by their paths, and what H5P cannot hold; items are counted with the sets.
+  /// - Returns: The files by their paths, and what H5P cannot hold; items are counted with the
+  ///   sets.
   public static func write(_ bank: ProblemBank) -> ExportedPackage {
     let (items, losses) = bank.exchanged
     var exported = write(items, title: bank.title, language: bank.language.map { Language($0) })

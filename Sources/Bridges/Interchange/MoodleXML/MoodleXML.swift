@@ -9,7 +9,8 @@ internal import LudusCore
 /// let exported = MoodleXML.write(imported.items.map(\.content))
 /// ```
 ///
-/// Types of plug-ins are kept as they are, with a diagnostic; so is all of a question that is not known here.
+/// Types of plug-ins are kept as they are, with a diagnostic; so is all of a question that is not
+/// known here.
 public enum MoodleXML: ExchangeFormat, Sendable {
   /// A reader for a file that comes in stretches.
   public static func reading() -> ImportStream { ImportStream(MoodleXMLReader()) }
@@ -55,7 +56,8 @@ private struct MoodleXMLReader: ItemReader {
   }
 }
 
-/// The markers of a question of Moodle's type `ddmarker`, with the image that they are dragged onto.
+/// The markers of a question of Moodle's type `ddmarker`, with the image that they are dragged
+/// onto.
 package struct MoodleXMLMarkers {
   /// A zone of the image, with the text of the marker that belongs there.
   package struct Zone {
@@ -63,7 +65,8 @@ package struct MoodleXMLMarkers {
     package let label: String
     /// The shape, `circle`, `rectangle` or `polygon`.
     package let shape: String
-    /// The pairs of numbers, in pixels of the image: middle and radius, corner and size, or corners.
+    /// The pairs of numbers, in pixels of the image: middle and radius, corner and size, or
+    /// corners.
     package let numbers: [[Double]]
   }
 
@@ -72,7 +75,8 @@ package struct MoodleXMLMarkers {
   /// The texts of markers that belong nowhere.
   package let strayLabels: [String]
 
-  /// Reads the markers of a question, or returns nil for one of another type and for one without an image.
+  /// Reads the markers of a question, or returns nil for one of another type and for one without an
+  /// image.
   package init?(_ question: Question) {
     guard case .other("ddmarker", _, _) = question.task,
       case .elements(let sources) = question.remainder

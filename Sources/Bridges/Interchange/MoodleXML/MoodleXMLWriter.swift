@@ -166,7 +166,8 @@ struct MoodleXMLWriter {
     return "<text><![CDATA[\(sections)]]></text>"
   }
 
-  /// A text without signs that mean something in XML; control characters, which XML has not, are left out.
+  /// A text without signs that mean something in XML; control characters, which XML has not, are
+  /// left out.
   static func escaped(_ text: String) -> String {
     var written = ""
     for scalar in text.unicodeScalars {

@@ -111,7 +111,8 @@ public struct ImportedPackage: Sendable {
 
   /// Returns the package with some questions replaced; every byte of the others stays as it is.
   ///
-  /// - Parameter questions: The new questions by the offsets of the items; an offset that there is not is passed over.
+  /// - Parameter questions: The new questions by the offsets of the items; an offset that there is
+  ///   not is passed over.
   /// - Returns: The files, and what the format cannot hold of the new questions.
   public func write(replacing questions: [Int: Question] = [:]) -> ExportedPackage {
     var media = PackageMedia(files)

@@ -47,10 +47,11 @@ extension QTI {
     ///
     /// A number that cannot be read is no response. Arithmetic is exact.
     ///
-    /// - Parameter response: The values by the identifiers of the responses; pairs as "A B", points as "12 108". One
-    ///   that is absent is not answered.
+    /// - Parameter response: The values by the identifiers of the responses; pairs as "A B", points
+    ///   as "12 108". One that is absent is not answered.
     /// - Returns: A value for each declared outcome.
-    /// - Throws: ``QTI/ScoringError`` when the item has rules that are not known here, or does not declare the response.
+    /// - Throws: ``QTI/ScoringError`` when the item has rules that are not known here, or does not
+    ///   declare the response.
     /// - Complexity: O(*n* · *m*) in the number of rules and the length of lists.
     public func outcomes(
       for response: [String: [String]]
@@ -160,7 +161,8 @@ extension QTI.Item {
     return String(name.hasSuffix(".xml") ? name.dropLast(4) : name)
   }
 
-  /// The item with the rules that most items have, where it has none: the mapping counts, else the right response.
+  /// The item with the rules that most items have, where it has none: the mapping counts, else the
+  /// right response.
   var withUsualRules: QTI.Item {
     guard processing == .none, let response = responses.first else { return self }
     var item = self
@@ -257,7 +259,8 @@ extension QTI {
 extension QTI.Region {
   /// Whether a point is in it; nil for a shape that cannot be read.
   ///
-  /// The specification leaves the edge open: it belongs to rectangles and polygons but not to circles, as in qti-sdk.
+  /// The specification leaves the edge open: it belongs to rectangles and polygons but not to
+  /// circles, as in qti-sdk.
   func contains(x: Rational, y: Rational) throws(ExactArithmeticError) -> Bool? {
     if shape == "default" { return true }
     let texts = coordinates.split { $0 == "," || $0.isWhitespace }

@@ -12,7 +12,8 @@ public import QuizContent
 /// }
 /// ```
 ///
-/// Both spellings of names are read, those of version 2 and those of version 3, and both are called by the first.
+/// Both spellings of names are read, those of version 2 and those of version 3, and both are called
+/// by the first.
 public enum QTI: Sendable {
   /// The parts of a file that the reader found.
   public struct Document: Sendable {
@@ -146,12 +147,14 @@ public enum QTI: Sendable {
 extension QTI {
   /// Reads the items of a package in the order of its tests, each section a category.
   ///
-  /// Without a test the items stand in the order of the manifest, without one in that of their paths. Items that no test
-  /// names come last.
+  /// Without a test the items stand in the order of the manifest, without one in that of their
+  /// paths. Items that no test names come last.
   ///
-  /// - Parameter files: The files by their paths, such as those of an unpacked zip; or one item alone.
+  /// - Parameter files: The files by their paths, such as those of an unpacked zip; or one item
+  ///   alone.
   /// - Returns: The questions that items are, and a diagnostic for all that cannot be used.
-  /// - Complexity: O(*n*) in the length of the files, and for each item O(*m*²) in the number of its choices.
+  /// - Complexity: O(*n*) in the length of the files, and for each item O(*m*²) in the number of
+  ///   its choices.
   public static func read(package files: [String: [UInt8]]) -> ImportedPackage {
     var reader = QTIPackageReader(files)
     reader.read()
@@ -178,7 +181,8 @@ extension QTI {
     }
   }
 
-  /// Writes a package: a manifest, a test with a section for each category, an item for each question, and their files.
+  /// Writes a package: a manifest, a test with a section for each category, an item for each
+  /// question, and their files.
   ///
   /// - Parameters:
   ///   - items: Questions and categories in the order of the test.
@@ -203,7 +207,8 @@ extension QTI {
   /// - Parameters:
   ///   - bank: The bank; templates are left out.
   ///   - version: The version of the specification.
-  /// - Returns: The files by their paths, and what QTI cannot hold; items are counted with the sections.
+  /// - Returns: The files by their paths, and what QTI cannot hold; items are counted with the
+  ///   sections.
   public static func write(_ bank: ProblemBank, as version: Version = .v21) -> ExportedPackage {
     let (items, losses) = bank.exchanged
     var exported = write(
@@ -347,7 +352,8 @@ extension Remark {
   }
 }
 
-/// An element of QTI by its name in version 2; version 3 writes `responseDeclaration` as `qti-response-declaration`.
+/// An element of QTI by its name in version 2; version 3 writes `responseDeclaration` as
+/// `qti-response-declaration`.
 struct QTIElement: Sendable {
   let name: String
   let attributes: [String: String]
@@ -397,7 +403,8 @@ struct QTIElement: Sendable {
     for child in children { child.forEach(visit) }
   }
 
-  /// The element itself or the elements in it that fulfil a condition, those within such an element left out.
+  /// The element itself or the elements in it that fulfil a condition, those within such an element
+  /// left out.
   func elements(where isWanted: (QTIElement) -> Bool) -> [QTIElement] {
     isWanted(self) ? [self] : children.flatMap { $0.elements(where: isWanted) }
   }

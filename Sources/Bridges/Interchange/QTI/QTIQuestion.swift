@@ -92,7 +92,8 @@ struct QTIQuestion {
     (try? score / full).flatMap { Fraction($0) }
   }
 
-  /// Takes the points of the right response for the full credit; false, with a remark, where it earns none.
+  /// Takes the points of the right response for the full credit; false, with a remark, where it
+  /// earns none.
   mutating func takeFull(_ score: Rational?) -> Bool {
     guard let score, score > .zero else {
       note(.noKey)

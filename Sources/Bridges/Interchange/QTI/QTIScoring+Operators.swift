@@ -202,7 +202,8 @@ extension QTIScoring {
       if expression.ignoresCase {
         (first, second) = (first.lowercased(), second.lowercased())
       }
-      // The operator looks for the first text in the second, the attribute for the second in the first.
+      // The operator looks for the first text in the second, the attribute for the second in the
+      // first.
       if known == .substring { return first.isEmpty || second.contains(first) }
       guard expression["substring"] == "true" else { return first == second }
       return second.isEmpty || first.contains(second)
@@ -325,7 +326,8 @@ extension QTIScoring {
 }
 
 extension QTIValue {
-  /// Whether all of a list is in this one: as often as there, or one after the other where the order counts.
+  /// Whether all of a list is in this one: as often as there, or one after the other where the
+  /// order counts.
   fileprivate func contains(_ part: QTIValue) -> Bool {
     if isOrdered {
       let starts = 0...max(0, members.count - part.members.count)

@@ -139,7 +139,8 @@ extension QTIScoring {
     }
     var terms: [Rational] = []
     for row in earned.sorted() { terms.append(try points(mapping.entries[row].value)) }
-    // A single value that is absent earns as much as one outside the table; an empty list earns nothing.
+    // A single value that is absent earns as much as one outside the table; an empty list earns
+    // nothing.
     let count = members.isEmpty && !variable.isList ? 1 : strangers.count
     let usual = try points(mapping.usual ?? "0")
     terms += Array(repeating: usual, count: count)

@@ -164,8 +164,8 @@ public struct ExportStream: Sendable {
   /// Writes the next items of the file.
   ///
   /// - Parameter items: Questions and categories in the order of the file.
-  /// - Returns: Their bytes, with those in front of the first, and what the format cannot hold. Items are counted from the
-  ///   beginning of the file.
+  /// - Returns: Their bytes, with those in front of the first, and what the format cannot hold.
+  ///   Items are counted from the beginning of the file.
   /// - Complexity: O(*n*) in the length of the texts.
   public mutating func write(_ items: [Imported.Item.Content]) -> Exported {
     var exported = Exported(bytes: head())
@@ -203,7 +203,8 @@ struct ItemWriter: Sendable {
   var ending = ""
   /// The end of the file.
   var tail = ""
-  /// Writes an item and notes what it loses, or returns nil for one that has no place in the format.
+  /// Writes an item and notes what it loses, or returns nil for one that has no place in the
+  /// format.
   let written: @Sendable (Imported.Item.Content, inout [Exported.Loss.Part]) -> [UInt8]?
 
   /// Writes the questions of a format without categories.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 public import FileDiagnostics
 
-/// The parts of a file, or of a stretch of it, that a reader found, with every fault named and nothing lost.
+/// The parts of a file, or of a stretch of it, that a reader found, with every fault named and
+/// nothing lost.
 ///
 /// ```swift
 /// let imported = GIFT.read(Array("Two plus two? {#4}".utf8))
@@ -74,9 +75,11 @@ public struct Imported: Sendable {
   /// The questions in the order of the file, texts between them included.
   public var questions: [Question] { items.compactMap(\.question) }
 
-  /// Returns the file, or its stretch, with some questions replaced; every byte of the others stays as it is.
+  /// Returns the file, or its stretch, with some questions replaced; every byte of the others stays
+  /// as it is.
   ///
-  /// - Parameter questions: The new questions by the offsets of the items; an offset that there is not is passed over.
+  /// - Parameter questions: The new questions by the offsets of the items; an offset that there is
+  ///   not is passed over.
   /// - Returns: The file, and what the format cannot hold of the new questions.
   public func write(replacing questions: [Int: Question] = [:]) -> Exported {
     var exported = Exported()
@@ -111,8 +114,9 @@ extension Range<Int> {
 /// stream.finish(Array("ur? {#6}".utf8)).questions.count  // 1
 /// ```
 ///
-/// Together the stretches have the items and the diagnostics that the whole file has, with the same places, and their
-/// ``Imported/write(replacing:)`` is the whole file again. An item that has not come to its end is kept for the next stretch.
+/// Together the stretches have the items and the diagnostics that the whole file has, with the same
+/// places, and their ``Imported/write(replacing:)`` is the whole file again. An item that has not
+/// come to its end is kept for the next stretch.
 public struct ImportStream: Sendable {
   private var reader: any ItemReader
   /// The bytes behind the last item that has come to its end.
@@ -129,7 +133,8 @@ public struct ImportStream: Sendable {
   /// Reads the items that come to their end in a stretch of the file.
   ///
   /// - Parameter bytes: The next bytes of the file, of any number.
-  /// - Returns: The items, with the bytes that they were read from; none of them when no item has come to its end.
+  /// - Returns: The items, with the bytes that they were read from; none of them when no item has
+  ///   come to its end.
   /// - Complexity: O(*n*) in the length of the stretch and of what is kept, amortized.
   public mutating func read(_ bytes: [UInt8]) -> Imported {
     rest += bytes

@@ -2,9 +2,11 @@
 public import LudusCore
 internal import QuizContent
 
-/// A question in the terms of the formats that people exchange: what Moodle, GIFT, Aiken and tables of vocabulary share.
+/// A question in the terms of the formats that people exchange: what Moodle, GIFT, Aiken and tables
+/// of vocabulary share.
 ///
-/// It holds a file's question as it is, also one that no ``/QuizContent/Problem`` can be made of. ``Imported/bank(id:title:language:)`` makes one where it can.
+/// It holds a file's question as it is, also one that no ``/QuizContent/Problem`` can be made of.
+/// ``Imported/bank(id:title:language:)`` makes one where it can.
 public struct Question: Hashable, Sendable {
   /// A text with the name of its format.
   public struct Text: Hashable, Sendable {
@@ -247,7 +249,8 @@ extension Question {
     case essay
     /// Nothing: the text stands between questions.
     case description
-    /// Something that only one format has, by the name of its type there, with the answers that it lists.
+    /// Something that only one format has, by the name of its type there, with the answers that it
+    /// lists.
     case other(String, [Answer] = [], picksOne: Bool? = nil)
   }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A format in which programs exchange questions; ``all`` lists those that are read and written here.
+/// A format in which programs exchange questions; ``all`` lists those that are read and written
+/// here.
 ///
-/// A front end that offers formats by name, or guesses one by the name of a file, needs no list of its own:
+/// A front end that offers formats by name, or guesses one by the name of a file, needs no list of
+/// its own:
 ///
 /// ```swift
 /// let format = QuestionFormat(path: "quiz.gift", beginning: [])
@@ -44,8 +46,8 @@ public struct QuestionFormat: Sendable {
     doors = .package(package)
   }
 
-  /// Every format: a new one is a line here, and a rule in ``init(path:beginning:)`` where its files are named like those of
-  /// another one.
+  /// Every format: a new one is a line here, and a rule in ``init(path:beginning:)`` where its
+  /// files are named like those of another one.
   public static let all: [QuestionFormat] = [
     Self("gift", "gift", "gift.txt", "txt", file: GIFT.self),
     Self("moodle-xml", "xml", file: MoodleXML.self),
@@ -69,7 +71,8 @@ public struct QuestionFormat: Sendable {
   ///
   /// - Parameters:
   ///   - path: The path or the name of the file.
-  ///   - beginning: The file, or its first 64 KiB. Without any, the most frequent of the formats is taken.
+  ///   - beginning: The file, or its first 64 KiB. Without any, the most frequent of the formats is
+  ///     taken.
   public init?(path: String, beginning: [UInt8]) {
     let name = path.lowercased()
     let found = Self.all.flatMap { format in format.fileEndings.map { (format, $0) } }
@@ -113,7 +116,8 @@ public struct QuestionFormat: Sendable {
   /// Reads a package.
   ///
   /// - Parameter files: The files in it by their paths, as a zip file has them.
-  /// - Returns: All that can be used, and a diagnostic for all that cannot; nil for a format of single files.
+  /// - Returns: All that can be used, and a diagnostic for all that cannot; nil for a format of
+  ///   single files.
   public func read(package files: [String: [UInt8]]) -> ImportedPackage? {
     if case .package(let read) = doors { read(files) } else { nil }
   }

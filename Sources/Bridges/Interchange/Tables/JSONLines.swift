@@ -2,7 +2,8 @@
 internal import FileDiagnostics
 internal import LudusFoundation
 
-/// Objects of JSON, one a line, with the names of columns as keys: `{"question":"dog","answer":"Hund"}`.
+/// Objects of JSON, one a line, with the names of columns as keys:
+/// `{"question":"dog","answer":"Hund"}`.
 public enum JSONLines: ExchangeFormat, Sendable {
   /// A reader for a file that comes in stretches.
   public static func reading() -> ImportStream { ImportStream(LineReader()) }
@@ -67,10 +68,11 @@ public enum JSONLines: ExchangeFormat, Sendable {
 
 /// The text files that Anki exports and imports: front and back with a tab between them.
 ///
-/// The lines at the beginning that start with `#` are read: `#separator:`, `#html:`, `#columns:`, `#tags column:` and
-/// `#guid column:`, whose cells are identifiers. A bank has no place for `#deck column:` and `#notetype column:`, nor for
-/// what `#deck:`, `#notetype:` and `#tags:` say of all cards: they are passed over with a diagnostic. The first two other
-/// columns are the front and the back.
+/// The lines at the beginning that start with `#` are read: `#separator:`, `#html:`, `#columns:`,
+/// `#tags column:` and `#guid column:`, whose cells are identifiers. A bank has no place for
+/// `#deck column:` and `#notetype column:`, nor for what `#deck:`, `#notetype:` and `#tags:` say of
+/// all cards: they are passed over with a diagnostic. The first two other columns are the front and
+/// the back.
 public enum AnkiText: ExchangeFormat, Sendable {
   /// A reader for a file that comes in stretches.
   public static func reading() -> ImportStream { ImportStream(FileReader()) }

@@ -59,7 +59,8 @@ public struct Table: Hashable, Sendable {
     self.delimiter = delimiter
   }
 
-  /// The sign that stands most often in the first row outside quotes; a tab before a semicolon before a comma.
+  /// The sign that stands most often in the first row outside quotes; a tab before a semicolon
+  /// before a comma.
   ///
   /// It is nil while the row has no end and more can come.
   private static func found(in bytes: ArraySlice<UInt8>, isWhole: Bool) -> UInt8? {
@@ -87,7 +88,8 @@ public struct Table: Hashable, Sendable {
   }
 }
 
-/// Cuts a file into rows after RFC 4180; a quote within a cell without quotes is a sign like others.
+/// Cuts a file into rows after RFC 4180; a quote within a cell without quotes is a sign like
+/// others.
 struct TableReader {
   let bytes: [UInt8]
   let delimiter: UInt8
@@ -152,9 +154,10 @@ struct TableReader {
 
 /// Tables of spreadsheets: a row for each question, columns by their names.
 ///
-/// The first row names the columns: `question` and `answer`, and those of `alternatives`, `wrong`, `feedback`, `tags` and `id`
-/// that there are; several alternatives or wrong answers have `|` between them. German names such as `Frage` and `Antwort`
-/// count too, and so do two languages. Without names the first column asks for the second.
+/// The first row names the columns: `question` and `answer`, and those of `alternatives`, `wrong`,
+/// `feedback`, `tags` and `id` that there are; several alternatives or wrong answers have `|`
+/// between them. German names such as `Frage` and `Antwort` count too, and so do two languages.
+/// Without names the first column asks for the second.
 public enum CSV: ExchangeFormat, Sendable {
   /// A reader for a file that comes in stretches.
   public static func reading() -> ImportStream { ImportStream(RowReader()) }
@@ -304,7 +307,8 @@ struct TableColumns {
 
   /// The columns by the names in a row, or nil for a row without names.
   ///
-  /// Two names of different parts make a row of names, also when the question or the answer has none.
+  /// Two names of different parts make a row of names, also when the question or the answer has
+  /// none.
   init?(names: [String]) {
     let names = names.map { $0.trimmingSpaces.lowercased() }
     for part in Part.allCases {
@@ -362,8 +366,8 @@ struct TableColumns {
     columns[part].flatMap { row[safe: $0] }.map(\.trimmingSpaces).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// A remark on an answer that looks like several where no column is for the others; nobody types the answer of a row
-  /// with wrong ones, which is a choice.
+  /// A remark on an answer that looks like several where no column is for the others; nobody types
+  /// the answer of a row with wrong ones, which is a choice.
   func remarks(on row: [String], at range: Range<Int>) -> [Remark] {
     guard columns[.alternatives] == nil, cell(.wrong, of: row) == nil,
       let answer = cell(.answer, of: row)

@@ -2,7 +2,8 @@
 internal import FileDiagnostics
 internal import LudusFoundation
 
-// The rules of Open Badges 3.0 for the members of their classes. Other members are allowed everywhere.
+// The rules of Open Badges 3.0 for the members of their classes. Other members are allowed
+// everywhere.
 
 extension JSONForm {
   static let iri = JSONForm.notation(.iri)
@@ -70,7 +71,8 @@ extension JSONObjectForm {
     rule: checkClaims
   )
 
-  /// The contexts, whose order the data model prescribes, and the first date, which has had two names.
+  /// The contexts, whose order the data model prescribes, and the first date, which has had two
+  /// names.
   private static let checkClaims: @Sendable (JSONNode, inout JSONCheck) -> Void = { node, check in
     if !(node["type"]?.oneOrMany ?? []).contains(where: { $0.isText("VerifiableCredential") }),
       let types = node["type"]
@@ -260,7 +262,8 @@ extension JSONObjectForm {
   }
 }
 
-// The rules of Open Badges 2.0 for the members of their classes. Other members are allowed everywhere.
+// The rules of Open Badges 2.0 for the members of their classes. Other members are allowed
+// everywhere.
 
 extension JSONObjectForm {
   static let assertion: JSONObjectForm = .init(

@@ -6,8 +6,8 @@ public import LudusFoundation
 extension OpenBadges {
   /// A badge, or a part of one that has a file of its own.
   ///
-  /// It is its text: members that this package does not read, and the spelling of numbers, stay as they were, so that a proof
-  /// still holds.
+  /// It is its text: members that this package does not read, and the spelling of numbers, stay as
+  /// they were, so that a proof still holds.
   public struct Badge: Sendable {
     let node: JSONNode
 
@@ -83,7 +83,8 @@ extension OpenBadges {
         )
       }
     }
-    /// The address of the badge's description, in edition 2.0; nil where it is embedded or not there.
+    /// The address of the badge's description, in edition 2.0; nil where it is embedded or not
+    /// there.
     public var descriptionAddress: String? { node["badge"]?.text }
     /// Whether the badge's description is embedded, in edition 2.0.
     public var hasEmbeddedDescription: Bool { node["badge"]?.kind == .object }

@@ -4,8 +4,8 @@ public import LudusCore
 package import LudusFoundation
 
 extension OpenBadges {
-  /// The one in whose name badges are written: `GameRecords` makes them of a group's achievements, `DiaryRecords` of a
-  /// diary's.
+  /// The one in whose name badges are written: `GameRecords` makes them of a group's achievements,
+  /// `DiaryRecords` of a diary's.
   ///
   /// A badge is not signed: give ``Badge/json`` to a service that has the key, or host it.
   public struct Issuer: Hashable, Sendable {

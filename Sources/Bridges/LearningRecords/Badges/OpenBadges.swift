@@ -3,7 +3,8 @@ public import FileDiagnostics
 internal import LudusCore
 internal import LudusFoundation
 
-/// Badges of Open Badges 2.0 and 3.0: read from JSON, signed texts and images, and written as 3.0 without a proof.
+/// Badges of Open Badges 2.0 and 3.0: read from JSON, signed texts and images, and written as 3.0
+/// without a proof.
 ///
 /// ```swift
 /// let document = OpenBadges.read(bytes)          // badge.json, badge.jwt, badge.png or badge.svg
@@ -41,7 +42,8 @@ public enum OpenBadges: Sendable {
     public let name: String
     /// The name space of its prefix.
     public let namespace: String
-    /// The address or the signed text by which the badge is verified; empty when it is in the element itself.
+    /// The address or the signed text by which the badge is verified; empty when it is in the
+    /// element itself.
     public let verification: String
     /// The length of the text in the element, in Unicode scalars, without white space around it.
     public let textLength: Int

@@ -6,7 +6,8 @@ public import LudusFoundation
 extension XAPI {
   /// A statement that keeps every rule of the specification.
   ///
-  /// It is its text: members that this package does not read, and the spelling of numbers, stay as they were.
+  /// It is its text: members that this package does not read, and the spelling of numbers, stay as
+  /// they were.
   public struct Statement: Sendable {
     let node: JSONNode
 
@@ -23,7 +24,8 @@ extension XAPI {
     public var actor: Actor { Actor(node["actor"]) }
     /// The address that stands for the action, as of ``XAPI/Verb``.
     public var verb: String { node["verb"]?["id"]?.text ?? "" }
-    /// The identifier of the activity or of the statement that it is about, or nil where that is a person.
+    /// The identifier of the activity or of the statement that it is about, or nil where that is a
+    /// person.
     public var object: String? { node["object"]?["id"]?.text }
     /// The kind of the object: `Activity`, `Agent`, `Group`, `StatementRef` or `SubStatement`.
     public var objectType: String { node["object"]?["objectType"]?.text ?? "Activity" }
@@ -128,7 +130,8 @@ extension Date {
     self.init(timeIntervalSince1970: Double(day.number) * 86_400 + minutes * 60 + seconds)
   }
 
-  /// The instant as an ISO 8601 text in UTC, to the millisecond; of one too far away the nearest that has four digits.
+  /// The instant as an ISO 8601 text in UTC, to the millisecond; of one too far away the nearest
+  /// that has four digits.
   package var iso8601: String {
     let (days, rest) = Int(milliseconds ?? 0).dividedRoundingDown(by: 86_400_000)
     let parts = [rest / 3_600_000, rest / 60_000 % 60, rest / 1000 % 60]
@@ -183,7 +186,8 @@ extension XAPI {
 
     /// The kind.
     public let kind: Kind
-    /// The patterns of right responses, of which any will do; nil where every response is right or nothing is said.
+    /// The patterns of right responses, of which any will do; nil where every response is right or
+    /// nothing is said.
     public let correctResponses: [String]?
     /// The identifiers of the components by their list, as `choices`.
     public let components: [String: [String]]

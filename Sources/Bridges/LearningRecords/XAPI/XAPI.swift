@@ -64,7 +64,8 @@ public enum XAPI: Sendable {
     public var statements: [Statement] { items.compactMap(\.statement) }
   }
 
-  /// Reads a file: a statement, an array of them, one a line, the answer of a store, or a part of a statement.
+  /// Reads a file: a statement, an array of them, one a line, the answer of a store, or a part of a
+  /// statement.
   ///
   /// - Parameters:
   ///   - bytes: The file, in UTF-8, whatever is in it.

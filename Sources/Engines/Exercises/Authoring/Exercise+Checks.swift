@@ -5,8 +5,8 @@ public import LudusCore
 
 /// A possible mistake in the content of an exercise, for its author.
 ///
-/// Unusable content is refused when it is made. Checked content can be used, but may be unfair, too hard, or a
-/// slip.
+/// Unusable content is refused when it is made. Checked content can be used, but may be unfair, too
+/// hard, or a slip.
 public struct ExerciseCheck: Hashable, Sendable {
   /// How severe it is.
   public enum Severity: String, Hashable, Sendable, CaseIterable {
@@ -90,8 +90,8 @@ extension ExerciseCheck.Finding {
 extension Exercise {
   /// Checks the content for possible mistakes of its author.
   ///
-  /// - Parameter vocabulary: Words that exist, in their correct spelling; without any, the checks that need them
-  ///   are left out.
+  /// - Parameter vocabulary: Words that exist, in their correct spelling; without any, the checks
+  ///   that need them are left out.
   /// - Returns: The findings, in the order of the content; none for a faultless exercise.
   /// - Complexity: O(*n*) diagnoses in the number of letters of insert sentences, else O(*n*).
   public func checks(vocabulary: Set<String> = []) -> [ExerciseCheck] {
@@ -190,7 +190,8 @@ private struct ExerciseChecker {
     }
   }
 
-  /// A word that exists and that other letters in the gap make: those of typical errors at this place.
+  /// A word that exists and that other letters in the gap make: those of typical errors at this
+  /// place.
   private func otherWord(for gap: Int, of sentence: InsertSentence) -> String? {
     guard !vocabulary.isEmpty else { return nil }
     let word = sentence.word(of: gap)
@@ -202,7 +203,8 @@ private struct ExerciseChecker {
     }?.misspelling
   }
 
-  /// The text that the help gives away; short words and single letters stand in help for other reasons.
+  /// The text that the help gives away; short words and single letters stand in help for other
+  /// reasons.
   private func given(by help: String, for gap: Int, of sentence: InsertSentence) -> String? {
     let words = help.split { !$0.isLetter }.map(String.init)
     let (word, target) = (sentence.word(of: gap), sentence.target(of: gap))
@@ -265,9 +267,10 @@ extension ExerciseCollection {
 
   /// Checks the content for possible mistakes of its author.
   ///
-  /// - Parameter vocabulary: Words that exist, in their correct spelling; nil for those of the collection.
-  /// - Returns: The findings, in the order of the content, with places by the keys of the collection's
-  ///   JSON.
+  /// - Parameter vocabulary: Words that exist, in their correct spelling; nil for those of the
+  ///   collection.
+  /// - Returns: The findings, in the order of the content, with places by the keys of the
+  ///   collection's JSON.
   /// - Complexity: O(*n*) diagnoses in the number of letters of insert sentences, else O(*n*).
   public func checks(vocabulary: Set<String>? = nil) -> [ExerciseCheck] {
     let known = vocabulary ?? self.vocabulary

@@ -54,8 +54,8 @@ public struct PlainSentence: Hashable, Sendable {
     pieces = text.split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
-  /// The texts that an error of a category can be in: words, or two words that are written as one, or a word that has lost its
-  /// mark.
+  /// The texts that an error of a category can be in: words, or two words that are written as one,
+  /// or a word that has lost its mark.
   private func units(for category: SpellingCategory) -> [Unit] {
     switch category {
     case .wordBoundary:
@@ -88,7 +88,8 @@ public struct PlainSentence: Hashable, Sendable {
     }
   }
 
-  /// Whether a word is all between two blanks but marks, unlike the words of "Hund-Napf" and "Haus4".
+  /// Whether a word is all between two blanks but marks, unlike the words of "Hund-Napf" and
+  /// "Haus4".
   private func isWhole(_ word: Unit) -> Bool {
     let piece = pieces[word.pieces.lowerBound]
     return piece[piece.core] == word.text
@@ -106,8 +107,8 @@ public struct PlainSentence: Hashable, Sendable {
   ///   - id: The number of the sentence.
   ///   - category: The category to be trained.
   ///   - phrasebook: The language of the help; a gap has none where it would give the letters away.
-  ///   - vocabulary: Words that exist. A gap is left out where other letters make one of them, for then the
-  ///     sentence may be correct in two ways.
+  ///   - vocabulary: Words that exist. A gap is left out where other letters make one of them, for
+  ///     then the sentence may be correct in two ways.
   /// - Returns: The sentence, or nil when it has no place like this.
   public func insertSentence(
     id: Int,
@@ -183,8 +184,8 @@ public struct PlainSentence: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - id: The number of the sentence.
-  ///   - evidence: The words that the child wrote; the latest misspelling of each word is put in, with the
-  ///     categories of its diagnosis as reasons.
+  ///   - evidence: The words that the child wrote; the latest misspelling of each word is put in,
+  ///     with the categories of its diagnosis as reasons.
   /// - Returns: The sentence, or nil when the child has misspelled none of its words.
   public func errorSentence(id: Int, from evidence: [SpellingEvidence]) -> ErrorSentence? {
     var inputs: [String: SpellingEvidence] = [:]

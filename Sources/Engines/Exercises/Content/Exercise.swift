@@ -216,7 +216,8 @@ extension ExerciseCollection: JSONRecord, JSONContent {
 
 /// The description of an exercise, as a list of exercises shows it.
 ///
-/// In JSON its keys stand among those of the exercise: `"id":1,"name":"Merkwörter (leicht)","description":"..."`.
+/// In JSON its keys stand among those of the exercise:
+/// `"id":1,"name":"Merkwörter (leicht)","description":"..."`.
 public struct ExerciseInfo: Hashable, Sendable, Identifiable {
   /// The identifier of the exercise.
   public let id: ExerciseID
@@ -272,8 +273,8 @@ extension HeardWord: JSONRecord {
 
 /// The identifier of an exercise: the number that it has on the server.
 ///
-/// All other things have an `Identifier`, which is a string; in the server's JSON and in its log an exercise
-/// has a number.
+/// All other things have an `Identifier`, which is a string; in the server's JSON and in its log an
+/// exercise has a number.
 public struct ExerciseID: RawRepresentable, Hashable, Sendable {
   /// The number.
   public let rawValue: Int

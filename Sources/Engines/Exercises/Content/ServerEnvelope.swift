@@ -2,8 +2,8 @@
 public import LudusCore
 public import LudusFoundation
 
-/// The server's envelope around content: `{"success":true,"data":[...]}`, or `{"success":true,"data":"5f2b"}` for
-/// an element alone.
+/// The server's envelope around content: `{"success":true,"data":[...]}`, or
+/// `{"success":true,"data":"5f2b"}` for an element alone.
 ///
 /// ```swift
 /// let exercises = try ServerEnvelope<KeywordsExercise>(json: data).data

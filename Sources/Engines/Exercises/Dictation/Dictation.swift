@@ -182,9 +182,10 @@ extension String {
 /// check.credit                          // 1/4
 /// ```
 ///
-/// Blanks separate words, and marks belong to the word next to them. Capitals and marks count as far as the
-/// ``SpellingPolicy`` counts them; marks around words do with `TextPolicy(ignoresMarks: false)`. A word that was left
-/// out or is too many does not shift the others.
+/// Blanks separate words, and marks belong to the word next to them. Capitals and marks count as
+/// far as the ``SpellingPolicy`` counts them; marks around words do with
+/// `TextPolicy(ignoresMarks: false)`. A word that was left out or is too many does not shift the
+/// others.
 public struct DictationCheck: Hashable, Sendable {
   /// How a word was written.
   public enum Verdict: String, Hashable, Sendable, CaseIterable {
@@ -238,8 +239,8 @@ public struct DictationCheck: Hashable, Sendable {
   ///   - target: The sentence that was dictated.
   ///   - input: The text that was written.
   ///   - spelling: The rules for which spelling counts as correct.
-  /// - Complexity: O(*n* · *m*) distances for *n* and *m* words, as long as these are at most 40,000; beyond, words
-  ///   are compared by their place.
+  /// - Complexity: O(*n* · *m*) distances for *n* and *m* words, as long as these are at most
+  ///   40,000; beyond, words are compared by their place.
   public init(target: String, input: String, spelling: SpellingPolicy = .standard) {
     let targets = spelling.words(of: target)
     let inputs = spelling.words(of: input)
@@ -253,7 +254,8 @@ public struct DictationCheck: Hashable, Sendable {
   /// Whether every word is correct, and none too many.
   public var isCorrect: Bool { words.allSatisfy { $0.verdict == .correct } }
 
-  /// The share that is correct, from 0 to 1: every mistake costs the worth of a word, until nothing is left.
+  /// The share that is correct, from 0 to 1: every mistake costs the worth of a word, until nothing
+  /// is left.
   public var credit: Fraction {
     guard targetCount > 0 else { return isCorrect ? .one : .zero }
     let mistakes = words.count { $0.verdict != .correct }
@@ -262,7 +264,8 @@ public struct DictationCheck: Hashable, Sendable {
 }
 
 extension SpellingPolicy {
-  /// The words of a text; without the marks around them, and without marks alone, where marks do not count.
+  /// The words of a text; without the marks around them, and without marks alone, where marks do
+  /// not count.
   fileprivate func words(of text: String) -> [String] {
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     guard self.text.ignoresMarks || forgiven.contains(.punctuation) else { return words }

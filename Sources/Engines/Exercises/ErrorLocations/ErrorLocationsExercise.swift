@@ -16,8 +16,8 @@ public struct ErrorLocationsExercise: Hashable, Sendable {
 
   /// Creates an exercise.
   ///
-  /// - Throws: A fault for each reason that occurs twice or is blank, and for each that a sentence uses but the
-  ///   checklist does not have.
+  /// - Throws: A fault for each reason that occurs twice or is blank, and for each that a sentence
+  ///   uses but the checklist does not have.
   public init(
     _ info: ExerciseInfo,
     reasons: [Justification],
@@ -105,8 +105,8 @@ extension SpellingCategory {
 
 /// A sentence in which some words are misspelled, or none, so that a child has to look.
 ///
-/// Blanks separate its words, each of which is a button. Marks before and after a word, for example a comma, are
-/// shown but do not belong to it.
+/// Blanks separate its words, each of which is a button. Marks before and after a word, for example
+/// a comma, are shown but do not belong to it.
 ///
 /// ```swift
 /// let sentence = try ErrorSentence(
@@ -114,8 +114,8 @@ extension SpellingCategory {
 /// sentence.words   // ["Der", "hund", "bellt"]
 /// ```
 ///
-/// A word that was split by mistake is several words of the sentence: "zu sammen" has the length 2. A word that lost
-/// its comma or full stop has the mark in its correct spelling.
+/// A word that was split by mistake is several words of the sentence: "zu sammen" has the length 2.
+/// A word that lost its comma or full stop has the mark in its correct spelling.
 public struct ErrorSentence: Hashable, Sendable, Identifiable {
   /// A misspelled word.
   public struct Misspelling: Hashable, Sendable {
@@ -161,8 +161,9 @@ public struct ErrorSentence: Hashable, Sendable, Identifiable {
   ///   - id: The number of the sentence.
   ///   - text: The sentence as it is shown at first.
   ///   - errors: The misspelled words in any order.
-  /// - Throws: A fault for each misspelling of a word that does not exist, has a misspelling already, is correct as it
-  ///   stands, or goes on in the next word, and for a sentence without words.
+  /// - Throws: A fault for each misspelling of a word that does not exist, has a misspelling
+  ///   already, is correct as it stands, or goes on in the next word, and for a sentence without
+  ///   words.
   public init(
     id: Int,
     text: String,
@@ -223,7 +224,8 @@ public struct ErrorSentence: Hashable, Sendable, Identifiable {
     error.words.map(word).joined(separator: " ")
   }
 
-  /// The number of words of which the letters are those of a correct spelling, where a misspelling names fewer.
+  /// The number of words of which the letters are those of a correct spelling, where a misspelling
+  /// names fewer.
   private func lengthOfSplitWord(of error: Misspelling) -> Int? {
     guard !error.correct.contains(where: \.isWhitespace) else { return nil }
     let correct = error.correct.lowercased()

@@ -14,8 +14,8 @@ public import LudusFoundation
 /// try session.proceed(at: now)
 /// ```
 ///
-/// Each correct word counts as a mistake once, however often it is tapped. A wrong tick and a missed one are
-/// mistakes, unless the reason is a category of spelling that the rules forgive.
+/// Each correct word counts as a mistake once, however often it is tapped. A wrong tick and a
+/// missed one are mistakes, unless the reason is a category of spelling that the rules forgive.
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
 public struct ErrorLocationsSession: TracedSession {
@@ -72,7 +72,8 @@ public struct ErrorLocationsSession: TracedSession {
     isFinished ? nil : content.exercise.sentences[trace.task]
   }
 
-  /// The sentence as it is shown, with the words that were found corrected; empty when all are done.
+  /// The sentence as it is shown, with the words that were found corrected; empty when all are
+  /// done.
   public var text: String { sentence?.text(correcting: foundWords) ?? "" }
 
   /// How many misspelled words are still to be found.
@@ -99,8 +100,8 @@ extension ErrorLocationsSession {
   ///   - word: The word, counted from 0 in the sentence.
   ///   - date: When the child tapped it.
   /// - Returns: Whether it is misspelled. Then its checklist is open; else the tap was a mistake.
-  /// - Throws: ``Refusal/unknownWord(_:)``, ``Refusal/alreadyFound(_:)``, or ``Refusal/checklistIsOpen`` when the
-  ///   reasons for another word have to be submitted first.
+  /// - Throws: ``Refusal/unknownWord(_:)``, ``Refusal/alreadyFound(_:)``, or
+  ///   ``Refusal/checklistIsOpen`` when the reasons for another word have to be submitted first.
   @discardableResult
   public mutating func tap(word: Int, at date: Date) throws(Refusal) -> Bool {
     try act(.tapped(word: word, nil), at: date)
@@ -270,7 +271,8 @@ extension ErrorLocationsSession {
     )
   }
 
-  /// Every mistake costs the worth of a misspelled word, until nothing is left; all of it where there is none.
+  /// Every mistake costs the worth of a misspelled word, until nothing is left; all of it where
+  /// there is none.
   private mutating func finishSentence(at date: Date) {
     guard let sentence else { return }
     let count = max(sentence.errors.count, 1)

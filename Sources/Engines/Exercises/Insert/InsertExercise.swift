@@ -21,7 +21,8 @@ public struct InsertExercise: Hashable, Sendable {
 
   /// The settings of an insert exercise.
   ///
-  /// In JSON a number of errors that is null stands for never, and missing keys are as in ``standard``.
+  /// In JSON a number of errors that is null stands for never, and missing keys are as in
+  /// ``standard``.
   public struct Config: Hashable, Sendable {
     /// After how many wrong entries help can be shown.
     package static let helpRange = 0...1000
@@ -37,8 +38,8 @@ public struct InsertExercise: Hashable, Sendable {
     /// Creates settings.
     ///
     /// - Parameters:
-    ///   - helpAfterErrors: After how many wrong entries in a gap its help is shown: 0 for at once, nil for
-    ///     never.
+    ///   - helpAfterErrors: After how many wrong entries in a gap its help is shown: 0 for at once,
+    ///     nil for never.
     ///   - penalty: The share of a gap's credit that each wrong entry costs, from 0 to 1.
     /// - Throws: A fault for each value out of its range.
     public init(
@@ -57,7 +58,8 @@ public struct InsertExercise: Hashable, Sendable {
       self.penalty = penalty
     }
 
-    /// The credit that is left of a gap after some wrong entries: 1 - wrong entries · penalty, at least 0.
+    /// The credit that is left of a gap after some wrong entries: 1 - wrong entries · penalty, at
+    /// least 0.
     func credit(after wrongCount: Int) -> Fraction {
       guard let cost = try? penalty * Fraction(wrongCount),
         let rest = try? Fraction.one - cost
@@ -96,12 +98,14 @@ extension InsertExercise.Config: JSONRecord {
 /// sentence.word(of: 0)     // "Dienstag"
 /// ```
 ///
-/// In the server's JSON the keys of `gaps` are the offsets of letters, and neighboring ones form a gap whose
-/// help stands at its first letter: `{"id":2,"exercise_id":1,"text":"Am Dienstag ...","gaps":{"4":"Überlege ...","5":""}}`.
+/// In the server's JSON the keys of `gaps` are the offsets of letters, and neighboring ones form a
+/// gap whose help stands at its first letter:
+/// `{"id":2,"exercise_id":1,"text":"Am Dienstag ...","gaps":{"4":"Überlege ...","5":""}}`.
 ///
 /// Two gaps side by side cannot be written that way. In our own form `gaps` is an array of objects:
-/// `[{"start":4,"length":2,"help":"Überlege ..."},{"start":6}]`. The same is true of a gap with other correct letters,
-/// `{"start":4,"length":2,"alternatives":["i"]}`, and of one into which nothing belongs, `{"start":7,"length":0}`.
+/// `[{"start":4,"length":2,"help":"Überlege ..."},{"start":6}]`. The same is true of a gap with
+/// other correct letters, `{"start":4,"length":2,"alternatives":["i"]}`, and of one into which
+/// nothing belongs, `{"start":7,"length":0}`.
 public struct InsertSentence: Hashable, Sendable, Identifiable {
   /// A gap in a sentence: letters that a child has to write.
   public struct Gap: Hashable, Sendable {
@@ -109,7 +113,8 @@ public struct InsertSentence: Hashable, Sendable, Identifiable {
     public let start: Int
     /// How many grapheme clusters it is long; 0 for a gap into which nothing belongs.
     public let length: Int
-    /// Other letters that are correct as well, as in "aufwendig" and "aufwändig"; an empty text for none.
+    /// Other letters that are correct as well, as in "aufwendig" and "aufwändig"; an empty text for
+    /// none.
     public let alternatives: [String]
     /// The help for the child, or nil where there is none.
     public let help: String?
@@ -150,8 +155,8 @@ public struct InsertSentence: Hashable, Sendable, Identifiable {
   ///   - exercise: The exercise that the sentence belongs to.
   ///   - text: The whole sentence.
   ///   - gaps: The gaps in any order.
-  /// - Throws: A fault for each gap that reaches beyond the sentence or into another gap, and for a sentence without
-  ///   gaps.
+  /// - Throws: A fault for each gap that reaches beyond the sentence or into another gap, and for a
+  ///   sentence without gaps.
   public init(
     id: Int,
     exercise: ExerciseID? = nil,

@@ -3,7 +3,8 @@ internal import GermanSpelling
 internal import LudusCore
 public import LudusFoundation
 
-/// A child's way through sentences with gaps: fill all, submit, mend the wrong ones until all are correct.
+/// A child's way through sentences with gaps: fill all, submit, mend the wrong ones until all are
+/// correct.
 ///
 /// ```swift
 /// var session = InsertSession(exercise)
@@ -20,7 +21,8 @@ public struct InsertSession: TracedSession {
   public struct GapState: Hashable, Sendable {
     /// The letters in the gap; empty at first.
     public fileprivate(set) var entry = ""
-    /// Whether the gap was correct when it was submitted; then nothing can be written there any more.
+    /// Whether the gap was correct when it was submitted; then nothing can be written there any
+    /// more.
     public fileprivate(set) var isLocked = false
     /// How many wrong entries were submitted, repeats too.
     public fileprivate(set) var wrongCount = 0
@@ -82,7 +84,8 @@ extension InsertSession {
   ///   - gap: The gap of the sentence, counted from 0.
   ///   - entry: The letters, in the place of those before; none empties the gap.
   ///   - date: When the child wrote them.
-  /// - Throws: ``Refusal/unknownGap(_:)`` or ``Refusal/gapIsLocked(_:)`` where nothing can be written.
+  /// - Throws: ``Refusal/unknownGap(_:)`` or ``Refusal/gapIsLocked(_:)`` where nothing can be
+  ///   written.
   public mutating func fill(gap: Int, with entry: String, at date: Date) throws(Refusal) {
     try act(.filled(gap: gap, with: entry), at: date)
   }
@@ -90,7 +93,8 @@ extension InsertSession {
   /// Submits the gaps: correct ones are locked, wrong ones have to be tried again.
   ///
   /// - Returns: Which gaps are correct, in their order.
-  /// - Throws: ``Refusal/gapsAreEmpty`` unless all gaps are filled or ``InsertSentence/allowsEmptyGaps``.
+  /// - Throws: ``Refusal/gapsAreEmpty`` unless all gaps are filled or
+  ///   ``InsertSentence/allowsEmptyGaps``.
   @discardableResult
   public mutating func submit(at date: Date) throws(Refusal) -> [Bool] {
     try act(.submitted(nil), at: date)

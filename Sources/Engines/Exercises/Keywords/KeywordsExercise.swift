@@ -35,7 +35,8 @@ public struct KeywordsExercise: Hashable, Sendable {
   /// - Parameters:
   ///   - words: Words to choose from.
   ///   - generator: The source of randomness.
-  /// - Returns: As many words as the exercise has, or all of them in another order when there are fewer.
+  /// - Returns: As many words as the exercise has, or all of them in another order when there are
+  ///   fewer.
   public func drawWords(
     from words: [String],
     using generator: inout some RandomNumberGenerator
@@ -138,9 +139,9 @@ extension KeywordsExercise.Config: JSONRecord {
 extension KeywordsSession {
   /// The inputs of a round, compared with its words.
   ///
-  /// The order in which words are written does not matter: each one that is correct counts for its target. What
-  /// remains is compared with the targets that remain so that the differences are smallest in sum. A word that
-  /// was left out does not shift the others.
+  /// The order in which words are written does not matter: each one that is correct counts for its
+  /// target. What remains is compared with the targets that remain so that the differences are
+  /// smallest in sum. A word that was left out does not shift the others.
   public struct Check: Hashable, Sendable {
     /// A word that was to be written.
     public struct Word: Hashable, Sendable {
@@ -150,8 +151,8 @@ extension KeywordsSession {
       public let input: String?
       /// Whether that is correct.
       public let isCorrect: Bool
-      /// The diagnosis of the input, without what is forgiven; it has no places where the input is correct or
-      /// nothing was written.
+      /// The diagnosis of the input, without what is forgiven; it has no places where the input is
+      /// correct or nothing was written.
       public let diagnosis: SpellingDiagnosis
     }
 

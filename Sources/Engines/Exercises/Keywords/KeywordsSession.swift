@@ -2,7 +2,8 @@
 internal import LudusCore
 public import LudusFoundation
 
-/// A child's way through words to remember: read a few, hide them, write them, look at the mistakes.
+/// A child's way through words to remember: read a few, hide them, write them, look at the
+/// mistakes.
 ///
 /// ```swift
 /// var session = KeywordsSession(exercise, words: ["ängstlich", "schreien"])
@@ -11,9 +12,9 @@ public import LudusFoundation
 /// let check = try session.submit(["engstlich", "schreien"], at: now)
 /// ```
 ///
-/// A round is a task. Its phases end by a button or by the time that the exercise gives them, with the same
-/// result: when the time to read runs out, the words are hidden; when the time to write runs out, the texts in the
-/// fields are submitted, see ``draft(_:at:)``.
+/// A round is a task. Its phases end by a button or by the time that the exercise gives them, with
+/// the same result: when the time to read runs out, the words are hidden; when the time to write
+/// runs out, the texts in the fields are submitted, see ``draft(_:at:)``.
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
 public struct KeywordsSession: TracedSession {
@@ -61,7 +62,8 @@ public struct KeywordsSession: TracedSession {
   public package(set) var events: [Timed<Action>] = []
   /// Where the session is.
   public private(set) var phase: Phase
-  /// The letters of this round that are marked as difficult, in the order in which they were marked.
+  /// The letters of this round that are marked as difficult, in the order in which they were
+  /// marked.
   public private(set) var marks: [Mark] = []
   /// The texts in the fields of this round.
   public private(set) var draft: [String] = []
@@ -77,8 +79,8 @@ public struct KeywordsSession: TracedSession {
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
-  ///   - words: The words, in the order in which they are shown. Those without any visible character and those
-  ///     beyond the number that the exercise has are left out.
+  ///   - words: The words, in the order in which they are shown. Those without any visible
+  ///     character and those beyond the number that the exercise has are left out.
   ///   - spelling: The rules for which spelling counts as correct.
   ///   - context: The learner and the app, for the log.
   public init(
@@ -160,9 +162,9 @@ extension KeywordsSession {
   ///   - letter: The letter, counted from 0 in grapheme clusters.
   ///   - word: The word.
   ///   - date: When the child tapped it.
-  /// - Throws: ``Refusal/unknownWord(_:)`` or ``Refusal/unknownLetter(_:)`` for words and letters that are not
-  ///   shown, ``Refusal/lettersAreNotMarked`` when the exercise has no marking, and ``Refusal/notReading`` when
-  ///   the words are hidden.
+  /// - Throws: ``Refusal/unknownWord(_:)`` or ``Refusal/unknownLetter(_:)`` for words and letters
+  ///   that are not shown, ``Refusal/lettersAreNotMarked`` when the exercise has no marking, and
+  ///   ``Refusal/notReading`` when the words are hidden.
   public mutating func mark(letter: Int, of word: String, at date: Date) throws(Refusal) {
     // The words are those of the round that is shown by then.
     var session = self
@@ -173,8 +175,8 @@ extension KeywordsSession {
 
   /// Hides the words, after which they are written.
   ///
-  /// - Throws: ``Refusal/nothingMarked`` when a letter has to be marked first, and ``Refusal/notReading`` when the
-  ///   words are hidden already.
+  /// - Throws: ``Refusal/nothingMarked`` when a letter has to be marked first, and
+  ///   ``Refusal/notReading`` when the words are hidden already.
   public mutating func hide(at date: Date) throws(Refusal) {
     try act(.hidden, at: date)
   }
@@ -351,7 +353,8 @@ extension KeywordsSession {
 extension KeywordsSession {
   /// An action in a ``KeywordsSession``.
   ///
-  /// In JSON an action is an object with its kind, and a judgment has the input for each word of the round:
+  /// In JSON an action is an object with its kind, and a judgment has the input for each word of
+  /// the round:
   /// `{"inputs":["ihn"],"kind":"submitted","words":[{"correct":true,"input":"ihn"},{}]}`.
   public enum Action: JudgedAction, ExerciseAction {
     /// The session began with the first round's words.

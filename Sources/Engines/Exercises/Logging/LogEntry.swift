@@ -10,8 +10,8 @@ public import LudusCore
 ///                  "words":["ängstlich","schreien"],"user_inputs":["engstlich"]}}
 /// ```
 ///
-/// A session has one entry when the exercise is begun and one when all of its tasks are done; the time needed is the
-/// difference between these two. Their words are those of the whole exercise.
+/// A session has one entry when the exercise is begun and one when all of its tasks are done; the
+/// time needed is the difference between these two. Their words are those of the whole exercise.
 ///
 /// Source: the log of IDeRBlog ii (Graz University of Technology, 2019).
 public struct LogEntry: Hashable, Sendable {
@@ -198,7 +198,8 @@ extension LogEntry {
     package let userRole: String
     /// The learner, or nil for a user who has not logged in.
     ///
-    /// The server knows its users by numbers: the log has the number that the identifier is, and 0 for any other.
+    /// The server knows its users by numbers: the log has the number that the identifier is, and 0
+    /// for any other.
     package let learner: Learner.ID?
 
     /// Creates a context.
@@ -234,9 +235,10 @@ extension LogEntry.Context: JSONRecord {
 /// }
 /// ```
 ///
-/// Nothing is lost: an entry is deleted only after it was confirmed. Nothing is sent twice while an upload
-/// runs, and an entry that is sent again, because nobody knows whether it has arrived, has the same identifier,
-/// by which the server knows it. A queue that is stored and restored has no upload running.
+/// Nothing is lost: an entry is deleted only after it was confirmed. Nothing is sent twice while an
+/// upload runs, and an entry that is sent again, because nobody knows whether it has arrived, has
+/// the same identifier, by which the server knows it. A queue that is stored and restored has no
+/// upload running.
 ///
 /// Source: the offline log of IDeRBlog ii (Graz University of Technology, 2019).
 ///
@@ -301,7 +303,8 @@ public struct LogQueue: Hashable, Sendable {
 
   /// Deletes the entries that the server has confirmed, part of a batch or more than that.
   ///
-  /// - Parameter confirmed: The entries that the server has; identifiers that are not in the queue are ignored.
+  /// - Parameter confirmed: The entries that the server has; identifiers that are not in the queue
+  ///   are ignored.
   /// - Complexity: O(*n*) in the number of entries.
   public mutating func confirm(_ confirmed: [Entry.ID]) {
     let confirmed = Set(confirmed)

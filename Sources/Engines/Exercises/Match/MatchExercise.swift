@@ -2,7 +2,8 @@
 public import GermanSpelling
 public import LudusCore
 
-/// Words that are to be put into categories ("Zuordnen"), by drag and drop or by writing words that are heard.
+/// Words that are to be put into categories ("Zuordnen"), by drag and drop or by writing words that
+/// are heard.
 ///
 /// ```swift
 /// let exercise = try MatchExercise(
@@ -29,8 +30,8 @@ public struct MatchExercise: Hashable, Sendable {
     public let id: String
     /// The text that the child reads.
     public let title: String
-    /// The category of spelling that a child trains who sorts words into this one, such as long i for "mit ie";
-    /// nil where there is none, or where the identifier is its name.
+    /// The category of spelling that a child trains who sorts words into this one, such as long i
+    /// for "mit ie"; nil where there is none, or where the identifier is its name.
     public let trains: SpellingCategory?
 
     /// Creates a category.
@@ -69,8 +70,8 @@ public struct MatchExercise: Hashable, Sendable {
 
   /// Creates an exercise.
   ///
-  /// - Throws: A fault for each category that occurs twice or says nothing, and for each word that says
-  ///   nothing, belongs to no category, to one twice, or to one that does not exist.
+  /// - Throws: A fault for each category that occurs twice or says nothing, and for each word that
+  ///   says nothing, belongs to no category, to one twice, or to one that does not exist.
   public init(
     _ info: ExerciseInfo,
     way: Way,

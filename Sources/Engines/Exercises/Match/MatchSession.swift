@@ -13,7 +13,8 @@ public import LudusFoundation
 /// try session.proceed(at: now)
 /// ```
 ///
-/// When everything is correct the next word comes at once; else the mistakes are shown until the child goes on.
+/// When everything is correct the next word comes at once; else the mistakes are shown until the
+/// child goes on.
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
 public struct MatchSession: TracedSession {
@@ -38,7 +39,8 @@ public struct MatchSession: TracedSession {
   public let content: SessionContent<MatchExercise>
   /// The events, oldest first.
   public package(set) var events: [Timed<Action>] = []
-  /// The text in each category that the word was put into: the text that was written, or the word that was dragged.
+  /// The text in each category that the word was put into: the text that was written, or the word
+  /// that was dragged.
   public private(set) var entries: [MatchExercise.Category.ID: String] = [:]
   /// How the categories were judged, while that is shown.
   public private(set) var shown: [MatchExercise.Category.ID: Outcome]?
@@ -55,7 +57,8 @@ public struct MatchSession: TracedSession {
     trace = SessionTrace(content.exercise.info.id, content.context)
   }
 
-  /// The word that is worked on, or nil when all are done; where it is written it is heard, not shown.
+  /// The word that is worked on, or nil when all are done; where it is written it is heard, not
+  /// shown.
   public var word: MatchExercise.Word? {
     isFinished ? nil : content.exercise.words[trace.task]
   }
@@ -110,8 +113,8 @@ extension MatchSession {
   /// Submits the categories.
   ///
   /// - Returns: The outcome of every category.
-  /// - Throws: ``Refusal/nothingWritten`` when the word is in no category, and ``Refusal/notWriting`` while the
-  ///   mistakes are shown.
+  /// - Throws: ``Refusal/nothingWritten`` when the word is in no category, and
+  ///   ``Refusal/notWriting`` while the mistakes are shown.
   @discardableResult
   public mutating func submit(
     at date: Date
@@ -287,7 +290,8 @@ extension MatchSession {
 extension MatchSession {
   /// An action in a ``MatchSession``.
   ///
-  /// In JSON an action is an object with its kind: `{"category":"ie","input":"Bine","kind":"filled"}`,
+  /// In JSON an action is an object with its kind:
+  /// `{"category":"ie","input":"Bine","kind":"filled"}`,
   /// `{"kind":"submitted","outcomes":{"ie":"misspelled","noun":"missed"}}`.
   public enum Action: JudgedAction, ExerciseAction {
     /// The session began with the first word.

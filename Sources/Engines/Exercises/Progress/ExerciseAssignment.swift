@@ -26,8 +26,8 @@ public struct ExerciseRecord: Hashable, Sendable {
   }
 }
 
-/// In JSON a record is an object with `version` 1, the `learner`, the `exercise` with its `format`, the `outcomes` of its tasks
-/// and the `evidence`.
+/// In JSON a record is an object with `version` 1, the `learner`, the `exercise` with its `format`,
+/// the `outcomes` of its tasks and the `evidence`.
 extension ExerciseRecord: JSONRecord, JSONContent {
   package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
     try record.version(1)
@@ -62,8 +62,8 @@ extension ExerciseRecord: JSONRecord, JSONContent {
 
 /// An exercise that a teacher has given to children.
 ///
-/// In JSON an assignment is an object, in which missing keys stand for nobody, for always and for any time:
-/// `{"exercise":3,"groups":["2b"],"due":1560709957000}`.
+/// In JSON an assignment is an object, in which missing keys stand for nobody, for always and for
+/// any time: `{"exercise":3,"groups":["2b"],"due":1560709957000}`.
 public struct ExerciseAssignment: Hashable, Sendable {
   /// A class, or a part of it.
   public enum Group: Sendable {
@@ -134,8 +134,9 @@ public struct ExerciseProfile: Hashable, Sendable {
 
   /// Counts the places in an exercise at which a category can be trained.
   ///
-  /// Of a word that is written, all places count; of a gap, the categories of the errors that are typical of it;
-  /// of a misspelled word, the categories of its errors; of a word that is dragged, the categories that this trains.
+  /// Of a word that is written, all places count; of a gap, the categories of the errors that are
+  /// typical of it; of a misspelled word, the categories of its errors; of a word that is dragged,
+  /// the categories that this trains.
   ///
   /// - Complexity: O(*n*) diagnoses for *n* words.
   public init(of exercise: Exercise) {

@@ -13,18 +13,20 @@ public import LudusFoundation
 /// estimate.interval           // 0.12...0.50, where it lies with a probability of nine tenths
 /// ```
 ///
-/// For each category the model counts the places in the words at which the child could have erred and those at
-/// which it did. An error rate is then distributed as Beta(a + errors, b + correct ones): the usual estimate for a
-/// share, with a prior for a child who errs at one place in ten, as though ten places had been seen.
-/// Older evidence counts less, since children learn: a place loses a fiftieth of its weight each day. A word that was
-/// explained or sorted counts as half a place, and a letter that was marked as difficult as an error at a quarter of one.
+/// For each category the model counts the places in the words at which the child could have erred
+/// and those at which it did. An error rate is then distributed as Beta(a + errors, b + correct
+/// ones): the usual estimate for a share, with a prior for a child who errs at one place in ten, as
+/// though ten places had been seen. Older evidence counts less, since children learn: a place loses
+/// a fiftieth of its weight each day. A word that was explained or sorted counts as half a place,
+/// and a letter that was marked as difficult as an error at a quarter of one.
 ///
-/// An app stores the model of each child. In JSON it has the day of its latest evidence, counted from 1970, and a count for
-/// each category and day, where the latest day is left out:
+/// An app stores the model of each child. In JSON it has the day of its latest evidence, counted
+/// from 1970, and a count for each category and day, where the latest day is left out:
 /// `{"counts":[{"category":"doubling","errors":1,"opportunities":4}],"day":18063,"version":1}`.
 ///
-/// Evidence is counted by day and weighed by age only when an estimate is asked for. So the order in which it arrives makes no
-/// difference, and ``merging(_:)`` the models of parts gives exactly that of the whole. Evidence from the future is taken as of now.
+/// Evidence is counted by day and weighed by age only when an estimate is asked for. So the order
+/// in which it arrives makes no difference, and ``merging(_:)`` the models of parts gives exactly
+/// that of the whole. Evidence from the future is taken as of now.
 public struct LearnerModel: Hashable, Sendable {
   /// How errors are counted.
   ///
@@ -37,7 +39,8 @@ public struct LearnerModel: Hashable, Sendable {
     /// The part of its weight that a place keeps each day, from 0.001 to 1.
     public let dailyRetention: Double
 
-    /// One error at ten places, as though ten places had been seen, and a fiftieth less weight each day.
+    /// One error at ten places, as though ten places had been seen, and a fiftieth less weight each
+    /// day.
     public static let standard = Policy(rate: 0.1, weight: 10, retention: 0.98)
 
     /// Creates a policy.
@@ -67,18 +70,21 @@ public struct LearnerModel: Hashable, Sendable {
     public let category: SpellingCategory
     /// The chance to err at the next place of this kind, from 0 to 1.
     public let errorRate: Double
-    /// Where that chance lies with a probability of nine tenths, by the normal approximation of the Beta
-    /// distribution.
+    /// Where that chance lies with a probability of nine tenths, by the normal approximation of the
+    /// Beta distribution.
     public let interval: ClosedRange<Double>
-    /// The places of this kind that were seen, weighted by their age and by what the child did there.
+    /// The places of this kind that were seen, weighted by their age and by what the child did
+    /// there.
     public let opportunities: Double
     /// Those at which the child erred, weighted in the same way.
     public let errors: Double
-    /// How far the chance may well lie from the estimate: the standard deviation of the Beta distribution.
+    /// How far the chance may well lie from the estimate: the standard deviation of the Beta
+    /// distribution.
     let deviation: Double
   }
 
-  /// How often a category could be misspelled and was: multiples of 2^-23 up to 10^9, which are added without rounding.
+  /// How often a category could be misspelled and was: multiples of 2^-23 up to 10^9, which are
+  /// added without rounding.
   private struct Count: Hashable, Sendable {
     static let maximum = 1e9
     var errors = 0.0
@@ -108,14 +114,14 @@ public struct LearnerModel: Hashable, Sendable {
 
   /// Takes what a child did with words into account.
   ///
-  /// A device whose clock is ahead must not make everything else look old: evidence of a later day than now is
-  /// taken as of now, and so is a model that has learned from a date like that.
+  /// A device whose clock is ahead must not make everything else look old: evidence of a later day
+  /// than now is taken as of now, and so is a model that has learned from a date like that.
   ///
   /// - Parameters:
   ///   - evidence: Evidence of every format.
   ///   - now: The date of today.
-  /// - Returns: The evidence whose date cannot be right. That of a later day than now was taken as of now; that whose
-  ///   date is out of range was passed over.
+  /// - Returns: The evidence whose date cannot be right. That of a later day than now was taken as
+  ///   of now; that whose date is out of range was passed over.
   /// - Complexity: O(*n*) diagnoses for *n* words.
   @discardableResult
   public mutating func learn(
@@ -146,8 +152,9 @@ public struct LearnerModel: Hashable, Sendable {
 
   /// Returns what is known from the evidence of both models, by the policy of this one.
   ///
-  /// Merging the models of parts of the evidence, divided in any way, gives exactly the model of all of it. So the evidence of a class
-  /// can be counted on many machines, or that of a child on many devices. Evidence that both have learned from counts twice.
+  /// Merging the models of parts of the evidence, divided in any way, gives exactly the model of
+  /// all of it. So the evidence of a class can be counted on many machines, or that of a child on
+  /// many devices. Evidence that both have learned from counts twice.
   public func merging(_ other: LearnerModel) -> LearnerModel {
     var merged = self
     merged.day = other.day.map { max(day ?? $0, $0) } ?? day
@@ -187,7 +194,8 @@ public struct LearnerModel: Hashable, Sendable {
 
   /// Returns the estimate for a category.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of days with evidence; ``estimates`` costs the same for all categories.
+  /// - Complexity: O(*n* log *n*) in the number of days with evidence; ``estimates`` costs the same
+  ///   for all categories.
   public func estimate(for category: SpellingCategory) -> Estimate {
     let index = SpellingCategory.allCases.firstIndex(of: category) ?? 0
     return estimate(for: category, weighted[index])
@@ -366,8 +374,9 @@ extension LearnerModel {
     public let places: Int
     /// How much more the child may err in the exercise than is expected of any child.
     ///
-    /// It is the sum over its categories of their share in its places times the excess of a bound of their error rate over the
-    /// expected one, so it is near 0 where the child is known to err seldom.
+    /// It is the sum over its categories of their share in its places times the excess of a bound
+    /// of their error rate over the expected one, so it is near 0 where the child is known to err
+    /// seldom.
     package let benefit: Double
     /// How often the child is thought to err at a place of the exercise, from 0 to 1.
     package let errorRate: Double
@@ -403,21 +412,24 @@ extension LearnerModel.Estimate {
 extension LearnerModel {
   /// Returns exercises in the order in which they help the child most.
   ///
-  /// An exercise helps where the child errs more than is expected of any child. Each of its categories counts with its share in the
-  /// places and with the excess of its error rate, so an exercise that is all about a weak category comes before one that touches it.
+  /// An exercise helps where the child errs more than is expected of any child. Each of its
+  /// categories counts with its share in the places and with the excess of its error rate, so an
+  /// exercise that is all about a weak category comes before one that touches it.
   ///
-  /// How often the child errs is not known but estimated. So a bound above the estimate counts, which is further above the less of a
-  /// category was seen, and the further the more of the child was seen altogether, by the logarithm of the number of places. At first a
-  /// known mistake comes first; later a category that was never seen gets its turn too, and one that the child masters comes last. That is
-  /// "optimism in the face of uncertainty" (P. Auer, N. Cesa-Bianchi and P. Fischer, Finite-time analysis of the multiarmed bandit
-  /// problem, 2002).
+  /// How often the child errs is not known but estimated. So a bound above the estimate counts,
+  /// which is further above the less of a category was seen, and the further the more of the child
+  /// was seen altogether, by the logarithm of the number of places. At first a known mistake comes
+  /// first; later a category that was never seen gets its turn too, and one that the child masters
+  /// comes last. That is "optimism in the face of uncertainty" (P. Auer, N. Cesa-Bianchi and P.
+  /// Fischer, Finite-time analysis of the multiarmed bandit problem, 2002).
   ///
   /// - Parameters:
   ///   - exercises: The exercises that are open to the child.
-  ///   - recent: Exercises that the child has done recently, which come after all others: best the last ten. Simulated children
-  ///     learned as well with these as in a fixed order, and less when only the last one was recent.
-  /// - Returns: A recommendation for each exercise that trains anything, the best first; equal ones in the
-  ///   given order.
+  ///   - recent: Exercises that the child has done recently, which come after all others: best the
+  ///     last ten. Simulated children learned as well with these as in a fixed order, and less when
+  ///     only the last one was recent.
+  /// - Returns: A recommendation for each exercise that trains anything, the best first; equal ones
+  ///   in the given order.
   public func recommendations(
     among exercises: [Exercise],
     recent: Set<ExerciseID> = []
@@ -459,7 +471,8 @@ extension LearnerModel {
       )
     }
     guard let first = parts.first else { return nil }
-    // Exercises of which as much is known stay in the given order, though sums of their parts round differently.
+    // Exercises of which as much is known stay in the given order, though sums of their parts round
+    // differently.
     func rounded(_ sum: Double) -> Double { (sum * 1e9).rounded() / 1e9 }
     let need = parts.dropFirst().reduce(first) { greatest, part in
       (part.benefit, part.errorRate) > (greatest.benefit, greatest.errorRate) ? part : greatest

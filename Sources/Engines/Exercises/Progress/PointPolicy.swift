@@ -4,8 +4,8 @@ internal import LudusFoundation
 
 /// The points that tasks and exercises earn, and those that mistakes cost.
 ///
-/// The server of IDeRBlog ii decided on points. Its rule is not published except for this: there are points for
-/// tasks and for exercises, and fewer with mistakes.
+/// The server of IDeRBlog ii decided on points. Its rule is not published except for this: there
+/// are points for tasks and for exercises, and fewer with mistakes.
 ///
 /// In JSON a policy is an object; missing keys are as in ``standard``: `{"perTask":3}`.
 public struct PointPolicy: Hashable, Sendable {
@@ -134,8 +134,8 @@ public struct UnlockPolicy: Hashable, Sendable {
 
   /// The rules of exercises.
   public let exercises: [ExerciseID: Rule]
-  /// The points that open the further tasks of an exercise, task by task; tasks beyond the list are as open
-  /// as its last one.
+  /// The points that open the further tasks of an exercise, task by task; tasks beyond the list are
+  /// as open as its last one.
   public let tasks: [ExerciseID: [Int]]
 
   /// Everything is open to everybody.
@@ -162,7 +162,8 @@ public struct UnlockPolicy: Hashable, Sendable {
     progress.assigned.contains(exercise) || (exercises[exercise] ?? Rule()).isMet(by: progress)
   }
 
-  /// Returns how many of the tasks of an exercise are open to a child; they are open from the first on.
+  /// Returns how many of the tasks of an exercise are open to a child; they are open from the first
+  /// on.
   ///
   /// - Returns: A number up to the count.
   public func openTaskCount(

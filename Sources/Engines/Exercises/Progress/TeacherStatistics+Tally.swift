@@ -5,19 +5,20 @@ public import LudusCore
 public import LudusFoundation
 
 extension TeacherStatistics {
-  /// Counts that statistics of words, categories, days and learning curves are worked out from, and that add up over other
-  /// children.
+  /// Counts that statistics of words, categories, days and learning curves are worked out from, and
+  /// that add up over other children.
   ///
-  /// Logs that may not leave a school are counted where they are. Only the counts come together, and give the same
-  /// figures as all records at once:
+  /// Logs that may not leave a school are counted where they are. Only the counts come together,
+  /// and give the same figures as all records at once:
   ///
   /// ```swift
   /// let all = north.tally(in: calendar).merging(south.tally(in: calendar))
   /// all.words.first?.word
   /// ```
   ///
-  /// A tally has no child's name, so a child whose records are in two logs counts in both, and its learning curve begins
-  /// anew. In JSON it is an object; it grows with the number of words and misspellings, not with that of the children.
+  /// A tally has no child's name, so a child whose records are in two logs counts in both, and its
+  /// learning curve begins anew. In JSON it is an object; it grows with the number of words and
+  /// misspellings, not with that of the children.
   public struct Tally: Hashable, Sendable {
     /// How many children there are.
     public private(set) var learnerCount: Int
@@ -57,13 +58,15 @@ extension TeacherStatistics {
     /// Every word that was worked on, the one with the highest error rate first.
     public var words: [Word] { TeacherStatistics.words(wordCounts) }
 
-    /// Every category of spelling that the words have places for, the one with the highest error rate first.
+    /// Every category of spelling that the words have places for, the one with the highest error
+    /// rate first.
     public var categories: [Category] {
       // Each place is in a step of some child's practice.
       TeacherStatistics.categories(points.map { $0.reduce(.none) { $0 + $1.rate } })
     }
 
-    /// A curve for each category that the words have places for, in the order in which categories are declared.
+    /// A curve for each category that the words have places for, in the order in which categories
+    /// are declared.
     public var learningCurves: [LearningCurve] { TeacherStatistics.learningCurves(points) }
 
     /// How many words were wrong each day, the earliest first.
@@ -72,7 +75,8 @@ extension TeacherStatistics {
 
   /// Returns the counts of the statistics, to be merged with those of other children.
   ///
-  /// - Parameter calendar: The calendar that says when a day begins, the same for all tallies that are merged.
+  /// - Parameter calendar: The calendar that says when a day begins, the same for all tallies that
+  ///   are merged.
   /// - Returns: The counts.
   /// - Complexity: O(*n* log *n*) in the amount of evidence, with *n* diagnoses.
   public func tally(in calendar: Calendar) -> Tally { Tally(self, in: calendar) }
@@ -224,11 +228,13 @@ extension TeacherStatistics {
   ///
   /// In JSON a policy is an object; missing keys are as in ``standard``: `{"minimumWords":20}`.
   public struct HelpPolicy: Hashable, Sendable {
-    /// By how many standard deviations of the class an error rate must be above its mean, from 0 to 1000.
+    /// By how many standard deviations of the class an error rate must be above its mean, from 0 to
+    /// 1000.
     public let deviations: Double
     /// How many words a child must have worked on before anything is said, from 0.
     public let minimumWords: Int
-    /// The lower bound of a category's error rate from which the category counts as weak, from 0 to 1.
+    /// The lower bound of a category's error rate from which the category counts as weak, from 0 to
+    /// 1.
     public let weakErrorRate: Double
 
     /// One standard deviation after ten words, and weak categories from one error at five places.
@@ -329,7 +335,8 @@ extension TeacherStatistics {
   /// Mean, median and standard deviation of the children's error rates.
   public var errorRates: SampleSummary { SampleSummary(figures.map(\.rate.errorRate)) }
 
-  /// Returns the children who will probably need help, in the order of their identifiers, with the reasons.
+  /// Returns the children who will probably need help, in the order of their identifiers, with the
+  /// reasons.
   ///
   /// - Parameters:
   ///   - policy: The bounds.

@@ -4,8 +4,9 @@ public import GermanSpelling
 public import LudusCore
 public import LudusFoundation
 
-/// Statistics of a class for its teacher over all formats: which words, gaps and categories go wrong, which letters
-/// children find difficult, how long tasks take, how errors go up or down, and who may need help.
+/// Statistics of a class for its teacher over all formats: which words, gaps and categories go
+/// wrong, which letters children find difficult, how long tasks take, how errors go up or down, and
+/// who may need help.
 ///
 /// ```swift
 /// let statistics = TeacherStatistics(records)
@@ -198,7 +199,8 @@ extension TeacherStatistics {
     }
   }
 
-  /// Every category of spelling that the words have places for, the one with the highest error rate first.
+  /// Every category of spelling that the words have places for, the one with the highest error rate
+  /// first.
   ///
   /// - Complexity: O(*n*) diagnoses in the amount of evidence.
   public var categories: [Category] { Self.categories(rates) }
@@ -294,9 +296,10 @@ private struct TaskPlace: Hashable {
 extension TeacherStatistics {
   /// How errors in a category of spelling go down with practice.
   ///
-  /// By B. Martin and others, "Evaluating and improving adaptive educational systems with learning curves" (User Modeling
-  /// and User-Adapted Interaction 21, 2011): a curve that falls shows learning. One that stays flat shows that the
-  /// category is not learned from these words, or is no single skill.
+  /// By B. Martin and others, "Evaluating and improving adaptive educational systems with learning
+  /// curves" (User Modeling and User-Adapted Interaction 21, 2011): a curve that falls shows
+  /// learning. One that stays flat shows that the category is not learned from these words, or is
+  /// no single skill.
   public struct LearningCurve: Hashable, Sendable {
     /// A step of practice: the first word with a place of the category, the second and so on.
     public struct Point: Hashable, Sendable {
@@ -320,10 +323,13 @@ extension TeacherStatistics {
     /// The later ones are of the children who practised most, and say less about the class.
     public let points: [Point]
 
-    /// Returns the rates over runs of words in a row, which chance moves less than those of single words.
+    /// Returns the rates over runs of words in a row, which chance moves less than those of single
+    /// words.
     ///
-    /// - Parameter count: How many runs, of about equal length, at least 1; fewer where there are fewer words.
-    /// - Returns: The words of each run, counted from 1, and their rate, as far as at least half of the children came.
+    /// - Parameter count: How many runs, of about equal length, at least 1; fewer where there are
+    ///   fewer words.
+    /// - Returns: The words of each run, counted from 1, and their rate, as far as at least half of
+    ///   the children came.
     public func runs(_ count: Int) -> [(words: ClosedRange<Int>, rate: Rate)] {
       let most = points.first?.learnerCount ?? 0
       // At least half, in a way that does not double a stored count of any size.
@@ -338,7 +344,8 @@ extension TeacherStatistics {
     }
   }
 
-  /// A curve for each category that the words have places for, in the order in which categories are declared.
+  /// A curve for each category that the words have places for, in the order in which categories are
+  /// declared.
   ///
   /// - Complexity: O(*n* log *n*) in the amount of evidence, with *n* diagnoses.
   public var learningCurves: [LearningCurve] { Self.learningCurves(points) }
@@ -369,7 +376,8 @@ extension TeacherStatistics {
       .map { LearningCurve(category: $0, points: $1) }
   }
 
-  /// The work of each child, the earliest first; equally late evidence stays in the order of the records.
+  /// The work of each child, the earliest first; equally late evidence stays in the order of the
+  /// records.
   private var evidenceByLearner: [[SpellingEvidence]] {
     Dictionary(grouping: records, by: \.learner).sorted { $0.key < $1.key }.map { _, records in
       records.flatMap(\.judged).enumerated()

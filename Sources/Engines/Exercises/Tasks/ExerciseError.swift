@@ -6,8 +6,8 @@ public import LudusFoundation
 ///
 /// A refused command leaves the session as it was.
 public enum ExerciseError: Error, Hashable, Sendable {
-  /// The date of the event cannot be right. Pass the later of now and the last event's date when a clock was
-  /// set back.
+  /// The date of the event cannot be right. Pass the later of now and the last event's date when a
+  /// clock was set back.
   case date(EventDateError)
   /// The time of the phase was up at this instant.
   case timeIsUp(at: Date)

@@ -4,14 +4,15 @@ public import LudusFoundation
 
 /// A child's way through the tasks of an exercise, in any of the five formats.
 ///
-/// Every session starts, has tasks that are done one after the other, and is finished. Mistakes are counted as
-/// they happen. A front end, a teacher and a learner model ask all formats the same questions.
+/// Every session starts, has tasks that are done one after the other, and is finished. Mistakes are
+/// counted as they happen. A front end, a teacher and a learner model ask all formats the same
+/// questions.
 ///
-/// The first command starts a session that has not been started. Where a format has time limits, every command
-/// first ends the phases whose time is up, as `advance(to:)` does.
+/// The first command starts a session that has not been started. Where a format has time limits,
+/// every command first ends the phases whose time is up, as `advance(to:)` does.
 ///
-/// In JSON a session is its content and its events: `{"content":{...},"events":[...]}`. Reading it replays the
-/// events.
+/// In JSON a session is its content and its events: `{"content":{...},"events":[...]}`. Reading it
+/// replays the events.
 public protocol ExerciseSession: TimedSession, Hashable, Codable
 where Content: Codable, Action: JudgedAction, Refusal: ExerciseRefusal {
   /// How many tasks are done.
@@ -63,11 +64,11 @@ extension ExerciseAction {
 
 /// A judgment that an event keeps: the verdict that counts, and the one that the child saw.
 ///
-/// The two differ only after a session was regraded over mended content: mistakes and credit follow the new
-/// verdict, and the child's way through the tasks follows the one that the child saw.
+/// The two differ only after a session was regraded over mended content: mistakes and credit follow
+/// the new verdict, and the child's way through the tasks follows the one that the child saw.
 ///
-/// In JSON the verdict stands among the keys of the event; the one that the child saw follows only where it
-/// differs.
+/// In JSON the verdict stands among the keys of the event; the one that the child saw follows only
+/// where it differs.
 public struct ExerciseJudgment<Verdict: Hashable & Sendable>: Hashable, Sendable {
   /// The verdict that counts.
   public let verdict: Verdict
@@ -231,7 +232,8 @@ extension AnyExerciseSession {
   /// try session[WheelSession.self]?.submit("Vogel", at: now)   // nil if the session is of another format
   /// ```
   ///
-  /// It is nil for another format. Nil and sessions of another format cannot be assigned: they change nothing.
+  /// It is nil for another format. Nil and sessions of another format cannot be assigned: they
+  /// change nothing.
   public subscript<Session: ExerciseSession>(type: Session.Type) -> Session? {
     get { base as? Session }
     set {
@@ -242,7 +244,8 @@ extension AnyExerciseSession {
 
   /// Starts the session, from which the time of its first task counts.
   ///
-  /// - Throws: ``ExerciseError/alreadyStarted`` in the refusal of the format when the session has been started.
+  /// - Throws: ``ExerciseError/alreadyStarted`` in the refusal of the format when the session has
+  ///   been started.
   public mutating func start(at date: Date) throws {
     var session = base
     try session.start(at: date)

@@ -55,7 +55,8 @@ extension TracedSession {
     try apply(Timed(.started, at: date))
   }
 
-  /// Starts the session if it has not been started, lets time pass and applies an action; or changes nothing.
+  /// Starts the session if it has not been started, lets time pass and applies an action; or
+  /// changes nothing.
   mutating func act(_ action: Action, at date: Date) throws(Refusal) {
     guard events.isEmpty else { return try perform(action, at: date) }
     var session = self
@@ -117,7 +118,8 @@ struct SessionTrace: Hashable, Sendable {
     taskStart = date
   }
 
-  /// Notes that the current task is done, which has a number of its own where tasks are not done in order.
+  /// Notes that the current task is done, which has a number of its own where tasks are not done in
+  /// order.
   mutating func finishTask(_ number: Int? = nil, credit: Fraction, at date: Date) {
     outcomes.append(
       TaskOutcome(
@@ -130,7 +132,8 @@ struct SessionTrace: Hashable, Sendable {
     mistakesBefore = mistakes.count
   }
 
-  /// Notes a mistake at a place of the current task, or of another one, with the diagnosis of a spelling.
+  /// Notes a mistake at a place of the current task, or of another one, with the diagnosis of a
+  /// spelling.
   mutating func note(
     _ kind: Mistake.Kind,
     task: Int? = nil,
@@ -155,7 +158,8 @@ struct SessionTrace: Hashable, Sendable {
 
   /// Notes what the child did with a word of the current task, or of another one, as it was judged.
   ///
-  /// - Returns: The diagnosis of a wrong text, without what is forgiven; nil where none was written.
+  /// - Returns: The diagnosis of a wrong text, without what is forgiven; nil where none was
+  ///   written.
   @discardableResult
   mutating func note(
     _ kind: SpellingEvidence.Kind,
@@ -366,7 +370,8 @@ extension Fraction {
 
   /// The mean of credits, which is 1 for none.
   ///
-  /// Credits whose exact sum would not fit count as 0; that takes denominators which no settings have.
+  /// Credits whose exact sum would not fit count as 0; that takes denominators which no settings
+  /// have.
   static func mean(of parts: [Fraction]) -> Fraction {
     let sum = parts.reduce(Fraction.zero as Fraction?) { sum, part in
       sum.flatMap { try? $0 + part }

@@ -6,8 +6,8 @@ public import LudusFoundation
 
 /// Something that a child did with a word, rightly or wrongly, from which a learner model learns.
 ///
-/// A correct word says as much about a category of spelling as a wrong one: it was an opportunity to err that
-/// was not taken. A difference that the rules of the session forgive counts nowhere.
+/// A correct word says as much about a category of spelling as a wrong one: it was an opportunity
+/// to err that was not taken. A difference that the rules of the session forgive counts nowhere.
 public struct SpellingEvidence: Hashable, Sendable {
   /// Something that a child does with a word.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -24,7 +24,8 @@ public struct SpellingEvidence: Hashable, Sendable {
 
     /// As how many places of a written word one of this kind counts in a learner model.
     ///
-    /// Recognizing a spelling is easier than writing it, and in some exercises a child has to mark a letter.
+    /// Recognizing a spelling is easier than writing it, and in some exercises a child has to mark
+    /// a letter.
     var weight: Double {
       switch self {
       case .written: 1
@@ -43,13 +44,15 @@ public struct SpellingEvidence: Hashable, Sendable {
   public let place: Int
   /// The correct word.
   public let target: String
-  /// The text that the child wrote; a word that was explained as it was shown, and the letter that was marked.
+  /// The text that the child wrote; a word that was explained as it was shown, and the letter that
+  /// was marked.
   public let input: String
   /// Whether that counts as correct; a letter that is marked always does.
   public let isCorrect: Bool
   /// The rules by which it was judged.
   public let spelling: SpellingPolicy
-  /// The categories that the child did not see in a word that was explained, or that sorting it trains.
+  /// The categories that the child did not see in a word that was explained, or that sorting it
+  /// trains.
   let categories: [SpellingCategory]
   /// The letter that was marked, counted from 0 in grapheme clusters.
   let letter: Int?
@@ -101,8 +104,8 @@ public struct SpellingEvidence: Hashable, Sendable {
     self.date = date
   }
 
-  /// The diagnosis of a text that was written; it has no places where that counts as correct, or nothing was
-  /// written.
+  /// The diagnosis of a text that was written; it has no places where that counts as correct, or
+  /// nothing was written.
   public var diagnosis: SpellingDiagnosis {
     spelling.diagnosis(of: input, for: target, isCorrect: isCorrect || kind != .written)
   }
@@ -197,8 +200,8 @@ extension SpellingEvidence: JSONRecord {
 
 /// The rules for which spelling counts as correct.
 ///
-/// These exercises are about spelling, so nothing is forgiven because few letters differ. A teacher may forgive
-/// whole categories, for example capital letters at the beginning.
+/// These exercises are about spelling, so nothing is forgiven because few letters differ. A teacher
+/// may forgive whole categories, for example capital letters at the beginning.
 ///
 /// ```swift
 /// SpellingPolicy.standard.accepts("hund", for: "Hund")                     // false
@@ -223,8 +226,8 @@ public struct SpellingPolicy: Hashable, Sendable {
   /// Only the correct spelling counts.
   public static let standard = SpellingPolicy()
 
-  /// Returns whether an input counts as correct for a word: they are equal, or every difference is one that does
-  /// not count or belongs to forgiven categories alone.
+  /// Returns whether an input counts as correct for a word: they are equal, or every difference is
+  /// one that does not count or belongs to forgiven categories alone.
   public func accepts(_ input: String, for target: String) -> Bool {
     if text.equates(input, target) { return true }
     guard !forgiven.isEmpty else { return false }

@@ -44,8 +44,9 @@ extension WheelExercise: JSONRecord {
 /// try session.proceed(at: now)
 /// ```
 ///
-/// A text of several words is a dictated sentence: ``check`` has a verdict on each of its words, each wrong one is a
-/// mistake, and the credit is the share of the others. `takeNext(at:)` dictates sentences in their order.
+/// A text of several words is a dictated sentence: ``check`` has a verdict on each of its words,
+/// each wrong one is a mistake, and the credit is the share of the others. `takeNext(at:)` dictates
+/// sentences in their order.
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
 public struct WheelSession: TracedSession {
@@ -131,8 +132,10 @@ extension WheelSession {
 
   /// Submits the child's text.
   ///
-  /// - Returns: Whether it is correct. Then the wheel can be spun again; else the correct word is shown.
-  /// - Throws: ``Refusal/notWriting`` while there is no word to write, and ``Refusal/nothingWritten``.
+  /// - Returns: Whether it is correct. Then the wheel can be spun again; else the correct word is
+  ///   shown.
+  /// - Throws: ``Refusal/notWriting`` while there is no word to write, and
+  ///   ``Refusal/nothingWritten``.
   @discardableResult
   public mutating func submit(_ input: String, at date: Date) throws(Refusal) -> Bool {
     try act(.submitted(input, nil), at: date)
@@ -247,7 +250,8 @@ extension WheelSession {
 extension WheelSession {
   /// An action in a ``WheelSession``.
   ///
-  /// In JSON an action is an object with its kind: `{"correct":false,"input":"Schtern","kind":"submitted"}`.
+  /// In JSON an action is an object with its kind:
+  /// `{"correct":false,"input":"Schtern","kind":"submitted"}`.
   public enum Action: JudgedAction, ExerciseAction {
     /// The session began.
     case started

@@ -4,9 +4,9 @@ internal import LudusFoundation
 
 /// How a group helps those who are behind to catch up.
 ///
-/// Another way is a season (``PlayerGroup/openSeason(id:lasting:repeats:from:by:at:stamp:)``), for which everyone
-/// starts from zero. The study behind this module used seasons; it criticized more points for those behind, because
-/// nobody can keep a lead.
+/// Another way is a season (``PlayerGroup/openSeason(id:lasting:repeats:from:by:at:stamp:)``), for
+/// which everyone starts from zero. The study behind this module used seasons; it criticized more
+/// points for those behind, because nobody can keep a lead.
 ///
 /// ```swift
 /// let policy: CatchUpPolicy = try .gap(CatchUpPolicy.Gap(of: .median, below: Fraction(1, 2), multiplier: 2))
@@ -24,8 +24,8 @@ public enum CatchUpPolicy: Hashable, Sendable {
   case none
   /// A member who is far behind gets more, as often as it happens.
   ///
-  /// It rewards holding todos back: a member who waits until they are far enough behind gets more for
-  /// the same work.
+  /// It rewards holding todos back: a member who waits until they are far enough behind gets more
+  /// for the same work.
   case gap(CatchUpPolicy.Gap)
   /// A member who joined late gets more until they have once reached the median of the others.
   ///
@@ -68,8 +68,8 @@ extension CatchUpPolicy {
     ///     term of which is above 1000. Fractions of a point are left out.
     ///   - multiplier: How many times the points below the line are earned: 1 to 1000, neither term
     ///     of which is above 1000.
-    ///   - limit: The most bonus points that a member gets in a season, not negative, or nil for any
-    ///     number.
+    ///   - limit: The most bonus points that a member gets in a season, not negative, or nil for
+    ///     any number.
     /// - Throws: `ContentError` with every value that is out of its range.
     public init(
       of reference: Reference,
@@ -104,13 +104,13 @@ extension CatchUpPolicy {
     /// Creates a rule.
     ///
     /// - Parameters:
-    ///   - days: How many days after the season began, or the group where no season is open, a member
-    ///     must have joined to be late: 1 to 100,000. A member who comes back after leaving
+    ///   - days: How many days after the season began, or the group where no season is open, a
+    ///     member must have joined to be late: 1 to 100,000. A member who comes back after leaving
     ///     joined when they first did.
     ///   - multiplier: How many times the points below the line are earned: 1 to 1000, neither term
     ///     of which is above 1000.
-    ///   - limit: The most bonus points that a member gets in a season, not negative, or nil for any
-    ///     number.
+    ///   - limit: The most bonus points that a member gets in a season, not negative, or nil for
+    ///     any number.
     /// - Throws: `ContentError` with every value that is out of its range.
     public init(
       late days: Int = 1,
@@ -163,10 +163,10 @@ extension CatchUpPolicy.JoinDate: JSONRecord {
 
 /// How many points more are earned below a line.
 ///
-/// Cut the way up to the line into stretches, one for each point of work that is left to do. With the multiplier m, a
-/// member who is g points below the line has u = ⌈g / m⌉ points of work to do, and with v left they are at most
-/// ⌊v · m⌋ below it. Work takes them from u to u − b, whatever pieces it comes in, and that is why the bonus does not
-/// depend on them.
+/// Cut the way up to the line into stretches, one for each point of work that is left to do. With
+/// the multiplier m, a member who is g points below the line has u = ⌈g / m⌉ points of work to do,
+/// and with v left they are at most ⌊v · m⌋ below it. Work takes them from u to u − b, whatever
+/// pieces it comes in, and that is why the bonus does not depend on them.
 ///
 /// A member who is not at the far end of their stretch is r = ⌊u · m⌋ − g ahead of it. They stay so
 /// far ahead, or as far as every stretch is long, which is ⌊m⌋ − 1. For a whole m that is always r,

@@ -10,8 +10,8 @@ public import LudusFoundation
 ///   until: endOfMarch, reward: .each(10))
 /// ```
 ///
-/// A todo counts if it is completed after the challenge was opened and before its deadline. When the
-/// goal is reached, everyone who contributed is rewarded.
+/// A todo counts if it is completed after the challenge was opened and before its deadline. When
+/// the goal is reached, everyone who contributed is rewarded.
 ///
 /// A ``Form`` makes it a contest, and only those who win are rewarded:
 ///
@@ -21,8 +21,9 @@ public import LudusFoundation
 ///   reward: .each(10))
 /// ```
 ///
-/// In JSON a challenge is an object with `id`, `title`, `goal`, `until` and `reward`, and with `text`, `form` and `tags`
-/// when they say something: `{"goal":{"todos":12},"reward":{"each":10},...}`.
+/// In JSON a challenge is an object with `id`, `title`, `goal`, `until` and `reward`, and with
+/// `text`, `form` and `tags` when they say something:
+/// `{"goal":{"todos":12},"reward":{"each":10},...}`.
 public struct GroupChallenge: Identifiable, Hashable, Sendable {
   /// Identifies a challenge in its group.
   public typealias ID = Identifier<GroupChallenge>
@@ -67,7 +68,8 @@ public struct GroupChallenge: Identifiable, Hashable, Sendable {
   public let form: Form
   /// The goal, which is at least 1; in a contest it is that of each member.
   public let goal: Goal
-  /// A todo counts if it has one of these tags, each once and in order; without any, all todos count.
+  /// A todo counts if it has one of these tags, each once and in order; without any, all todos
+  /// count.
   public let tags: [String]
   /// When it ends, to the millisecond.
   ///
@@ -179,11 +181,13 @@ extension GroupChallenge {
     public let creator: Member.ID
     /// When it was opened.
     package let openedAt: Date
-    /// How many todos or points, whichever the goal counts, there are so far; in a contest those of the best member.
+    /// How many todos or points, whichever the goal counts, there are so far; in a contest those of
+    /// the best member.
     public internal(set) var amount = 0
     /// When the goal was reached.
     public internal(set) var metAt: Date?
-    /// The todos or points that each member contributed; a shared todo counts for everyone who did it.
+    /// The todos or points that each member contributed; a shared todo counts for everyone who did
+    /// it.
     public internal(set) var contributions: [Member.ID: Int] = [:]
     /// The completions that it counted.
     private var counted: Set<PlayerGroup.Event.ID> = []
@@ -231,8 +235,8 @@ extension GroupChallenge {
         for share in shares { contributions[share.member, default: 0] += 1 }
       case .points:
         for share in shares {
-          // A sum beyond any goal is beyond it by whatever amount, and the ledger refuses one beyond what a
-          // member can have.
+          // A sum beyond any goal is beyond it by whatever amount, and the ledger refuses one
+          // beyond what a member can have.
           amount = amount.addingUpToMaximum(share.points)
           let contribution = contributions[share.member, default: 0]
           contributions[share.member] = contribution.addingUpToMaximum(share.points)
@@ -295,7 +299,8 @@ extension GroupChallenge {
     ///
     /// If several share the todo that brings the last of them to the goal, all of them win.
     case first(Int)
-    /// Two members play against each other: the first at the goal wins or, at the deadline, the one with more.
+    /// Two members play against each other: the first at the goal wins or, at the deadline, the one
+    /// with more.
     ///
     /// If both have equally much then, but not nothing, both win.
     case duel(Member.ID, Member.ID)
@@ -307,7 +312,8 @@ extension GroupChallenge {
   }
 }
 
-// Challenges in which members play against each other. Rewards are given when such a challenge is decided.
+// Challenges in which members play against each other. Rewards are given when such a challenge is
+// decided.
 extension GroupChallenge.Progress {
   /// Counts what members did, each for themselves.
   mutating func addToContest(_ shares: [(member: Member.ID, points: Int)], at date: Date) {

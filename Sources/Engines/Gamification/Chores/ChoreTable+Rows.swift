@@ -112,7 +112,8 @@ extension ChoreTable {
 }
 
 extension ChoreTable {
-  /// Chores of garden, animals, errands, repairs, family and office: identifier, minutes, effort from 1 to 3, names.
+  /// Chores of garden, animals, errands, repairs, family and office: identifier, minutes, effort
+  /// from 1 to 3, names.
   static let outside = """
     plants-water|10|1|water plants, water flowers|Pflanzen gießen, Blumen gießen
     plants-repot|40|2|repot plants|Pflanzen umtopfen

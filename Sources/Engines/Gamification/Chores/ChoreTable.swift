@@ -3,15 +3,15 @@ public import LudusCore
 
 /// The table of usual chores, and how a title is looked up in it.
 ///
-/// 1. A title becomes words in a simple form: small letters without diacritics, `ß` as `ss`, `ae` as `a`; usual endings
-///    of plurals and verbs are dropped, and so are articles and the like.
-/// 2. A name fits a title if all of its nouns are there, alone or at the beginning or end of a compound: "Fenster" is
-///    in "Küchenfenster" and in "Fensterputzen".
-/// 3. A verb in the title must be one of the name, in any of its synonyms: "Buy plants" is no "water plants". General
-///    verbs such as "do" and "take" do not count. A title without a verb fits any, and a name without one has those of
-///    the other names of its chore.
-/// 4. Of several names that fit, the one with the most letters in common counts, then the first in the table. A room
-///    counts half: windows in the kitchen are windows.
+/// 1. A title becomes words in a simple form: small letters without diacritics, `ß` as `ss`, `ae`
+///    as `a`; usual endings of plurals and verbs are dropped, and so are articles and the like.
+/// 2. A name fits a title if all of its nouns are there, alone or at the beginning or end of a
+///    compound: "Fenster" is in "Küchenfenster" and in "Fensterputzen".
+/// 3. A verb in the title must be one of the name, in any of its synonyms: "Buy plants" is no
+///    "water plants". General verbs such as "do" and "take" do not count. A title without a verb
+///    fits any, and a name without one has those of the other names of its chore.
+/// 4. Of several names that fit, the one with the most letters in common counts, then the first in
+///    the table. A room counts half: windows in the kitchen are windows.
 enum ChoreTable {
   /// A name in a simple form.
   struct Name: Sendable {
@@ -223,7 +223,8 @@ extension String {
     return String(letters)
   }
 
-  /// Letters with marks by the letter without, composed or not, since equal characters are equal keys.
+  /// Letters with marks by the letter without, composed or not, since equal characters are equal
+  /// keys.
   private static let plain: [Character: Character] = {
     let rows: [(Character, String)] = [
       ("a", "äàáâãå"), ("e", "éèêë"), ("i", "íìîï"), ("o", "öòóôõø"), ("u", "üùúû"), ("c", "ç"),
@@ -236,7 +237,8 @@ extension String {
     return plain
   }()
 
-  /// The word without usual endings: "flowers" and "flower" are "flow", "Fenstern" and "Fenster" are "fenst".
+  /// The word without usual endings: "flowers" and "flower" are "flow", "Fenstern" and "Fenster"
+  /// are "fenst".
   fileprivate var stem: String { withoutEnding.withoutEnding }
 
   private var withoutEnding: String {
@@ -267,11 +269,12 @@ extension String {
 /// UsualChore.find("Clean the toilet")?.id           // "toilet"
 /// ```
 ///
-/// The table is our own estimate: how long a chore takes in a household of three or four, and how hard or unpleasant it
-/// is. A group that disagrees has its own measure as soon as it has similar todos.
+/// The table is our own estimate: how long a chore takes in a household of three or four, and how
+/// hard or unpleasant it is. A group that disagrees has its own measure as soon as it has similar
+/// todos.
 ///
-/// Titles are looked up in English and German, by words: capitals, articles, plurals, umlauts (`ä`, `ae`, `a`) and
-/// compounds do not matter, and a verb in the title has to fit.
+/// Titles are looked up in English and German, by words: capitals, articles, plurals, umlauts (`ä`,
+/// `ae`, `a`) and compounds do not matter, and a verb in the title has to fit.
 public struct UsualChore: Hashable, Sendable, Identifiable {
   /// Identifies a chore in the table.
   public typealias ID = Identifier<UsualChore>
@@ -295,8 +298,8 @@ public struct UsualChore: Hashable, Sendable, Identifiable {
   /// Its names in a language, the usual one first.
   public let names: [Language: [String]]
 
-  /// Fair points: a quarter of a point for each minute of light work, half a point for ordinary and three quarters for
-  /// hard work, rounded, and at least 1.
+  /// Fair points: a quarter of a point for each minute of light work, half a point for ordinary and
+  /// three quarters for hard work, rounded, and at least 1.
   public var points: Int { max(1, (minutes * effort.rawValue + 2) / 4) }
 
   /// All chores.

@@ -45,7 +45,8 @@ public enum GroupError: LogRefusal, Hashable {
     case alreadyInvited(Member.ID)
     /// Joining takes an invitation, and this person has none.
     case notInvited(Member.ID)
-    /// This person was erased from the group, which cannot be undone; who comes back needs another identifier.
+    /// This person was erased from the group, which cannot be undone; who comes back needs another
+    /// identifier.
     case erased(Member.ID)
     /// This takes an administrator, and the member is none.
     case notAdministrator(Member.ID)

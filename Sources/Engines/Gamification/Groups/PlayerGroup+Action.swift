@@ -5,7 +5,8 @@ public import LudusFoundation
 extension PlayerGroup {
   /// Something that can be done in a ``PlayerGroup``.
   ///
-  /// In JSON an action is an object with its kind and what that kind takes: `{"kind":"claimed","todo":"windows"}`.
+  /// In JSON an action is an object with its kind and what that kind takes:
+  /// `{"kind":"claimed","todo":"windows"}`.
   public enum Action: SharedAction {
     /// Identifies the member who does it.
     public typealias Actor = Member.ID
@@ -24,7 +25,8 @@ extension PlayerGroup {
     case left
     /// An administrator removed a member. Their profile is kept.
     case removed(Member.ID)
-    /// The identifier and all words of a member were erased from the history, for good. Their points stay.
+    /// The identifier and all words of a member were erased from the history, for good. Their
+    /// points stay.
     indirect case erased(PlayerGroup.Action.Erasure)
     /// An administrator made a member an administrator too.
     case promoted(Member.ID)
@@ -98,7 +100,8 @@ extension PlayerGroup {
     public struct Erasure: Hashable, Sendable {
       /// The identifier that takes the place of the member's own.
       public let member: Member.ID
-      /// The text that was mixed into it, so that one person has different ones in different groups.
+      /// The text that was mixed into it, so that one person has different ones in different
+      /// groups.
       let salt: String
       /// The members who share points with them and come before them in the order of identifiers.
       let earlier: [Member.ID]
@@ -140,7 +143,8 @@ extension PlayerGroup.Action {
     }
   }
 
-  /// Whether the member who did it may take it back without being an administrator: it is about them alone.
+  /// Whether the member who did it may take it back without being an administrator: it is about
+  /// them alone.
   var isOwnMatter: Bool {
     switch self {
     case .claimed, .released, .completed, .confirmed, .voted, .optedOut, .optedIn,

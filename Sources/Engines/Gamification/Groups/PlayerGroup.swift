@@ -17,19 +17,21 @@ public import LudusFoundation
 /// group.leaderboard(.season, at: later).standings   // rank, points, achievements, title
 /// ```
 ///
-/// A group is shared by people and devices, so its history is a *set* of events, ordered by date and then by
-/// identifier; see `SharedHistory`. A person can be in any number of groups, with a profile of its own in each.
+/// A group is shared by people and devices, so its history is a *set* of events, ordered by date
+/// and then by identifier; see `SharedHistory`. A person can be in any number of groups, with a
+/// profile of its own in each.
 ///
 /// ## Commands
 ///
-/// Each command is a short form of `perform(_:by:at:stamp:)` and has the same arguments. `by` is the member who
-/// acts, and `at` is the date at which it happened. A `stamp` says when that became known, if it was later, and can
-/// give the event an identifier. A todo that was done on Sunday and is reported on Monday is completed `at` Sunday
-/// with a stamp of Monday: it counts for Sunday's season, and not for what was known on Sunday.
+/// Each command is a short form of `perform(_:by:at:stamp:)` and has the same arguments. `by` is
+/// the member who acts, and `at` is the date at which it happened. A `stamp` says when that became
+/// known, if it was later, and can give the event an identifier. A todo that was done on Sunday and
+/// is reported on Monday is completed `at` Sunday with a stamp of Monday: it counts for Sunday's
+/// season, and not for what was known on Sunday.
 ///
-/// A command returns the event as it stands in the log. If it is refused, it throws and the group is unchanged.
-/// Apart from the errors listed with each command, ``GroupError/log(_:)`` is possible with every one, and
-/// ``GroupError/MemberError/notMember(_:)`` with all that only members can do.
+/// A command returns the event as it stands in the log. If it is refused, it throws and the group
+/// is unchanged. Apart from the errors listed with each command, ``GroupError/log(_:)`` is possible
+/// with every one, and ``GroupError/MemberError/notMember(_:)`` with all that only members can do.
 public struct PlayerGroup: LoggedHistory, Hashable, Identifiable {
   /// Identifies a group.
   public typealias ID = Identifier<PlayerGroup>
@@ -62,9 +64,9 @@ public struct PlayerGroup: LoggedHistory, Hashable, Identifiable {
 extension PlayerGroup {
   /// A group before anything happens in it: its identifier, its first rules and its calendar.
   ///
-  /// The calendar gives the zone whose dates bound days and seasons, and the day on which weeks begin. An app
-  /// stores the identifier, the rule book (``RuleBook`` has a JSON form), the name of the zone, and the events of
-  /// the group.
+  /// The calendar gives the zone whose dates bound days and seasons, and the day on which weeks
+  /// begin. An app stores the identifier, the rule book (``RuleBook`` has a JSON form), the name of
+  /// the zone, and the events of the group.
   public struct Content: Hashable, Sendable {
     /// The identifier of the group.
     public let id: PlayerGroup.ID
@@ -82,8 +84,8 @@ extension PlayerGroup {
   }
 }
 
-// The log of a group is long. Written out here, over arrays, these four are compiled for groups, and not once for all
-// histories.
+// The log of a group is long. Written out here, over arrays, these four are compiled for groups,
+// and not once for all histories.
 extension PlayerGroup {
   /// Creates the group that a log leads to, whatever the order of its events.
   ///
@@ -98,7 +100,8 @@ extension PlayerGroup {
 
   /// Takes an event into the log, at its place.
   ///
-  /// The same event a second time changes nothing. One that is not possible at its place stays without effect.
+  /// The same event a second time changes nothing. One that is not possible at its place stays
+  /// without effect.
   public mutating func apply(_ event: Event) throws(GroupError) {
     if let error = log.insert(event) { throw .log(error) }
   }
@@ -110,8 +113,8 @@ extension PlayerGroup {
 
   /// Does something, if it is possible at its place.
   ///
-  /// - Throws: ``GroupError/textOutOfRange(_:expected:)`` for a todo or challenge without a title, although a stored log
-  ///   may have one, and what the short form of the action throws.
+  /// - Throws: ``GroupError/textOutOfRange(_:expected:)`` for a todo or challenge without a title,
+  ///   although a stored log may have one, and what the short form of the action throws.
   @discardableResult
   public mutating func perform(
     _ action: Action,

@@ -8,18 +8,19 @@ public import LudusFoundation
 /// let rules = try RuleBook(claimLimit: 5, stealAfter: .days(3))
 /// ```
 ///
-/// A group can adopt another rule book; see ``PlayerGroup/differences(under:at:)``. Its rules are of two kinds:
+/// A group can adopt another rule book; see ``PlayerGroup/differences(under:at:)``. Its rules are
+/// of two kinds:
 ///
-/// - Those about what is *allowed* apply from their adoption on: a todo that was rightly claimed stays so,
-///   even when the limit is lowered later. These are ``claimLimit``, ``todoPoints``, ``joining``,
-///   ``confirmations``, ``stealAfter``, ``minimumAge`` and ``reportWithin``.
-/// - Those about what it is *worth* apply to the whole history, as the rule book adopted last has them: ``catchUp``,
-///   ``penaltyFactor``, ``points``, ``levelPolicy``, ``achievements``, ``revocation``, ``ranking``, ``streak``,
-///   ``dailyGoal`` and ``multipliers``.
+/// - Those about what is *allowed* apply from their adoption on: a todo that was rightly claimed
+///   stays so, even when the limit is lowered later. These are ``claimLimit``, ``todoPoints``,
+///   ``joining``, ``confirmations``, ``stealAfter``, ``minimumAge`` and ``reportWithin``.
+/// - Those about what it is *worth* apply to the whole history, as the rule book adopted last has
+///   them: ``catchUp``, ``penaltyFactor``, ``points``, ``levelPolicy``, ``achievements``,
+///   ``revocation``, ``ranking``, ``streak``, ``dailyGoal`` and ``multipliers``.
 ///
-/// In JSON a rule book is an object that leaves defaults out: `{"catchUp":{"kind":"gap",...},"version":1}`. An
-/// unlimited number of claims is `"claimLimit":null`, and the range of points is an object with `minimum` and
-/// `maximum`.
+/// In JSON a rule book is an object that leaves defaults out:
+/// `{"catchUp":{"kind":"gap",...},"version":1}`. An unlimited number of claims is
+/// `"claimLimit":null`, and the range of points is an object with `minimum` and `maximum`.
 public struct RuleBook: Hashable, Sendable {
   // MARK: What is allowed
 
@@ -31,12 +32,13 @@ public struct RuleBook: Hashable, Sendable {
   public let joining: RuleBook.JoiningPolicy
   /// How many others must confirm that a todo was done before it is credited, at least 0.
   ///
-  /// In a smaller group all others must. The number is that of when the todo was done: where too many leave since, those
-  /// who join later can confirm it, or an administrator awards its points.
+  /// In a smaller group all others must. The number is that of when the todo was done: where too
+  /// many leave since, those who join later can confirm it, or an administrator awards its points.
   public let confirmations: Int
   /// After how long another member may take over a claimed todo, or nil when nobody may.
   public let stealAfter: CalendarSpan?
-  /// How long a todo must have been on the board before it is completed, or nil when that does not matter.
+  /// How long a todo must have been on the board before it is completed, or nil when that does not
+  /// matter.
   ///
   /// It makes points for todos that are made up on the spot harder to get.
   public let minimumAge: CalendarSpan?
@@ -47,8 +49,9 @@ public struct RuleBook: Hashable, Sendable {
 
   /// By how many seconds the clocks of the members' devices may differ, 0 to a day.
   ///
-  /// A command at a date that is before the last event, but by no more than this, is taken for one at the date of
-  /// that event. So a todo that a phone ten minutes fast has created can be claimed at once.
+  /// A command at a date that is before the last event, but by no more than this, is taken for one
+  /// at the date of that event. So a todo that a phone ten minutes fast has created can be claimed
+  /// at once.
   public let clockTolerance: Int
 
   // MARK: What it is worth
@@ -77,8 +80,8 @@ public struct RuleBook: Hashable, Sendable {
   public let dailyGoal: Int?
   /// The times at which todos earn more, or less: "double points this weekend".
   ///
-  /// A todo counts for the time at which it was done. A filter sees an activity of the kind `todo` with the points of the
-  /// todo as its amount, and with its tags.
+  /// A todo counts for the time at which it was done. A filter sees an activity of the kind `todo`
+  /// with the points of the todo as its amount, and with its tags.
   public let multipliers: [EarningRules.Multiplier]
 
   /// Three claims each, any points, and open to everyone; the other rules are off.

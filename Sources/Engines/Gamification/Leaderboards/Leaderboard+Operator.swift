@@ -23,16 +23,17 @@ extension Leaderboard {
   /// try board.submit(Leaderboard.Score(points: 40), of: "ada", by: .best)
   /// ```
   ///
-  /// A new member begins with 0 points for ``Operator/increment`` and ``Operator/decrement``. The date of the score
-  /// is that of the submission, unless the figures stay the same: then the member reached them before.
+  /// A new member begins with 0 points for ``Operator/increment`` and ``Operator/decrement``. The
+  /// date of the score is that of the submission, unless the figures stay the same: then the member
+  /// reached them before.
   ///
   /// - Parameters:
   ///   - score: The score; its date is kept in whole milliseconds.
   ///   - member: The member.
   ///   - operator: How it changes the score that the member has.
   /// - Returns: The score that the member has now.
-  /// - Throws: ``LeaderboardError/scoreOverflow(_:)`` when a figure is out of the range of `Int`, and
-  ///   ``LeaderboardError/dateOutOfRange(_:)``.
+  /// - Throws: ``LeaderboardError/scoreOverflow(_:)`` when a figure is out of the range of `Int`,
+  ///   and ``LeaderboardError/dateOutOfRange(_:)``.
   /// - Complexity: O(log *n*).
   @discardableResult
   public mutating func submit(
@@ -84,10 +85,11 @@ extension Leaderboard.Score {
 
 extension Leaderboard.Operator: JSONName {}
 
-/// The points of players who are numbered from 0, in order: more points first, of equal points the lower number.
+/// The points of players who are numbered from 0, in order: more points first, of equal points the
+/// lower number.
 ///
-/// Use it in a host that numbers its players itself and has many of them. A ``Leaderboard`` knows members by
-/// identifier and has the policies for ties; both use the same tree.
+/// Use it in a host that numbers its players itself and has many of them. A ``Leaderboard`` knows
+/// members by identifier and has the policies for ties; both use the same tree.
 ///
 /// ```swift
 /// var scores = RankedScores([20, 50, 50])
@@ -97,8 +99,8 @@ extension Leaderboard.Operator: JSONName {}
 /// scores.page(from: 1, count: 2)  // players 0 and 1
 /// ```
 ///
-/// Copying is O(1), and a change to a copy renews only the part that it falls on, some twenty kilobytes with a
-/// million players.
+/// Copying is O(1), and a change to a copy renews only the part that it falls on, some twenty
+/// kilobytes with a million players.
 public struct RankedScores: Hashable, Sendable {
   /// A player and their points.
   public struct Entry: Hashable, Sendable {
@@ -136,8 +138,8 @@ public struct RankedScores: Hashable, Sendable {
   ///   - amount: The points to give, negative to take them away.
   ///   - player: The number of the player.
   /// - Returns: The points that the player has now.
-  /// - Throws: ``LeaderboardError/unknownPlayer(_:)``, or ``LeaderboardError/pointsOverflow(player:)`` when the sum
-  ///   is out of the range of `Int`.
+  /// - Throws: ``LeaderboardError/unknownPlayer(_:)``, or
+  ///   ``LeaderboardError/pointsOverflow(player:)`` when the sum is out of the range of `Int`.
   /// - Complexity: O(log *n*).
   @discardableResult
   public mutating func add(_ amount: Int, to player: Int) throws(LeaderboardError) -> Int {

@@ -26,10 +26,11 @@ extension Leaderboard {
 
   /// A row of a leaderboard that names only the best members and its viewer.
   ///
-  /// A hidden row holds points and achievements, which the board is about. It holds neither the identifier of its
-  /// member nor a title, by which members know each other.
+  /// A hidden row holds points and achievements, which the board is about. It holds neither the
+  /// identifier of its member nor a title, by which members know each other.
   ///
-  /// In JSON a row leaves out a number of achievements of 0, and a hidden row everything that names its member.
+  /// In JSON a row leaves out a number of achievements of 0, and a hidden row everything that names
+  /// its member.
   public struct AnonymousStanding: Hashable, Sendable, Identifiable {
     /// The place of the row, from 1, which no other row has.
     public let position: Int
@@ -122,8 +123,8 @@ extension Leaderboard {
 
   /// The ranks of members who stand one after the other.
   ///
-  /// Only one of them is looked up, the first or, as modified ranks count up to the end of a tie, the last; the
-  /// others follow from their neighbors.
+  /// Only one of them is looked up, the first or, as modified ranks count up to the end of a tie,
+  /// the last; the others follow from their neighbors.
   private func ranks(of seats: [Seat], from start: Int) -> [Int] {
     var ranks = Array(start + 1..<start + 1 + seats.count)
     guard policy != .ordinal, let first = seats.first, let last = seats.last else {
@@ -154,11 +155,13 @@ extension Leaderboard {
   public struct Score: Hashable, Sendable {
     /// The points, which may be negative.
     public var points: Int
-    /// The number of achievements, or any other second score: more of them stand above fewer at equal points.
+    /// The number of achievements, or any other second score: more of them stand above fewer at
+    /// equal points.
     public var achievements: Int
     /// When the score was reached, or nil if that is not known.
     ///
-    /// At equal points and achievements an earlier date stands above a later one, and an unknown one stands last.
+    /// At equal points and achievements an earlier date stands above a later one, and an unknown
+    /// one stands last.
     public var reachedAt: Date?
 
     /// Creates a score.
@@ -209,12 +212,13 @@ extension Leaderboard.Entry {
 extension Leaderboard {
   /// Returns the board with only the best members and the viewer by name.
   ///
-  /// A board that shows everybody can discourage those at its end; a partly anonymous one takes that pressure off.
+  /// A board that shows everybody can discourage those at its end; a partly anonymous one takes
+  /// that pressure off.
   ///
-  /// The result reveals nothing about the identifiers of hidden members: with other identifiers it would be the same.
-  /// That has two effects where members have equal points, achievements and dates, so that only identifiers order
-  /// them. If these members lie across the end of the best, none of them is named. If the viewer is among them, the
-  /// viewer stands first.
+  /// The result reveals nothing about the identifiers of hidden members: with other identifiers it
+  /// would be the same. That has two effects where members have equal points, achievements and
+  /// dates, so that only identifiers order them. If these members lie across the end of the best,
+  /// none of them is named. If the viewer is among them, the viewer stands first.
   ///
   /// - Parameters:
   ///   - count: How many of the first rows of the board to name, at most.
@@ -232,7 +236,8 @@ extension Leaderboard {
     anonymized(Range(places: rows, from: position), showingTop: count, viewer: viewer)
   }
 
-  /// Returns the row of the viewer with its neighbors, with only the best members and the viewer by name.
+  /// Returns the row of the viewer with its neighbors, with only the best members and the viewer by
+  /// name.
   ///
   /// - Parameters:
   ///   - count: How many of the first rows of the board to name, at most.
@@ -256,8 +261,9 @@ extension Leaderboard {
 
   /// The rows at some positions, from 0.
   ///
-  /// A row at a position shows the figures of the member who stands there. Members that only identifiers order have
-  /// equal figures, so it is enough to choose at which of their positions the viewer is.
+  /// A row at a position shows the figures of the member who stands there. Members that only
+  /// identifiers order have equal figures, so it is enough to choose at which of their positions
+  /// the viewer is.
   private func anonymized(
     _ positions: Range<Int>,
     showingTop count: Int,
@@ -282,7 +288,8 @@ extension Leaderboard {
     }
   }
 
-  /// How many rows are named: the first ones, without members who tie in everything with someone after them.
+  /// How many rows are named: the first ones, without members who tie in everything with someone
+  /// after them.
   private func namedCount(ofTop wanted: Int) -> Int {
     guard wanted > 0 else { return 0 }
     guard
@@ -329,8 +336,9 @@ public enum RankingPolicy: String, Hashable, Sendable, CaseIterable {
 extension RankingPolicy {
   /// Which figures members must have in common to tie, and so share a rank.
   ///
-  /// The rows of a board are ordered in any case: by points, achievements, the date at which the score was reached,
-  /// and identifier. This says how far down that list two members must differ to have different ranks.
+  /// The rows of a board are ordered in any case: by points, achievements, the date at which the
+  /// score was reached, and identifier. This says how far down that list two members must differ to
+  /// have different ranks.
   public enum Criterion: String, Hashable, Sendable, CaseIterable {
     /// Members of equal points tie.
     case points

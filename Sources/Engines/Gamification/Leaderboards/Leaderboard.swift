@@ -12,18 +12,21 @@ public import LudusFoundation
 /// board.top(1).map(\.member)   // ["grace"]
 /// ```
 ///
-/// A rank and an order are two things. The *order* of the rows is total: more points first, then more achievements,
-/// then the earlier date of the score, then the smaller identifier. Two members never change places from one page to
-/// the next. A *rank* is shared by members who tie, which by default are those of equal points; a
-/// ``RankingPolicy/Criterion`` and ``policy`` say who ties and how the ranks around a tie are counted.
+/// A rank and an order are two things. The *order* of the rows is total: more points first, then
+/// more achievements, then the earlier date of the score, then the smaller identifier. Two members
+/// never change places from one page to the next. A *rank* is shared by members who tie, which by
+/// default are those of equal points; a ``RankingPolicy/Criterion`` and ``policy`` say who ties and
+/// how the ranks around a tie are counted.
 ///
-/// A board is a view: it is made from the totals of a ledger, of all time, of a season or of some days. It is meant
-/// for a million members. A change, a rank and a position take O(log *n*), a page of *m* rows O(log *n* + *m*).
+/// A board is a view: it is made from the totals of a ledger, of all time, of a season or of some
+/// days. It is meant for a million members. A change, a rank and a position take O(log *n*), a page
+/// of *m* rows O(log *n* + *m*).
 ///
-/// Copying is O(1). A change to a copy renews only the parts that it falls on, some hundred kilobytes at most with a
-/// million members.
+/// Copying is O(1). A change to a copy renews only the parts that it falls on, some hundred
+/// kilobytes at most with a million members.
 ///
-/// Two boards are equal when they have the same entries, policy and criterion, however they came about.
+/// Two boards are equal when they have the same entries, policy and criterion, however they came
+/// about.
 public struct Leaderboard: Sendable {
   /// How ranks are counted where members tie; it may be changed at any time.
   ///
@@ -205,7 +208,8 @@ extension Leaderboard {
     /// The rank on the later board, or nil for someone who is not on it.
     public let after: Int?
 
-    /// By how many ranks the member rose, negative for a fall; nil for someone who was not on both boards.
+    /// By how many ranks the member rose, negative for a fall; nil for someone who was not on both
+    /// boards.
     public var rise: Int? {
       guard let before, let after else { return nil }
       return before - after
@@ -219,7 +223,8 @@ extension Leaderboard {
   /// The ranks are those under each board's own policy.
   ///
   /// - Parameter earlier: The board to compare with.
-  /// - Returns: The members in the order of this board, then those who have left it in the order of the earlier one.
+  /// - Returns: The members in the order of this board, then those who have left it in the order of
+  ///   the earlier one.
   /// - Complexity: O(*n*) in the number of members of both.
   public func rankChanges(since earlier: Leaderboard) -> [Leaderboard.RankChange] {
     let earlierRows = earlier.standings
@@ -245,7 +250,8 @@ struct RankValue: Hashable, Ranked {
 }
 
 extension Leaderboard {
-  /// Returns the position of a member in the order of the rows, from 1, or nil for someone who is not on the board.
+  /// Returns the position of a member in the order of the rows, from 1, or nil for someone who is
+  /// not on the board.
   ///
   /// - Complexity: O(log *n*).
   public func position(of member: Member.ID) -> Int? {
@@ -434,7 +440,8 @@ public enum LeaderboardError: Error, Hashable, Sendable {
   case unknownMember(Member.ID)
   /// The member stands twice among the rows that a board is made of.
   case duplicateMember(Member.ID)
-  /// The date at which the member reached the score is no number or more than about 35,000 years away.
+  /// The date at which the member reached the score is no number or more than about 35,000 years
+  /// away.
   case dateOutOfRange(Member.ID)
   /// A page has at least one row.
   case invalidPageSize(Int)

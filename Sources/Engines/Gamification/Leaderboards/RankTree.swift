@@ -10,10 +10,10 @@ protocol Ranked: Sendable {
 
 /// Different elements in order, of which each knows its position; leaderboards are built on it.
 ///
-/// A B+ tree whose inner nodes know how many elements are below each child (Rudolf Bayer and Edward McCreight,
-/// "Organization and maintenance of large ordered indices", Acta Informatica 1, 1972; with counts it is called an
-/// order statistic tree). Its nodes are arrays within arrays: a copy shares them all, and a change to the copy makes
-/// anew only the nodes on the way to the change.
+/// A B+ tree whose inner nodes know how many elements are below each child (Rudolf Bayer and Edward
+/// McCreight, "Organization and maintenance of large ordered indices", Acta Informatica 1, 1972;
+/// with counts it is called an order statistic tree). Its nodes are arrays within arrays: a copy
+/// shares them all, and a change to the copy makes anew only the nodes on the way to the change.
 ///
 /// Elements that neither precede one another are the same element.
 struct RankTree<Element: Ranked>: Sendable {
@@ -40,7 +40,8 @@ struct RankTree<Element: Ranked>: Sendable {
   /// The number of elements.
   var count: Int { root.total }
 
-  /// Cuts a number of things into equal runs, each filled to three quarters, which leaves room to grow.
+  /// Cuts a number of things into equal runs, each filled to three quarters, which leaves room to
+  /// grow.
   private static func runs(of count: Int, capacity: Int) -> [Range<Int>] {
     let fill = capacity * 3 / 4
     let runs = (count + fill - 1) / fill
@@ -53,16 +54,16 @@ extension RankTree {
   struct Node: Sendable {
     /// The elements of a leaf, in order.
     ///
-    /// Of an inner node, a bound for each child but the first: no element of the child precedes it, and all elements
-    /// of the children before do.
+    /// Of an inner node, a bound for each child but the first: no element of the child precedes it,
+    /// and all elements of the children before do.
     var elements: ContiguousArray<Element>
     /// None for a leaf.
     var children: ContiguousArray<Node>
     /// The number of elements below each child.
     var counts: ContiguousArray<Int>
 
-    /// How many elements a leaf holds at most: what fits into two kilobytes, where a search and a shift cost about
-    /// as much as the memory they wait for.
+    /// How many elements a leaf holds at most: what fits into two kilobytes, where a search and a
+    /// shift cost about as much as the memory they wait for.
     static var leafCapacity: Int { max(16, 2048 / MemoryLayout<Element>.stride) }
     /// How many children an inner node has at most.
     static var innerCapacity: Int { 64 }
@@ -155,7 +156,8 @@ extension RankTree {
 }
 
 extension RankTree.Node {
-  /// Finds the child that has the element at an offset, which is then counted from the child's first.
+  /// Finds the child that has the element at an offset, which is then counted from the child's
+  /// first.
   func child(at offset: inout Int) -> Int? {
     for (index, count) in counts.enumerated() {
       if offset < count { return index }
@@ -220,7 +222,8 @@ extension RankTree {
     return isRemoved
   }
 
-  /// Takes an element out and puts another in, which is quicker than one after the other when both are near.
+  /// Takes an element out and puts another in, which is quicker than one after the other when both
+  /// are near.
   ///
   /// - Precondition: The first is there and the second, unless they are the same, is not.
   /// - Complexity: O(log *n*).
@@ -351,7 +354,8 @@ extension RankTree.Node {
     return (least, right)
   }
 
-  /// Takes in the second half of a child that was split; the child's count still covers both halves.
+  /// Takes in the second half of a child that was split; the child's count still covers both
+  /// halves.
   mutating func adopt(_ part: Part, after child: Int) {
     let total = part.node.total
     counts[child] -= total
@@ -360,7 +364,8 @@ extension RankTree.Node {
     children.insert(part.node, at: child + 1)
   }
 
-  /// Joins a child that became too small with a neighbor, and halves them if that is too much for one.
+  /// Joins a child that became too small with a neighbor, and halves them if that is too much for
+  /// one.
   ///
   /// A quarter is too small, so that what was split does not soon have to be joined again.
   mutating func mend(_ child: Int) {
@@ -387,7 +392,8 @@ extension RankTree.Node {
 }
 
 extension ContiguousArray {
-  /// Moves the element at a position to before another position, as a new value, by shifting those in between.
+  /// Moves the element at a position to before another position, as a new value, by shifting those
+  /// in between.
   @inline(__always)
   mutating func move(_ position: Int, before target: Int, as element: Element) {
     var position = position

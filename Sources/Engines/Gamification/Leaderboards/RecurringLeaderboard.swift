@@ -13,13 +13,14 @@ public import PlayerProgress
 /// weekly.board.isEmpty                       // true
 /// ```
 ///
-/// Periods follow the calendar: weeks begin on its first weekday, and days when the ``/PlayerProgress/DayReckoning`` begins them.
-/// Every submission lets time pass first. A date in the future therefore ends the period: a server submits with its
-/// own clock.
+/// Periods follow the calendar: weeks begin on its first weekday, and days when the
+/// ``/PlayerProgress/DayReckoning`` begins them. Every submission lets time pass first. A date in
+/// the future therefore ends the period: a server submits with its own clock.
 ///
-/// In JSON it is an object with `reset`, `operator`, `calendar` and the periods `current` and `previous`, as far as
-/// there are any. The calendar is `{"zone":"Europe/Berlin"}`, with `firstWeekday` (1 for Sunday) if weeks do not begin
-/// on Monday, and with `dayStart` in minutes if days begin after midnight.
+/// In JSON it is an object with `reset`, `operator`, `calendar` and the periods `current` and
+/// `previous`, as far as there are any. The calendar is `{"zone":"Europe/Berlin"}`, with
+/// `firstWeekday` (1 for Sunday) if weeks do not begin on Monday, and with `dayStart` in minutes if
+/// days begin after midnight.
 public struct RecurringLeaderboard: Hashable, Sendable {
   /// A period and its board.
   public struct Period: Hashable, Sendable {
@@ -76,8 +77,8 @@ public struct RecurringLeaderboard: Hashable, Sendable {
   ///   - member: The member.
   ///   - date: When it is submitted.
   /// - Returns: The score that the member has now.
-  /// - Throws: ``LeaderboardError/periodEnded(_:)`` for a date before the period that runs, and what
-  ///   ``Leaderboard/submit(_:of:by:)`` throws. Nothing is changed then.
+  /// - Throws: ``LeaderboardError/periodEnded(_:)`` for a date before the period that runs, and
+  ///   what ``Leaderboard/submit(_:of:by:)`` throws. Nothing is changed then.
   /// - Complexity: O(log *n*).
   @discardableResult
   public mutating func submit(

@@ -5,11 +5,13 @@ internal import PlayerProgress
 
 /// The players of `RankedScores` in order.
 ///
-/// A search waits for memory more than for anything else. So points and player are packed into 64 bits, half of what
-/// they take apart, as long as all points fit next to the player's number: with a million players, points of up to 44
-/// bits. The first points that do not fit unpack the whole order, once and for good.
+/// A search waits for memory more than for anything else. So points and player are packed into 64
+/// bits, half of what they take apart, as long as all points fit next to the player's number: with
+/// a million players, points of up to 44 bits. The first points that do not fit unpack the whole
+/// order, once and for good.
 struct ScoreOrder: Sendable {
-  /// Points and player in one number, the less the better: what the points fall short of the limit, then the player.
+  /// Points and player in one number, the less the better: what the points fall short of the limit,
+  /// then the player.
   private struct PackedEntry: Ranked {
     let bits: UInt64
 

@@ -14,11 +14,13 @@ public import PlayerProgress
 /// league.advance(to: nextMonday)             // who rose, who fell
 /// ```
 ///
-/// Members of a division play in groups of equal size, by default of 30, that are drawn anew for each season from the
-/// seed: the same seed and the same submissions give the same league on every device. New members begin in the lowest
-/// division. A participant is a member or, in a league of teams, a team.
+/// Members of a division play in groups of equal size, by default of 30, that are drawn anew for
+/// each season from the seed: the same seed and the same submissions give the same league on every
+/// device. New members begin in the lowest division. A participant is a member or, in a league of
+/// teams, a team.
 ///
-/// Every command lets time pass first. A date in the future therefore ends the season: a server uses its own clock.
+/// Every command lets time pass first. A date in the future therefore ends the season: a server
+/// uses its own clock.
 ///
 /// In JSON it is an object with all that it knows; see ``Rules`` for what an author writes.
 public struct League: Hashable, Sendable {
@@ -70,7 +72,8 @@ public struct League: Hashable, Sendable {
   /// The number of members.
   public var count: Int { places.count }
 
-  /// Returns in which division a member plays, as an index of ``Rules/divisions``; nil for someone unknown.
+  /// Returns in which division a member plays, as an index of ``Rules/divisions``; nil for someone
+  /// unknown.
   public func division(of member: Member.ID) -> Int? { places[member]?.division }
 
   /// Returns the board of the group that a member plays in, or nil for someone unknown.
@@ -89,8 +92,8 @@ public struct League: Hashable, Sendable {
   ///
   /// They play in its last group or, if that is full, in a new one.
   ///
-  /// - Throws: ``LeaderboardError/duplicateMember(_:)``, ``LeaderboardError/periodEnded(_:)`` for a date before the
-  ///   season, and ``LeaderboardError/dateOutOfRange(_:)``.
+  /// - Throws: ``LeaderboardError/duplicateMember(_:)``, ``LeaderboardError/periodEnded(_:)`` for a
+  ///   date before the season, and ``LeaderboardError/dateOutOfRange(_:)``.
   /// - Complexity: O(log *n*), and that of ``advance(to:)`` when a season ends.
   public mutating func join(_ member: Member.ID, at date: Date) throws(LeaderboardError) {
     try check(date, of: member)
@@ -125,9 +128,9 @@ public struct League: Hashable, Sendable {
   ///   - member: The member.
   ///   - date: When it is submitted.
   /// - Returns: The score that the member has in this season.
-  /// - Throws: ``LeaderboardError/unknownMember(_:)``, also when they are taken out because a season has just ended
-  ///   without them; ``LeaderboardError/periodEnded(_:)`` for a date before the season; and what
-  ///   ``Leaderboard/submit(_:of:by:)`` throws.
+  /// - Throws: ``LeaderboardError/unknownMember(_:)``, also when they are taken out because a
+  ///   season has just ended without them; ``LeaderboardError/periodEnded(_:)`` for a date before
+  ///   the season; and what ``Leaderboard/submit(_:of:by:)`` throws.
   /// - Complexity: O(log *n*), and that of ``advance(to:)`` when a season ends.
   @discardableResult
   public mutating func submit(
@@ -186,30 +189,36 @@ extension League {
     public let falling: Int
     /// How a tie across the line of rising or falling is decided.
     public let ties: Ties
-    /// In how many seasons in a row a member may not play, or nil for any number; then they are taken out.
+    /// In how many seasons in a row a member may not play, or nil for any number; then they are
+    /// taken out.
     public let maximumAbsences: Int?
 
     /// How a tie across the line of rising or falling is decided.
     public enum Ties: String, Hashable, Sendable, CaseIterable {
       /// The order of the board decides: more achievements, then who reached the points first.
       case order
-      /// All who tie with the last one who rises rise too, and nobody falls who ties with someone who stays.
+      /// All who tie with the last one who rises rise too, and nobody falls who ties with someone
+      /// who stays.
       case generous
     }
 
     /// Creates rules.
     ///
-    /// The defaults are close to those of Duolingo: groups of 30 for a week, of which 7 rise and 5 fall.
+    /// The defaults are close to those of Duolingo: groups of 30 for a week, of which 7 rise and 5
+    /// fall.
     ///
     /// - Parameters:
-    ///   - divisions: The names of the divisions, the lowest first: 1 to 100, each once and not blank.
+    ///   - divisions: The names of the divisions, the lowest first: 1 to 100, each once and not
+    ///     blank.
     ///   - reset: How often a season ends.
     ///   - operator: How a submitted score changes the one that the member has.
     ///   - groupSize: How many members a group has at most, 2 to 10,000.
     ///   - rising: How many of the first of each group rise, from 0.
-    ///   - falling: How many of the last of each group fall, from 0; with those who rise at most `groupSize`.
+    ///   - falling: How many of the last of each group fall, from 0; with those who rise at most
+    ///     `groupSize`.
     ///   - ties: How a tie across the line of rising or falling is decided.
-    ///   - maximumAbsences: In how many seasons in a row a member may not play, from 0; nil for any number.
+    ///   - maximumAbsences: In how many seasons in a row a member may not play, from 0; nil for any
+    ///     number.
     /// - Throws: A fault for each value that is out of range.
     public init(
       divisions: [String],
@@ -303,8 +312,9 @@ extension League {
 
   /// Lets time pass, and ends the season when it is over.
   ///
-  /// The first of each group rise and the last fall, as far as there is a division. Nobody rises who has not played or has
-  /// no points, and everyone falls who has not played. A season in which nobody played has no result and changes nothing.
+  /// The first of each group rise and the last fall, as far as there is a division. Nobody rises
+  /// who has not played or has no points, and everyone falls who has not played. A season in which
+  /// nobody played has no result and changes nothing.
   ///
   /// - Parameter date: The present; an earlier one than before changes nothing.
   /// - Returns: The result of the season that ended, if somebody played in it.

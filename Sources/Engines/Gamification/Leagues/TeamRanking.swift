@@ -8,7 +8,8 @@ public import LudusCore
 /// ranking.standings.first?.team
 /// ```
 ///
-/// A board is that of any scope of a ``PlayerGroup``, so members who left the comparison do not count.
+/// A board is that of any scope of a ``PlayerGroup``, so members who left the comparison do not
+/// count.
 ///
 /// For a league of teams, submit the points of each team as those of one member of a ``League``.
 public struct TeamRanking: Hashable, Sendable {
@@ -18,7 +19,8 @@ public struct TeamRanking: Hashable, Sendable {
     case sum
     /// The points of all members together, divided by their number.
     case average
-    /// The points of those who have points, divided by their number or, if that is greater, by this minimum.
+    /// The points of those who have points, divided by their number or, if that is greater, by this
+    /// minimum.
     ///
     /// So members who do not play are no burden, and one diligent member does not make a team.
     case averageOfActive(minimum: Int)

@@ -4,8 +4,8 @@ public import LudusFoundation
 
 /// A time for which everyone starts from zero.
 ///
-/// It lasts from its start up to, and without, its end. A todo counts for the season in which it was done,
-/// whenever that becomes known.
+/// It lasts from its start up to, and without, its end. A todo counts for the season in which it
+/// was done, whenever that becomes known.
 public struct Season: Identifiable, Hashable, Sendable {
   /// Identifies a season in its group.
   public typealias ID = Identifier<Season>
@@ -34,8 +34,9 @@ extension Date {
 extension Season {
   /// How a season was opened: both of its bounds, as instants, and whether others follow.
   ///
-  /// ``PlayerGroup/openSeason(id:lasting:repeats:from:by:at:stamp:)`` makes one. In JSON it is an object with `id`,
-  /// `from`, and, where there is one, `until` and `every`; dates are milliseconds since 1970.
+  /// ``PlayerGroup/openSeason(id:lasting:repeats:from:by:at:stamp:)`` makes one. In JSON it is an
+  /// object with `id`, `from`, and, where there is one, `until` and `every`; dates are milliseconds
+  /// since 1970.
   public struct Plan: Identifiable, Hashable, Sendable {
     /// The identifier of the season.
     public let id: Season.ID
@@ -142,7 +143,8 @@ struct SeasonList: Hashable, Sendable {
 
   /// Returns the seasons that begin by a date, in the order of time.
   ///
-  /// They are made when they are asked for: where the clock of a device is wrong by centuries, there are millions.
+  /// They are made when they are asked for: where the clock of a device is wrong by centuries,
+  /// there are millions.
   ///
   /// - Complexity: O(*k* log *n*) for *k* series with *n* seasons; O(*k*) for one of the seasons.
   func seasons(by date: Date, days: DayReckoning) -> some RandomAccessCollection<Season> {
@@ -233,7 +235,8 @@ struct SeasonSeries: Hashable, Sendable {
     number == 1 ? plan.id : "\(plan.id)-\(number)"
   }
 
-  /// When the season with a number begins, or nil when there is none, as after the one in which the series was closed.
+  /// When the season with a number begins, or nil when there is none, as after the one in which the
+  /// series was closed.
   func start(of number: Int, days: DayReckoning) -> Date? {
     guard number == 1 || (number > 1 && plan.period != nil),
       let start = boundary(number - 1, days),

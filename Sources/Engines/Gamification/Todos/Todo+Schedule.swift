@@ -9,15 +9,16 @@ extension Todo {
   /// Todo(id: "bins", title: "Put the bins out", points: 5, schedule: .weekdays([.monday]), rota: ["ada", "bob"])
   /// ```
   ///
-  /// A todo opens at the beginning of such a day. One that is not done stays on the board until it is, and opens again on
-  /// the first of these days after that on which it was done.
+  /// A todo opens at the beginning of such a day. One that is not done stays on the board until it
+  /// is, and opens again on the first of these days after that on which it was done.
   ///
-  /// In JSON a schedule is an object with one key: `{"weekdays":["monday"]}`, `{"daysOfMonth":[1,15]}` or
-  /// `{"dates":["2026-12-24"]}`.
+  /// In JSON a schedule is an object with one key: `{"weekdays":["monday"]}`,
+  /// `{"daysOfMonth":[1,15]}` or `{"dates":["2026-12-24"]}`.
   public enum Schedule: Hashable, Sendable {
     /// Some days of every week, at least one.
     case weekdays(Set<CalendarDay.Weekday>)
-    /// Some days of every month, 1 to 31; in a shorter month the last day stands for those that it does not have.
+    /// Some days of every month, 1 to 31; in a shorter month the last day stands for those that it
+    /// does not have.
     case daysOfMonth(Set<Int>)
     /// Some dates, 1 to 1000 of them, after which it is done for good.
     case dates(Set<CalendarDay>)
@@ -25,14 +26,15 @@ extension Todo {
 
   /// When a todo is to be done.
   ///
-  /// In JSON it is an object with one key: `{"by":"2026-11-27"}`, `{"at":1795262400000}` (milliseconds since 1970) or
-  /// `{"within":{"days":2}}`.
+  /// In JSON it is an object with one key: `{"by":"2026-11-27"}`, `{"at":1795262400000}`
+  /// (milliseconds since 1970) or `{"within":{"days":2}}`.
   public enum Due: Hashable, Sendable {
     /// By the end of a day.
     case by(CalendarDay)
     /// Before an instant, to the millisecond.
     case at(Date)
-    /// Before so much time has passed since it was put on the board, every time that it is open again.
+    /// Before so much time has passed since it was put on the board, every time that it is open
+    /// again.
     case within(CalendarSpan)
   }
 

@@ -11,14 +11,14 @@ internal import LudusFoundation
 /// Any numbers and texts make a todo. Whether a group takes it is decided when it is created there:
 /// points must lie in the range of the ``RuleBook``, and the identifier must be new.
 ///
-/// In JSON a todo is an object with `id`, `title` and `points`; `text`, `icon`, `assignee`, `tags`, `capacity`,
-/// `repeats`, `schedule`, `rota` and `due` are there when they say something.
+/// In JSON a todo is an object with `id`, `title` and `points`; `text`, `icon`, `assignee`, `tags`,
+/// `capacity`, `repeats`, `schedule`, `rota` and `due` are there when they say something.
 public struct Todo: Identifiable, Hashable, Sendable {
   /// Identifies a todo in its group.
   public typealias ID = Identifier<Todo>
 
-  /// All of it, as the only element of an array: so the board and the event that created it share it, and every copy is
-  /// as small as an index.
+  /// All of it, as the only element of an array: so the board and the event that created it share
+  /// it, and every copy is as small as an index.
   private var details: [Details]
 
   private struct Details: Hashable, Sendable {
@@ -89,15 +89,16 @@ public struct Todo: Identifiable, Hashable, Sendable {
   }
   /// The members who take turns in doing it, each once and at most 100; empty when anyone may.
   ///
-  /// The turn goes to the next one each time that it opens again. Members who left are passed over, and without any
-  /// that is left anyone may claim it. A todo with turns has no ``assignee``.
+  /// The turn goes to the next one each time that it opens again. Members who left are passed over,
+  /// and without any that is left anyone may claim it. A todo with turns has no ``assignee``.
   public var rota: [Member.ID] {
     get { details[0].rota }
     set { details[0].rota = newValue }
   }
   /// When it is to be done, or nil when that does not matter.
   ///
-  /// A todo that is overdue can still be done. Achievements can ask for completions that were in time.
+  /// A todo that is overdue can still be done. Achievements can ask for completions that were in
+  /// time.
   public var due: Due? {
     get { details[0].due }
     set { details[0].due = newValue }
@@ -173,10 +174,11 @@ extension Todo: JSONRecord {
 extension Todo {
   /// A change to one property of a todo.
   ///
-  /// Two members who change different properties of a todo on devices that have not met do not undo each other's
-  /// change.
+  /// Two members who change different properties of a todo on devices that have not met do not undo
+  /// each other's change.
   ///
-  /// In JSON a change is an object with the key of the property: `{"title":"Clean all windows"}`, `{"icon":null}`.
+  /// In JSON a change is an object with the key of the property: `{"title":"Clean all windows"}`,
+  /// `{"icon":null}`.
   public enum Change: Hashable, Sendable {
     /// Another title, of 1 to 1000 characters.
     case title(String)

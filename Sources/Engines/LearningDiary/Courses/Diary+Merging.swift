@@ -2,20 +2,22 @@
 public import LudusCore
 public import LudusFoundation
 
-// Merges of the platform's courses: what is stored of them, and one event that two devices store differently.
+// Merges of the platform's courses: what is stored of them, and one event that two devices store
+// differently.
 extension Diary {
   /// Takes over all courses that the platform lists.
   ///
-  /// They replace the courses before, with the platform's progress and completion. The learner's own items,
-  /// completions, colors, reminders and requests stay. A course or event that the platform does not list any more
-  /// is hidden; the learner's data on it show again when it comes back.
+  /// They replace the courses before, with the platform's progress and completion. The learner's
+  /// own items, completions, colors, reminders and requests stay. A course or event that the
+  /// platform does not list any more is hidden; the learner's data on it show again when it comes
+  /// back.
   ///
   /// The log stores only what differs from the merge before, and nothing at all when nothing does.
   ///
   /// - Returns: The event, or nil when these are the courses that were merged last.
   /// - Throws: ``DiaryCourse/Refusal/duplicate(_:)``.
-  /// - Complexity: O(*n*) in the number of courses and events. A date before the last event of the log takes O(*e*)
-  ///   more for *e* events.
+  /// - Complexity: O(*n*) in the number of courses and events. A date before the last event of the
+  ///   log takes O(*e*) more for *e* events.
   @discardableResult
   public mutating func merge(
     platform courses: [DiaryCourse],
@@ -40,11 +42,12 @@ extension Diary {
     return try perform(action, by: nil, at: date, stamp: stamp)
   }
 
-  /// Stores merges of the platform that are stored whole, as logs of version 0.1 have them, as differences.
+  /// Stores merges of the platform that are stored whole, as logs of version 0.1 have them, as
+  /// differences.
   ///
-  /// The diary stays the same, and so do the identifiers of its events. Other devices may compact their logs as well
-  /// or not: merging takes the shorter form of an event. Send them the compacted log rather than single events, or
-  /// they keep the longer one.
+  /// The diary stays the same, and so do the identifiers of its events. Other devices may compact
+  /// their logs as well or not: merging takes the shorter form of an event. Send them the compacted
+  /// log rather than single events, or they keep the longer one.
   ///
   /// - Complexity: O(*n* log *n*) for *n* events.
   public mutating func compact() {
@@ -108,14 +111,16 @@ extension Diary {
 
   /// Takes an event into the log, at its place.
   ///
-  /// The same event a second time changes nothing. One that is not possible at its place stays without effect.
+  /// The same event a second time changes nothing. One that is not possible at its place stays
+  /// without effect.
   public mutating func apply(_ event: Diary.Event) throws(DiaryError) {
     if let rejected = merge(CollectionOfOne(event)).first { throw .log(rejected.reason) }
   }
 
   /// Takes the events of another device into the log, all that a log can take.
   ///
-  /// Of a merge of the platform that one device has compacted and another has not, the shorter form is kept.
+  /// Of a merge of the platform that one device has compacted and another has not, the shorter form
+  /// is kept.
   public mutating func merge(
     _ events: some Sequence<Diary.Event>
   ) -> [RejectedEvent<Diary.Action>] {
@@ -160,8 +165,8 @@ extension Diary {
 }
 
 extension DiaryState {
-  /// Chooses the shortest form of each merge that leads to some courses, and none of forms that lead to different
-  /// courses.
+  /// Chooses the shortest form of each merge that leads to some courses, and none of forms that
+  /// lead to different courses.
   fileprivate func choose(
     among forms: [Diary.Event.ID: [Diary.Event]]
   ) -> [Diary.Event.ID: Diary.Event] {
@@ -238,13 +243,16 @@ extension DiaryCourse {
 }
 
 extension DiaryCourse {
-  /// The changes of a platform's courses since an earlier merge, which a log stores in place of all courses.
+  /// The changes of a platform's courses since an earlier merge, which a log stores in place of all
+  /// courses.
   ///
-  /// ``Diary/merge(platform:at:stamp:)`` makes them. Because they name the merge that they follow, they lead to exactly
-  /// the courses that the platform listed, whatever other devices merged in between.
+  /// ``Diary/merge(platform:at:stamp:)`` makes them. Because they name the merge that they follow,
+  /// they lead to exactly the courses that the platform listed, whatever other devices merged in
+  /// between.
   ///
-  /// In JSON changes are an object with the identifier of the earlier merge under `since`, and with `courses` and
-  /// `withdrawn` where there are some: `{"courses":[{"events":[...],"id":"coding"}],"since":"e000001-5a"}`.
+  /// In JSON changes are an object with the identifier of the earlier merge under `since`, and with
+  /// `courses` and `withdrawn` where there are some:
+  /// `{"courses":[{"events":[...],"id":"coding"}],"since":"e000001-5a"}`.
   public struct Changes: Hashable, Sendable {
     /// The merge that they follow.
     package let base: Diary.Event.ID
@@ -296,7 +304,8 @@ struct CourseListing: Hashable, Sendable {
   /// An empty list.
   init() {}
 
-  /// Lists courses, of which no two have the same identifier, and shares those that another list has.
+  /// Lists courses, of which no two have the same identifier, and shares those that another list
+  /// has.
   init(_ courses: [DiaryCourse], sharing other: CourseListing) {
     for course in courses {
       let known = other.entries[course.id]
@@ -311,7 +320,8 @@ struct CourseListing: Hashable, Sendable {
 
   /// Returns the changes that lead from this list to another one.
   ///
-  /// - Complexity: O(*c*) in the number of courses, and O(*n*) in that of events of those that differ.
+  /// - Complexity: O(*c*) in the number of courses, and O(*n*) in that of events of those that
+  ///   differ.
   func changes(to new: CourseListing, since base: Diary.Event.ID) -> DiaryCourse.Changes {
     let courses = new.entries.compactMap { id, entry -> DiaryCourse.Changes.Change? in
       guard let old = entries[id] else { return entry.course.asChange }
@@ -326,8 +336,8 @@ struct CourseListing: Hashable, Sendable {
 
   /// Returns the list after changes.
   ///
-  /// - Throws: ``DiaryCourse/Refusal/unknown(_:)`` for the change of a course that is not listed, and
-  ///   ``DiaryCourse/Refusal/duplicate(_:)`` for two changes of one.
+  /// - Throws: ``DiaryCourse/Refusal/unknown(_:)`` for the change of a course that is not listed,
+  ///   and ``DiaryCourse/Refusal/duplicate(_:)`` for two changes of one.
   func applying(_ changes: DiaryCourse.Changes) throws(DiaryError) -> CourseListing {
     var listing = self
     var changed: Set<DiaryCourse.ID> = []

@@ -2,7 +2,8 @@
 public import LudusCore
 
 extension DiaryCourse {
-  /// The members of a course and the average that is published of them, which reveals no single member.
+  /// The members of a course and the average that is published of them, which reveals no single
+  /// member.
   ///
   /// It is kept where the figures of all are: on the platform, or in an app that several learners
   /// share.
@@ -17,15 +18,15 @@ extension DiaryCourse {
   ///
   /// - An average is of at least ``minimum`` others (k-anonymity: Latanya Sweeney, "k-anonymity: a
   ///   model for protecting privacy", 2002).
-  /// - New figures are published only when, for every reader, those of at least ``minimum`` others differ from
-  ///   the last published ones; members who join or leave count as differing. Until then the dated
-  ///   snapshot stays. Without this rule the difference of two averages would reveal the steps of the one member
-  ///   whose figure changed in between.
+  /// - New figures are published only when, for every reader, those of at least ``minimum`` others
+  ///   differ from the last published ones; members who join or leave count as differing. Until
+  ///   then the dated snapshot stays. Without this rule the difference of two averages would reveal
+  ///   the steps of the one member whose figure changed in between.
   ///
   /// Figures count in whole percent. The rules do not help against members who share theirs.
   ///
-  /// In JSON a cohort is an object with `minimum`, and `day` and `published` once there are figures. It has the
-  /// figures of every member, so it is for the platform alone.
+  /// In JSON a cohort is an object with `minimum`, and `day` and `published` once there are
+  /// figures. It has the figures of every member, so it is for the platform alone.
   public struct Cohort: Hashable, Sendable {
     /// The fewest others that an average is made of, 2 or more.
     public let minimum: Int
@@ -72,7 +73,8 @@ extension DiaryCourse {
       return true
     }
 
-    /// Returns the published average of all others, without the reader's own figure; nil when there is none.
+    /// Returns the published average of all others, without the reader's own figure; nil when there
+    /// is none.
     ///
     /// - Complexity: O(*n*).
     public func snapshot(for member: Learner.ID) -> DiaryCourse.Cohort.Snapshot? {
@@ -125,9 +127,10 @@ extension DiaryCourse.Cohort: JSONRecord {
 extension DiaryCourse.Cohort {
   /// The average of all others on a day: a fixed figure, never a live one.
   ///
-  /// A figure that follows every step of every member would reveal, from one look to the next, the steps of a
-  /// single member. So a platform publishes snapshots (``DiaryCourse/Cohort`` makes them), and a diary shows
-  /// one only when it is about enough others: see ``Diary/Policies/minimumCohort``.
+  /// A figure that follows every step of every member would reveal, from one look to the next, the
+  /// steps of a single member. So a platform publishes snapshots (``DiaryCourse/Cohort`` makes
+  /// them), and a diary shows one only when it is about enough others: see
+  /// ``Diary/Policies/minimumCohort``.
   ///
   /// In JSON a snapshot is an object, `{"average":"2/3","count":12,"day":"2026-03-01"}`.
   public struct Snapshot: Hashable, Sendable {

@@ -13,7 +13,8 @@ internal import PlayerProgress
 ///
 /// Give courses to a diary with ``Diary/merge(platform:at:stamp:)``.
 ///
-/// In JSON a course is an object with `id`, `title` and `enrollment`; the rest is there when it says something.
+/// In JSON a course is an object with `id`, `title` and `enrollment`; the rest is there when it
+/// says something.
 public struct DiaryCourse: Identifiable, Hashable, Sendable {
   /// The identifier of a course.
   public typealias ID = Identifier<DiaryCourse>
@@ -96,8 +97,8 @@ public struct DiaryCourse: Identifiable, Hashable, Sendable {
     others = course.others
   }
 
-  /// The learner's own progress: the platform's figure for the course, or else the sum over its events; nil
-  /// when it reports neither.
+  /// The learner's own progress: the platform's figure for the course, or else the sum over its
+  /// events; nil when it reports neither.
   public var progress: DiaryCourse.Progress? {
     if let tasks { return tasks }
     let parts = events.compactMap(\.tasks)
@@ -173,8 +174,8 @@ extension DiaryCourse {
 
   /// The learner's wish to take part in a course or to leave it, for the app to carry out.
   ///
-  /// A diary cannot enroll anyone; it records the wish, also offline. A request is pending until the
-  /// platform's data show that it is met, or the learner withdraws it.
+  /// A diary cannot enroll anyone; it records the wish, also offline. A request is pending until
+  /// the platform's data show that it is met, or the learner withdraws it.
   public struct EnrollmentRequest: Hashable, Sendable {
     /// The wishes that there are.
     public enum Kind: String, JSONName, Hashable, Sendable {
@@ -242,15 +243,15 @@ extension DiaryCourse.Catalog: JSONRecord {
 extension DiaryCourse {
   /// Something to do in a course, as the platform reports it: a lesson, an exercise sheet, a test.
   ///
-  /// The learner cannot change it. Its progress and done state are the platform's; a diary adds only
-  /// the day of a reminder.
+  /// The learner cannot change it. Its progress and done state are the platform's; a diary adds
+  /// only the day of a reminder.
   ///
   /// ```swift
   /// let loops = try DiaryCourse.Event(id: "week-2", title: "Loops", due: CalendarDay("2026-03-04"))
   /// ```
   ///
-  /// In JSON an event is an object with `id` and `title`; `text`, `due`, `time`, `tasks`, `others` and `url` are
-  /// there when they say something, `done` when it differs from the tasks.
+  /// In JSON an event is an object with `id` and `title`; `text`, `due`, `time`, `tasks`, `others`
+  /// and `url` are there when they say something, `done` when it differs from the tasks.
   public struct Event: Identifiable, Hashable, Sendable {
     /// The identifier of an event in its course.
     public typealias ID = Identifier<DiaryCourse.Event>
@@ -355,8 +356,8 @@ extension DiaryCourse {
   /// progress.part   // 3/4
   /// ```
   ///
-  /// Where nothing is planned there is no part: no tasks are neither 0 % nor 100 % done. In JSON a progress is
-  /// an object, `{"done":3,"total":4}`.
+  /// Where nothing is planned there is no part: no tasks are neither 0 % nor 100 % done. In JSON a
+  /// progress is an object, `{"done":3,"total":4}`.
   public struct Progress: Hashable, Sendable {
     /// How many tasks are done, 0 to ``total``.
     public let done: Int

@@ -55,7 +55,8 @@ extension Diary {
     }
   }
 
-  /// Returns a course, also one that the platform does not list any more; nil for an unknown identifier.
+  /// Returns a course, also one that the platform does not list any more; nil for an unknown
+  /// identifier.
   public func course(_ id: DiaryCourse.ID) -> DiaryCourse? { state.courses[id]?.course }
 
   /// Whether the platform lists a course.
@@ -63,7 +64,8 @@ extension Diary {
     state.courses[course].map { !$0.isWithdrawn } ?? false
   }
 
-  /// Returns whether these are the courses that were merged last, in any order, so that merging them does nothing.
+  /// Returns whether these are the courses that were merged last, in any order, so that merging
+  /// them does nothing.
   ///
   /// - Complexity: O(*n*) in the number of events, and O(*c* log *c*) in that of courses.
   public func isUpToDate(with courses: [DiaryCourse]) -> Bool {
@@ -83,8 +85,8 @@ extension Diary {
     }
   }
 
-  /// Returns the day on which to be reminded of an item, for its first occurrence if it comes again; nil
-  /// when there is none.
+  /// Returns the day on which to be reminded of an item, for its first occurrence if it comes
+  /// again; nil when there is none.
   public func reminder(for item: DiaryItem.Key) -> CalendarDay? {
     switch item {
     case .own(let id): state.items[id].flatMap { $0.isDeleted ? nil : $0.item.reminder }

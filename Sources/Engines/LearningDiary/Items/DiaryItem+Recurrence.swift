@@ -95,10 +95,11 @@ extension CalendarDay {
 extension DiaryItem {
   /// A time at which an item of the learner's own is due.
   package struct Occurrence: Hashable, Sendable {
-    /// The identifier among the occurrences of the item: its day, or nil for an item that does not come again.
+    /// The identifier among the occurrences of the item: its day, or nil for an item that does not
+    /// come again.
     ///
-    /// So an item that is moved to another day stays done, and each occurrence of one that comes again is
-    /// done by itself.
+    /// So an item that is moved to another day stays done, and each occurrence of one that comes
+    /// again is done by itself.
     package let id: CalendarDay?
     /// The day by which it is to be done.
     package let due: CalendarDay
@@ -106,8 +107,8 @@ extension DiaryItem {
     package let reminder: CalendarDay?
   }
 
-  /// The times at which it is due, in order: one, unless it comes again; none for a note and for an item
-  /// that no diary takes.
+  /// The times at which it is due, in order: one, unless it comes again; none for a note and for an
+  /// item that no diary takes.
   package var occurrences: [DiaryItem.Occurrence] {
     guard kind != .note, let due else { return [] }
     guard let recurrence else {

@@ -12,11 +12,11 @@ public import PlayerProgress
 /// ```
 ///
 /// An item can be incomplete, like an unfinished form. A diary checks it when it is added and
-/// reports every fault at once: an event or a goal needs a title, a day and a course, a note a title and a
-/// course.
+/// reports every fault at once: an event or a goal needs a title, a day and a course, a note a
+/// title and a course.
 ///
-/// In JSON an item is an object with `id`, `kind`, `title`, and its other fields where they are not empty:
-/// `{"course":"coding","due":"2026-03-06","id":"g1","kind":"goal","title":"Finish"}`.
+/// In JSON an item is an object with `id`, `kind`, `title`, and its other fields where they are not
+/// empty: `{"course":"coding","due":"2026-03-06","id":"g1","kind":"goal","title":"Finish"}`.
 public struct DiaryItem: Identifiable, Hashable, Sendable {
   /// The identifier of an item among those of the learner's own.
   public typealias ID = Identifier<DiaryItem>
@@ -183,17 +183,17 @@ extension DiaryItem {
   ///   goals: ["g1"], progress: try Fraction(4, 5), deadline: june30)
   /// ```
   ///
-  /// A goal cannot be completed before the goals that it requires, nor before there is enough progress
-  /// in its course. With a deadline it is a milestone: it can be completed later, but then the
-  /// milestone is missed. See ``Diary/standing(of:on:calendar:)``.
+  /// A goal cannot be completed before the goals that it requires, nor before there is enough
+  /// progress in its course. With a deadline it is a milestone: it can be completed later, but then
+  /// the milestone is missed. See ``Diary/standing(of:on:calendar:)``.
   ///
   /// In JSON requirements are an object with those that there are:
   /// `{"deadline":"2026-06-30","goals":["g1"],"progress":"4/5"}`.
   public struct Requirements: Hashable, Sendable {
     /// The goals that must be completed before, in order and each once.
     public let goals: [DiaryItem.ID]
-    /// How much of the course must be done, 0 to 1, as the platform reports it; nil when that does not
-    /// matter.
+    /// How much of the course must be done, 0 to 1, as the platform reports it; nil when that does
+    /// not matter.
     public let progress: Fraction?
     /// The last day on which completing it meets the milestone, or nil when it is none.
     public let deadline: CalendarDay?
@@ -247,9 +247,11 @@ extension DiaryItem {
     case requirements
   }
 
-  /// The faults of the item in itself: first the missing fields, in the order of title, day and course.
+  /// The faults of the item in itself: first the missing fields, in the order of title, day and
+  /// course.
   ///
-  /// The diary that takes the item also checks that its course and the goals that it requires are known.
+  /// The diary that takes the item also checks that its course and the goals that it requires are
+  /// known.
   package var faults: [DiaryFault] {
     var faults: [DiaryFault] = []
     if id.rawValue.isEmpty {
@@ -312,8 +314,8 @@ extension DiaryItem {
   /// try diary.setReminder(monday, for: .platform("week-1", in: "coding"), at: now)
   /// ```
   ///
-  /// In JSON the key of an own item is a string, `"g1"`, and that of an event of a course an object,
-  /// `{"course":"coding","event":"week-1"}`.
+  /// In JSON the key of an own item is a string, `"g1"`, and that of an event of a course an
+  /// object, `{"course":"coding","event":"week-1"}`.
   public enum Key: Hashable, Sendable {
     /// An event, goal or note of the learner's own.
     case own(DiaryItem.ID)

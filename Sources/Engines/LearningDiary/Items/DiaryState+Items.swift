@@ -6,8 +6,8 @@ public import PlayerProgress
 extension Diary {
   /// Adds an event, a goal or a note.
   ///
-  /// Its identifier should be one that no other device gives: of two items with the same one, the first
-  /// counts.
+  /// Its identifier should be one that no other device gives: of two items with the same one, the
+  /// first counts.
   ///
   /// - Throws: ``DiaryItem/Refusal/invalid(_:)`` with every missing field and every other fault,
   ///   and ``DiaryItem/Refusal/duplicate(_:)``, also for the identifier of an item that
@@ -26,7 +26,8 @@ extension Diary {
   /// A completed item stays completed, also when it is moved to another day.
   ///
   /// - Throws: ``DiaryItem/Refusal/invalid(_:)`` with every fault,
-  ///   ``DiaryItem/Refusal/unknown(_:)``, ``DiaryItem/Refusal/isNote(_:)`` and ``DiaryItem/Refusal/otherKind(_:)``.
+  ///   ``DiaryItem/Refusal/unknown(_:)``, ``DiaryItem/Refusal/isNote(_:)`` and
+  ///   ``DiaryItem/Refusal/otherKind(_:)``.
   @discardableResult
   public mutating func edit(
     _ item: DiaryItem,
@@ -64,7 +65,8 @@ extension Diary {
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The XP, levels, achievements and coins that it brought.
   /// - Throws: ``DiaryItem/Refusal/alreadyCompleted(_:occurrence:)``,
-  ///   ``DiaryItem/Refusal/requiredGoalsOutstanding(_:)``, ``DiaryItem/Refusal/tooLittleProgress(_:needed:)``,
+  ///   ``DiaryItem/Refusal/requiredGoalsOutstanding(_:)``,
+  ///   ``DiaryItem/Refusal/tooLittleProgress(_:needed:)``,
   ///   ``DiaryItem/Refusal/unknownOccurrence(_:of:)``, ``DiaryItem/Refusal/isNote(_:)``,
   ///   ``DiaryItem/Refusal/isPlatforms(_:)`` and ``DiaryItem/Refusal/unknown(_:)``.
   @discardableResult
@@ -96,11 +98,11 @@ extension Diary {
   /// Sets the day on which to be reminded of an event or a goal, the learner's own or the
   /// platform's.
   ///
-  /// Any day will do, also after an earlier one has passed; nil stands for none. Of an event that comes again it
-  /// is the day for the first occurrence.
+  /// Any day will do, also after an earlier one has passed; nil stands for none. Of an event that
+  /// comes again it is the day for the first occurrence.
   ///
-  /// - Throws: ``DiaryItem/Refusal/isNote(_:)`` and ``DiaryItem/Refusal/unknown(_:)``, also for an item that
-  ///   the platform has withdrawn.
+  /// - Throws: ``DiaryItem/Refusal/isNote(_:)`` and ``DiaryItem/Refusal/unknown(_:)``, also for an
+  ///   item that the platform has withdrawn.
   @discardableResult
   public mutating func setReminder(
     _ day: CalendarDay?,
@@ -239,7 +241,8 @@ extension DiaryState {
 
   /// Whether one of some goals requires another one, perhaps by way of others.
   ///
-  /// - Complexity: O(1) for a goal that none requires, else O(*n*) in the number of goals that they require.
+  /// - Complexity: O(1) for a goal that none requires, else O(*n*) in the number of goals that they
+  ///   require.
   private func requires(_ goals: [DiaryItem.ID], _ goal: DiaryItem.ID) -> Bool {
     guard requiring[goal, default: 0] > 0 else { return false }
     var seen: Set<DiaryItem.ID> = []

@@ -87,8 +87,8 @@ extension Diary.List {
     /// Whether it is the learner's own, so that they can edit, complete and delete it.
     package var isOwn: Bool { id.item.own != nil }
 
-    /// Whether one line is listed before another: by day, lines without one last; then lines for the whole
-    /// day, then by time, title and identifier.
+    /// Whether one line is listed before another: by day, lines without one last; then lines for
+    /// the whole day, then by time, title and identifier.
     static func isOrdered(_ left: Diary.List.Entry, _ right: Diary.List.Entry) -> Bool {
       let (leftDay, rightDay) = (left.due ?? .last, right.due ?? .last)
       if leftDay != rightDay { return leftDay < rightDay }
@@ -104,8 +104,8 @@ extension Diary.List {
 extension Diary {
   /// Returns events and goals, in the order of their days: all, or those of a kind or a course.
   ///
-  /// Own items are always listed, and events of a course when the learner takes part in it. With three filters,
-  /// events or goals, and ``notes(of:)``, there are seven lists for each course.
+  /// Own items are always listed, and events of a course when the learner takes part in it. With
+  /// three filters, events or goals, and ``notes(of:)``, there are seven lists for each course.
   ///
   /// - Complexity: O(*n* log *n*) in the number of items with their occurrences.
   public func list(
@@ -143,8 +143,8 @@ extension Diary {
   /// Returns an item of the learner's own, or nil when there is none or it is deleted.
   public func item(_ id: DiaryItem.ID) -> DiaryItem? { state.record(id)?.item }
 
-  /// Returns whether an item of the learner's own, or one occurrence of it, or an event of a course is done; false
-  /// for an unknown item.
+  /// Returns whether an item of the learner's own, or one occurrence of it, or an event of a course
+  /// is done; false for an unknown item.
   ///
   /// An item of the learner's own stays done when it is deleted.
   public func isCompleted(_ item: DiaryItem.Key, occurrence: CalendarDay? = nil) -> Bool {
@@ -248,8 +248,8 @@ extension Diary {
   /// and lower case do not matter. Deleted and withdrawn things are not found, nor is an event of a
   /// course in which the learner does not take part.
   ///
-  /// - Returns: Things that have all words in their titles, then the others, each in the order of titles; none
-  ///   without a word.
+  /// - Returns: Things that have all words in their titles, then the others, each in the order of
+  ///   titles; none without a word.
   /// - Complexity: O(*n*) in the length of all texts, and O(*h* log *h*) in the number of hits.
   public func search(_ words: String) -> [Diary.SearchHit] {
     let query = SearchQuery(words)

@@ -58,8 +58,8 @@ struct StudyOrder {
     return .feasible(plan)
   }
 
-  /// The largest excess of the needed minutes over the minutes available until a day, on the first day that
-  /// has it.
+  /// The largest excess of the needed minutes over the minutes available until a day, on the first
+  /// day that has it.
   private func shortage(
     in time: StudyTime,
     from start: CalendarDay,
@@ -272,9 +272,9 @@ extension Diary {
   /// let outcome = try StudyOutcome(planning: goals, in: time, from: today, calendar: vienna)
   /// ```
   ///
-  /// Completed items are left out, and so is an event of a course without a day. An event that comes
-  /// again is planned for its next occurrence that is not completed. Required goals that are not completed
-  /// are included; they take no time unless `minutes` names them.
+  /// Completed items are left out, and so is an event of a course without a day. An event that
+  /// comes again is planned for its next occurrence that is not completed. Required goals that are
+  /// not completed are included; they take no time unless `minutes` names them.
   ///
   /// - Returns: The goals, in the order of their identifiers.
   /// - Throws: ``DiaryItem/Refusal/unknown(_:)`` and ``DiaryItem/Refusal/isNote(_:)``.

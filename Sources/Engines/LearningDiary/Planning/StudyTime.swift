@@ -12,8 +12,9 @@ public import PlayerProgress
 ///
 /// An exception stands for one day and goes before its weekday, which goes before every day.
 ///
-/// In JSON the time is an object with minutes: `{"everyDay":60,"except":{"2026-03-14":0},"on":{"saturday":120}}`.
-/// Days that are not named have no minutes.
+/// In JSON the time is an object with minutes:
+/// `{"everyDay":60,"except":{"2026-03-14":0},"on":{"saturday":120}}`. Days that are not named have
+/// no minutes.
 public struct StudyTime: Hashable, Sendable {
   /// The most minutes that there can be in a day: 1440.
   ///
@@ -134,12 +135,12 @@ private enum NamedMinutes {
 /// }
 /// ```
 ///
-/// There is a plan whenever there can be one. A goal is due, in effect, no later than the goals that must come
-/// after it. Working in the order of these days, without pause, is then optimal: if it misses a day,
-/// the goals due by that day take more minutes than there are, in whatever order. The rule is that of
-/// J. R. Jackson, "Scheduling a production line to minimize maximum tardiness" (1955), and that
-/// it keeps prerequisites is by E. L. Lawler, "Optimal sequencing of a single machine subject to
-/// precedence constraints", Management Science 19 (1973).
+/// There is a plan whenever there can be one. A goal is due, in effect, no later than the goals
+/// that must come after it. Working in the order of these days, without pause, is then optimal: if
+/// it misses a day, the goals due by that day take more minutes than there are, in whatever order.
+/// The rule is that of J. R. Jackson, "Scheduling a production line to minimize maximum tardiness"
+/// (1955), and that it keeps prerequisites is by E. L. Lawler, "Optimal sequencing of a single
+/// machine subject to precedence constraints", Management Science 19 (1973).
 public enum StudyOutcome: Hashable, Sendable {
   /// Everything can be done when it is due.
   case feasible(StudyOutcome.Plan)
@@ -161,8 +162,9 @@ public enum StudyOutcome: Hashable, Sendable {
 
   /// Plans goals, or finds the shortage.
   ///
-  /// The plan begins with the start, usually today, so a goal that is due before cannot be done. A date that the zone
-  /// leaves out has no minutes. The same goals give the same plan, in whatever order they come.
+  /// The plan begins with the start, usually today, so a goal that is due before cannot be done. A
+  /// date that the zone leaves out has no minutes. The same goals give the same plan, in whatever
+  /// order they come.
   ///
   /// - Throws: `ContentError` with every fault of the goals: numbers out of range, unknown
   ///   prerequisites, circles of them, and more.
@@ -184,8 +186,8 @@ public enum StudyOutcome: Hashable, Sendable {
 extension StudyOutcome {
   /// The sessions of each day, so that every goal is done when it is due.
   ///
-  /// Work is done as early as there is time for it. The goal that is due first goes first, and no goal is begun
-  /// before its prerequisites are done.
+  /// Work is done as early as there is time for it. The goal that is due first goes first, and no
+  /// goal is begun before its prerequisites are done.
   public struct Plan: Hashable, Sendable {
     /// Some time for a goal on a day.
     public struct Session: Hashable, Sendable {
@@ -217,7 +219,8 @@ extension StudyOutcome {
       return place < days.count && days[place].day == day ? days[place].sessions : []
     }
 
-    /// Returns the day on which a goal is done, or nil for one that takes no time or is not planned.
+    /// Returns the day on which a goal is done, or nil for one that takes no time or is not
+    /// planned.
     ///
     /// - Complexity: O(*n*) for *n* sessions.
     public func completion(of goal: DiaryItem.Key) -> CalendarDay? {

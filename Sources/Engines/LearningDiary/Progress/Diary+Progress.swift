@@ -14,7 +14,8 @@ extension Diary {
     public let caption: String
   }
 
-  /// The ledger of experience points: an entry with its reason for each completion, and for each that was taken back.
+  /// The ledger of experience points: an entry with its reason for each completion, and for each
+  /// that was taken back.
   ///
   /// Its only member is ``member``.
   public var ledger: Ledger { state.progress.ledger }
@@ -71,8 +72,8 @@ extension Diary {
     public let others: DiaryCourse.Cohort.Snapshot?
   }
 
-  /// Returns the learner's own progress in a course and that of the others; nil where nobody reports
-  /// any.
+  /// Returns the learner's own progress in a course and that of the others; nil where nobody
+  /// reports any.
   public func progress(in course: DiaryCourse.ID) -> Diary.Comparison? {
     guard let course = state.courses[course]?.course else { return nil }
     return comparison(course.progress, course.others)
@@ -170,10 +171,10 @@ extension Diary {
 
   /// Returns figures about the learner's progress.
   ///
-  /// The last weeks are counted one by one, at most 520, and begin on the day of the calendar. Later days than
-  /// today do not count. A completed item counts also after it is deleted; one that was reopened does not. An
-  /// event of a course counts from when the platform reported it as done; one that was done when the platform
-  /// first listed it has no date, and counts only as completed.
+  /// The last weeks are counted one by one, at most 520, and begin on the day of the calendar.
+  /// Later days than today do not count. A completed item counts also after it is deleted; one that
+  /// was reopened does not. An event of a course counts from when the platform reported it as done;
+  /// one that was done when the platform first listed it has no date, and counts only as completed.
   ///
   /// - Returns: The figures.
   /// - Complexity: O(*n* log *n*) in the number of items with their occurrences.

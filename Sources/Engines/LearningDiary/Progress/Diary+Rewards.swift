@@ -63,7 +63,8 @@ extension Diary {
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The XP, levels, achievements and coins that it brought.
-  /// - Throws: ``Diary/Award/Refusal/alreadyGiven(_:)`` and ``Diary/Award/Refusal/xpOutOfRange(_:expected:)``.
+  /// - Throws: ``Diary/Award/Refusal/alreadyGiven(_:)`` and
+  ///   ``Diary/Award/Refusal/xpOutOfRange(_:expected:)``.
   @discardableResult
   public mutating func award(
     _ award: Diary.Award,
@@ -109,10 +110,11 @@ extension Diary {
 // MARK: - Achievements and coins
 
 extension Diary {
-  /// How the learner stands with every achievement of ``Diary/Policies/achievements``, in the order of the book.
+  /// How the learner stands with every achievement of ``Diary/Policies/achievements``, in the order
+  /// of the book.
   ///
-  /// The diary counts completed events and goals, finished lessons of courses, reflections, XP and levels by itself:
-  /// see the kinds of `PlayerActivity.Kind` that this module adds.
+  /// The diary counts completed events and goals, finished lessons of courses, reflections, XP and
+  /// levels by itself: see the kinds of `PlayerActivity.Kind` that this module adds.
   ///
   /// - Complexity: O(*n*) in the number of tiers.
   public var achievements: [Achievement.Standing] {
@@ -135,7 +137,8 @@ extension Diary {
     try perform(.sawAchievements, by: nil, at: date, stamp: stamp)
   }
 
-  /// The coins that the learner's XP earned and the purchases, or nil without a ``Diary/Policies/shop``.
+  /// The coins that the learner's XP earned and the purchases, or nil without a
+  /// ``Diary/Policies/shop``.
   ///
   /// Coins are paid by themselves, with the levels of the diary. It is a copy: buy with
   /// ``buy(_:at:stamp:)``.
@@ -157,11 +160,13 @@ extension Diary {
 }
 
 extension PlayerActivity.Kind {
-  /// An event of the learner's own that was completed; the subject is the item, and a tag is its course.
+  /// An event of the learner's own that was completed; the subject is the item, and a tag is its
+  /// course.
   public static let ownEvent: Self = "event"
   /// A learn goal that was completed; the subject is the item, and a tag is its course.
   public static let learnGoal: Self = "goal"
-  /// An event of a course that the platform reported as done; the subject is its key, and a tag is its course.
+  /// An event of a course that the platform reported as done; the subject is its key, and a tag is
+  /// its course.
   public static let lesson: Self = "lesson"
   /// A reflection that was written; the subject is the entry, and a tag is its course.
   public static let reflection: Self = "reflection"

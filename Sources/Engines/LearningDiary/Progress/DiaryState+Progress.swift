@@ -19,6 +19,7 @@ extension DiaryState {
   ///   - activity: The activity that achievements count.
   ///   - event: The event.
   /// - Returns: The entry, or nil when the item earns nothing.
+  /// - Throws: `DiaryError` when the points cannot be recorded.
   mutating func earn(
     for record: ItemRecord,
     _ occurrence: CalendarDay?,
@@ -119,11 +120,11 @@ extension DiaryState {
     )
   }
 
-  /// The identifier of an entry has the item and the occurrence, which can earn once, and the event, because
-  /// a reopened item can earn again.
+  /// The identifier of an entry has the item and the occurrence, which can earn once, and the
+  /// event, because a reopened item can earn again.
   ///
-  /// The text after the first `#` is the event, whose identifier no other has, so no two entries have the same
-  /// one, even if identifiers of items look like this.
+  /// The text after the first `#` is the event, whose identifier no other has, so no two entries
+  /// have the same one, even if identifiers of items look like this.
   private func entryID(
     of record: ItemRecord,
     _ occurrence: CalendarDay?,
@@ -140,7 +141,8 @@ extension DiaryState {
 extension DiaryState {
   /// Makes an activity that achievements can count.
   ///
-  /// The identifier follows from that of the event, so that it is there once and in the order of the log.
+  /// The identifier follows from that of the event, so that it is there once and in the order of
+  /// the log.
   func activity(
     _ kind: PlayerActivity.Kind,
     id: PlayerActivity.ID,
@@ -206,9 +208,9 @@ extension PointsReason.Kind {
 ///   rules: PointsRules(caps: [PointsCap(100, per: .day)]))
 /// ```
 ///
-/// An item, or each occurrence of one that comes again, earns once. Two rules discourage items that are made up
-/// to be ticked off: caps of the points in a day or a week, and an age that an item must have. An
-/// item that is completed sooner is completed, but earns nothing.
+/// An item, or each occurrence of one that comes again, earns once. Two rules discourage items that
+/// are made up to be ticked off: caps of the points in a day or a week, and an age that an item
+/// must have. An item that is completed sooner is completed, but earns nothing.
 ///
 /// The days of caps are those of clocks that are always the same time ahead of Greenwich, so that
 /// all devices come to the same level wherever they are.

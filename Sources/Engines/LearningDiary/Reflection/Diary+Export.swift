@@ -6,9 +6,9 @@ internal import PlayerProgress
 extension Diary {
   /// The part of a diary that a learner gives away: to a teacher, a study, another program.
   ///
-  /// By default it has nothing that the learner wrote or chose, and not the owner: only the courses, which the
-  /// platform knows anyway, their progress, and sums. Private parts are in it only when they were named; see
-  /// ``Diary/export(including:)``.
+  /// By default it has nothing that the learner wrote or chose, and not the owner: only the
+  /// courses, which the platform knows anyway, their progress, and sums. Private parts are in it
+  /// only when they were named; see ``Diary/export(including:)``.
   ///
   /// In JSON an export is an object with the parts that were asked for.
   public struct Export: JSONContent, Hashable, Sendable {
@@ -75,8 +75,8 @@ extension Diary {
   /// try diary.export(including: [.reflection("r1"), .item("g1")])   // and these two
   /// ```
   ///
-  /// - Throws: ``DiaryItem/Refusal/unknown(_:)`` and ``Reflection/Refusal/unknown(_:)`` for an unknown
-  ///   part, in the order of the parts.
+  /// - Throws: ``DiaryItem/Refusal/unknown(_:)`` and ``Reflection/Refusal/unknown(_:)`` for an
+  ///   unknown part, in the order of the parts.
   /// - Complexity: O(*n* log *n*) in the number of courses, items and entries.
   public func export(
     including parts: [Diary.Export.Part] = []
@@ -176,7 +176,8 @@ extension Diary.Export.Comment: JSONRecord {
   }
 }
 
-// Words that are erased: they go from all events that happened before, on every device that gets to know of it.
+// Words that are erased: they go from all events that happened before, on every device that gets to
+// know of it.
 extension DiaryState {
   /// Stands in the place of a text that must say something, in any language.
   static let erasedText = "–"

@@ -53,11 +53,13 @@ extension Diary {
   /// diary.item("g1")?.title   // "–"
   /// ```
   ///
-  /// They go from the log, from copies of the log that merge the event, and from events that another device sends
-  /// later. Days, courses, completions and points stay as they are. An item or entry has "–" where it had words, and
-  /// can be given new ones. Files that were stored before still have the words: write them anew.
+  /// They go from the log, from copies of the log that merge the event, and from events that
+  /// another device sends later. Days, courses, completions and points stay as they are. An item or
+  /// entry has "–" where it had words, and can be given new ones. Files that were stored before
+  /// still have the words: write them anew.
   ///
-  /// - Throws: ``DiaryItem/Refusal/unknown(_:)`` and ``Reflection/Refusal/unknown(_:)`` for something that never was.
+  /// - Throws: ``DiaryItem/Refusal/unknown(_:)`` and ``Reflection/Refusal/unknown(_:)`` for
+  ///   something that never was.
   /// - Complexity: O(*n*) for *n* events.
   @discardableResult
   public mutating func eraseWords(
@@ -72,8 +74,9 @@ extension Diary {
   ///
   /// The feedback on a private entry stays with its owner.
   ///
-  /// - Throws: ``Reflection/Refusal/noAudience(_:)`` for no people, ``Reflection/Refusal/notShared(_:)`` for an
-  ///   entry that is private already, and ``Reflection/Refusal/unknown(_:)``.
+  /// - Throws: ``Reflection/Refusal/noAudience(_:)`` for no people,
+  ///   ``Reflection/Refusal/notShared(_:)`` for an entry that is private already, and
+  ///   ``Reflection/Refusal/unknown(_:)``.
   @discardableResult
   public mutating func share(
     _ entry: Reflection.Entry.ID,
@@ -122,8 +125,8 @@ extension Diary {
 
   /// Returns the entries that are shared with a reader, each with the reader's own comments.
   ///
-  /// Entries that are shared with a course are among them when the reader is in that course. Only the owner sees
-  /// the other readers and their comments.
+  /// Entries that are shared with a course are among them when the reader is in that course. Only
+  /// the owner sees the other readers and their comments.
   ///
   /// - Returns: The entries, the latest day first.
   /// - Complexity: O(*n* log *n*).

@@ -85,7 +85,8 @@ extension Reflection.Audience: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let people = try? container.decode([Learner.ID].self) {
-      // As it was written, or a stored event would be another one than it was; the diary puts it in order.
+      // As it was written, or a stored event would be another one than it was; the diary puts it in
+      // order.
       self = .people(people)
       return
     }
@@ -109,9 +110,8 @@ extension Reflection.Audience: Codable {
 extension Reflection {
   /// An entry that a learner wrote on a day about learning in a course.
   ///
-  /// A learning diary is written, goes on, is personal and belongs to a course; so does its entry. It is
-  /// private until it is shared on purpose; see
-  /// ``Diary/share(_:with:at:stamp:)``.
+  /// A learning diary is written, goes on, is personal and belongs to a course; so does its entry.
+  /// It is private until it is shared on purpose; see ``Diary/share(_:with:at:stamp:)``.
   ///
   /// ```swift
   /// let entry = Reflection.Entry(
@@ -167,7 +167,8 @@ extension Reflection {
 }
 
 extension Reflection.Entry {
-  /// The faults of the entry in itself; the diary that takes it also checks that its course is known.
+  /// The faults of the entry in itself; the diary that takes it also checks that its course is
+  /// known.
   package var faults: [DiaryFault] {
     var faults: [DiaryFault] = []
     if id.rawValue.isEmpty {
@@ -212,8 +213,8 @@ extension Reflection.Entry.Answer: JSONRecord {
 extension Reflection {
   /// A question that helps to look back on learning.
   ///
-  /// ``DiaryText/question(of:)`` puts the three that are offered into words. Teachers and learners can ask in
-  /// their own words as well.
+  /// ``DiaryText/question(of:)`` puts the three that are offered into words. Teachers and learners
+  /// can ask in their own words as well.
   ///
   /// In JSON a prompt that is offered is its name, `"clear"`, and another one is an object:
   /// `{"question":"What would you do differently?"}`.
@@ -248,7 +249,8 @@ extension Reflection.Prompt: Codable {
 
   /// Reads a prompt.
   ///
-  /// - Throws: A `DecodingError` for an unknown name, `ContentError` for an object without a question.
+  /// - Throws: A `DecodingError` for an unknown name, `ContentError` for an object without a
+  ///   question.
   public init(from decoder: any Decoder) throws {
     if (try? decoder.singleValueContainer().decode(String.self)) == nil {
       self = .own(try Own(from: decoder).question)

@@ -36,8 +36,8 @@ public struct DiaryNotification: Hashable, Sendable, Identifiable {
   public let title: String
   /// Why it was delivered: because the item is due, because the learner asked for it, or both.
   public let causes: [DiaryNotification.Key.Cause]
-  /// The day on which the item is due or the course begins; nil for an item without one and for a course that is
-  /// always open.
+  /// The day on which the item is due or the course begins; nil for an item without one and for a
+  /// course that is always open.
   public let due: CalendarDay?
   /// The address of a course that is about to begin, where the platform has one.
   public let url: URL?
@@ -52,23 +52,25 @@ public struct DiaryNotification: Hashable, Sendable, Identifiable {
 extension DiaryNotification {
   /// The reason for a notification: the same key is the same reason, which is delivered once.
   ///
-  /// It names an item or a course, the cause, and the day of the cause in the calendar: the day on which the
-  /// item is due or its reminder is set, or on which the course begins. It is a day and not an instant, so that
-  /// neither zones nor clocks that are set make two of one. An item that is moved to another day, and a
-  /// reminder that is set again for another one, have a new key. A course that is always open has no day.
+  /// It names an item or a course, the cause, and the day of the cause in the calendar: the day on
+  /// which the item is due or its reminder is set, or on which the course begins. It is a day and
+  /// not an instant, so that neither zones nor clocks that are set make two of one. An item that is
+  /// moved to another day, and a reminder that is set again for another one, have a new key. A
+  /// course that is always open has no day.
   ///
   /// Its JSON text is also a good identifier for a local notification of the platform.
   ///
-  /// In JSON a key is an object: `{"cause":"reminder","day":"2026-03-04","item":"g1","occurrence":"2026-03-05"}`.
-  /// A course has `course` in the place of `item`.
+  /// In JSON a key is an object:
+  /// `{"cause":"reminder","day":"2026-03-04","item":"g1","occurrence":"2026-03-05"}`. A course has
+  /// `course` in the place of `item`.
   public struct Key: JSONContent, Hashable, Sendable {
     /// The faults of its JSON.
     public typealias Fault = DiaryFault
 
     /// A thing that a notification can be about.
     public enum Subject: Hashable, Sendable {
-      /// An event or goal. One that comes again has a notification for each of its days; the occurrence is the
-      /// day on which it is due, and nil for an item that does not come again.
+      /// An event or goal. One that comes again has a notification for each of its days; the
+      /// occurrence is the day on which it is due, and nil for an item that does not come again.
       case item(DiaryItem.Key, occurrence: CalendarDay?)
       /// A course that is about to begin, or that is open at any time.
       case course(DiaryCourse.ID)
@@ -101,7 +103,8 @@ extension DiaryNotification {
 }
 
 extension DiaryNotification.Key {
-  /// Whether one key comes before the other: by day, courses before items, each by identifier, then by cause.
+  /// Whether one key comes before the other: by day, courses before items, each by identifier, then
+  /// by cause.
   package static func isOrdered(_ left: Self, _ right: Self) -> Bool {
     left.sortKey < right.sortKey
   }
@@ -152,31 +155,33 @@ extension DiaryNotification.Key: JSONRecord {
 }
 
 extension Diary {
-  /// Delivers the notifications of all runs that were missed and of the last one, each notification once.
+  /// Delivers the notifications of all runs that were missed and of the last one, each notification
+  /// once.
   ///
   /// ```swift
   /// let new = try diary.deliverNotifications(until: now, calendar: vienna)
   /// for notification in new { show(DiaryText(in: .english).text(of: notification)) }
   /// ```
   ///
-  /// There is a run on every day, at the time of ``ReminderPolicy``. It is about the items that are due on the day or
-  /// whose reminder is set for it, unless they are completed, with every occurrence of those that come again, and about
-  /// courses that are about to begin or always open and in which the learner does not take part. After three days
-  /// without a call, the next one delivers what each of these days had.
+  /// There is a run on every day, at the time of ``ReminderPolicy``. It is about the items that are
+  /// due on the day or whose reminder is set for it, unless they are completed, with every
+  /// occurrence of those that come again, and about courses that are about to begin or always open
+  /// and in which the learner does not take part. After three days without a call, the next one
+  /// delivers what each of these days had.
   ///
-  /// Deliveries are recorded, so the same thing is never delivered twice, however often this is called, for whatever
-  /// dates, on however many devices. There is no event when there is nothing new. Outside the window of
-  /// ``ReminderPolicy`` nothing is delivered or recorded, so the next call makes up for it. A run includes a date
-  /// before it that the zone leaves out.
+  /// Deliveries are recorded, so the same thing is never delivered twice, however often this is
+  /// called, for whatever dates, on however many devices. There is no event when there is nothing
+  /// new. Outside the window of ``ReminderPolicy`` nothing is delivered or recorded, so the next
+  /// call makes up for it. A run includes a date before it that the zone leaves out.
   ///
   /// - Parameters:
-  ///   - lastRun: The date up to which everything is delivered. Things of earlier days are passed over. Nil takes the
-  ///     last delivery of the log, or the first event of a log that has none.
+  ///   - lastRun: The date up to which everything is delivered. Things of earlier days are passed
+  ///     over. Nil takes the last delivery of the log, or the first event of a log that has none.
   ///   - now: The date of the call.
   ///   - calendar: Gives the learner's zone.
   ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The new notifications, by day, courses first. Due and reminder of an item on the same day are one
-  ///   notification.
+  /// - Returns: The new notifications, by day, courses first. Due and reminder of an item on the
+  ///   same day are one notification.
   /// - Throws: ``DiaryError/log(_:)``.
   /// - Complexity: O(*n*) for *n* occurrences of all items, and that of `apply(_:)`.
   @discardableResult
@@ -207,17 +212,18 @@ extension Diary {
   /// }
   /// ```
   ///
-  /// It changes nothing. The platform shows the scheduled notifications even if the app never runs; when the app
-  /// runs again, ``deliverNotifications(since:until:calendar:stamp:)`` puts them on the list. Ask again after every
-  /// change of the diary.
+  /// It changes nothing. The platform shows the scheduled notifications even if the app never runs;
+  /// when the app runs again, ``deliverNotifications(since:until:calendar:stamp:)`` puts them on
+  /// the list. Ask again after every change of the diary.
   ///
   /// - Parameters:
-  ///   - now: Runs at this date and before it are over. Items that they had and nobody delivered are not among the
-  ///     results. Courses are: the next run announces them.
+  ///   - now: Runs at this date and before it are over. Items that they had and nobody delivered
+  ///     are not among the results. Courses are: the next run announces them.
   ///   - end: The last instant of a run.
   ///   - calendar: Gives the learner's zone.
-  /// - Returns: The notifications, each with the date of its run, earliest first; those of a run by day, courses first.
-  ///   Unless something changes, they are those that a delivery at each run returns.
+  /// - Returns: The notifications, each with the date of its run, earliest first; those of a run by
+  ///   day, courses first. Unless something changes, they are those that a delivery at each run
+  ///   returns.
   /// - Complexity: O(*n* log *n*) for *n* occurrences of all items.
   public func upcomingNotifications(
     after now: Date,
@@ -245,17 +251,17 @@ extension Diary {
   /// Returns the next instant at which an app should call
   /// ``deliverNotifications(since:until:calendar:stamp:)``; nil after the year 9999.
   ///
-  /// It comes once on every day of the zone. Where clocks are set forward over the time, it is the instant at which
-  /// they leap; where the time comes twice, it is the first one.
+  /// It comes once on every day of the zone. Where clocks are set forward over the time, it is the
+  /// instant at which they leap; where the time comes twice, it is the first one.
   public func nextRun(after date: Date, calendar: Calendar) -> Date? {
     content.policies.reminders.nextRun(after: date, calendar: calendar)
   }
 
   /// The list of notifications, newest first.
   ///
-  /// A notification is withdrawn when its reason does not hold any more, because the item was moved to another
-  /// day, unless it was seen before; it comes back when the reason holds again. The notifications of an item
-  /// or course go with it.
+  /// A notification is withdrawn when its reason does not hold any more, because the item was moved
+  /// to another day, unless it was seen before; it comes back when the reason holds again. The
+  /// notifications of an item or course go with it.
   ///
   /// - Complexity: O(*n* log *n*).
   public var notifications: [DiaryNotification] {
@@ -274,7 +280,8 @@ extension Diary {
 
   /// Notes that the learner opened the list of notifications, so that the badge goes.
   ///
-  /// All notifications delivered by then count as seen, also those of another device that are merged later.
+  /// All notifications delivered by then count as seen, also those of another device that are
+  /// merged later.
   ///
   /// - Throws: ``DiaryError/log(_:)``.
   @discardableResult

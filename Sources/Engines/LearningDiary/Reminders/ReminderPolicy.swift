@@ -183,7 +183,8 @@ struct ReminderLog: Hashable, Sendable {
     }
   }
 
-  /// All keys that were ever delivered, also of withdrawn and deleted notifications: none is delivered again.
+  /// All keys that were ever delivered, also of withdrawn and deleted notifications: none is
+  /// delivered again.
   private(set) var told: Set<DiaryNotification.Key> = []
   /// The notifications that are not deleted, by their keys.
   private(set) var records: [DiaryNotification.Key: Record] = [:]
@@ -194,8 +195,8 @@ struct ReminderLog: Hashable, Sendable {
 
   /// Records deliveries.
   ///
-  /// Keys that were delivered before are left out, as where two devices deliver the same. Keys about one
-  /// subject and day that are delivered at once are one notification.
+  /// Keys that were delivered before are left out, as where two devices deliver the same. Keys
+  /// about one subject and day that are delivered at once are one notification.
   ///
   /// - Returns: The keys of the new notifications, in order.
   @discardableResult
@@ -261,8 +262,8 @@ extension DiaryState {
     reminders.records[key].flatMap(notification)
   }
 
-  /// Returns a notification as it is shown, or nil when there is nothing left to lead to, or when it
-  /// was withdrawn before it was seen, because its reason does not hold any more.
+  /// Returns a notification as it is shown, or nil when there is nothing left to lead to, or when
+  /// it was withdrawn before it was seen, because its reason does not hold any more.
   private func notification(_ record: ReminderLog.Record) -> DiaryNotification? {
     guard let thing = thing(of: record.key.subject) else { return nil }
     // A seen notification stays as it was delivered, also when the item was moved since.

@@ -110,11 +110,12 @@ extension PinSheet.Check.Finding {
 extension PinSheet {
   /// Returns possible mistakes of the author, in the order of the sheet.
   ///
-  /// Regions are looked at on a lattice of 64 by 64 points: two overlap where they have a point in common, and one
-  /// cannot be touched when others cover it at all points. So parts narrower than a 64th may be overlooked.
+  /// Regions are looked at on a lattice of 64 by 64 points: two overlap where they have a point in
+  /// common, and one cannot be touched when others cover it at all points. So parts narrower than a
+  /// 64th may be overlooked.
   ///
-  /// - Complexity: O(*n*) in the number of objects, about 4,000 hit tests for each region, and a comparison for
-  ///   each two regions whose pins have a label in common.
+  /// - Complexity: O(*n*) in the number of objects, about 4,000 hit tests for each region, and a
+  ///   comparison for each two regions whose pins have a label in common.
   public func checks() -> [PinSheet.Check] {
     let languages = Set(pins.flatMap(\.labels).map(\.language))
       .sorted { $0.rawValue < $1.rawValue }

@@ -99,8 +99,9 @@ extension PinSheet {
 extension PinSheet {
   /// Gives a sheet, a section, an exercise or a pin another title, or a label another text.
   ///
-  /// - Throws: ``SheetError/fieldDoesNotFit(_:_:)`` for an object without a title, ``SheetError/invalid(_:)`` for an
-  ///   empty text, ``SheetError/unknownObject(_:)``, ``SheetError/date(_:)``.
+  /// - Throws: ``SheetError/fieldDoesNotFit(_:_:)`` for an object without a title,
+  ///   ``SheetError/invalid(_:)`` for an empty text, ``SheetError/unknownObject(_:)``,
+  ///   ``SheetError/date(_:)``.
   public mutating func rename(
     _ object: PinSheet.Object,
     to text: String,
@@ -115,7 +116,8 @@ extension PinSheet {
     try set(field, of: object, to: .text(text), at: date)
   }
 
-  /// Changes who may see a section: learners with an access right, and of some groups, as far as these are given.
+  /// Changes who may see a section: learners with an access right, and of some groups, as far as
+  /// these are given.
   public mutating func setAccess(
     of section: PinSection.ID,
     contentID: String?,
@@ -216,8 +218,8 @@ extension PinSheet {
 
   /// Moves an arrow.
   ///
-  /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/invalid(_:)`` for points that make no arrow,
-  ///   ``SheetError/arrowTooShort(minimum:)``, ``SheetError/date(_:)``.
+  /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/invalid(_:)`` for points that make no
+  ///   arrow, ``SheetError/arrowTooShort(minimum:)``, ``SheetError/date(_:)``.
   public mutating func moveArrow(
     _ arrow: PinArrow.ID,
     from start: ImagePoint,
@@ -261,9 +263,9 @@ extension PinSheet {
   ///
   /// A deleted object leaves a tombstone, and can be restored.
   ///
-  /// - Throws: ``SheetError/lastOne(_:)`` for the last label of a pin or the last view of an exercise,
-  ///   ``SheetError/cannotBeDeleted(_:)`` for the sheet itself, ``SheetError/unknownObject(_:)``, and the errors
-  ///   of dates.
+  /// - Throws: ``SheetError/lastOne(_:)`` for the last label of a pin or the last view of an
+  ///   exercise, ``SheetError/cannotBeDeleted(_:)`` for the sheet itself,
+  ///   ``SheetError/unknownObject(_:)``, and the errors of dates.
   public mutating func delete(_ object: PinSheet.Object, at date: Date) throws(SheetError) {
     try edit(at: date) { editor throws(SheetError) in
       try editor.delete(object)
@@ -287,7 +289,8 @@ extension PinSheet {
   public enum ReplacementPolicy: String, Hashable, Sendable {
     /// They grow with the image: for a larger or smaller copy of the same picture.
     case scaled
-    /// They stay as they are: for a picture with more, or less, around the same structures at the same scale.
+    /// They stay as they are: for a picture with more, or less, around the same structures at the
+    /// same scale.
     case kept
   }
 }
@@ -300,7 +303,8 @@ extension PinSheet {
   /// The policy decides about the coordinates of everything on the view; radii grow with the width.
   ///
   /// - Throws: ``SheetError/imageNotRenamed(_:)``, ``SheetError/unknownObject(_:)``,
-  ///   ``SheetError/invalid(_:)`` where something becomes too large or too small, ``SheetError/date(_:)``.
+  ///   ``SheetError/invalid(_:)`` where something becomes too large or too small,
+  ///   ``SheetError/date(_:)``.
   public mutating func replaceImage(
     of view: ExerciseView.ID,
     with image: ImageRecord,
@@ -323,7 +327,8 @@ extension PinSheet {
   }
 }
 
-/// The parts of a sheet's tree that an edit or a merge of its records changes, so that it costs what it changes.
+/// The parts of a sheet's tree that an edit or a merge of its records changes, so that it costs
+/// what it changes.
 struct TreeUpdate {
   private var pins: [ChangedPin] = []
   /// The views whose arrows or rectangles changed.

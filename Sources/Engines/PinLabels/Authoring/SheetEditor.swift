@@ -209,8 +209,9 @@ extension PinSheet {
 
 /// Why an edit of a sheet is refused.
 ///
-/// The sheet is then unchanged. Every command throws ``unknownObject(_:)`` and ``date(_:)``; those that add something also
-/// ``duplicateIdentifier(_:)`` and ``indexOutOfRange(_:count:)``; those that give a value ``invalid(_:)``.
+/// The sheet is then unchanged. Every command throws ``unknownObject(_:)`` and ``date(_:)``; those
+/// that add something also ``duplicateIdentifier(_:)`` and ``indexOutOfRange(_:count:)``; those
+/// that give a value ``invalid(_:)``.
 public enum SheetError: Error, Hashable, Sendable {
   /// The sheet does not have the object, or it was deleted.
   case unknownObject(PinSheet.Object)
@@ -283,7 +284,8 @@ extension SheetError: CustomStringConvertible {
 public enum SheetMergeError: Error, Hashable, Sendable {
   /// Something belongs to another sheet.
   case otherSheet(PinSheet.ID, expected: PinSheet.ID)
-  /// A delta is about an object whose parent is not known here. Another delta may have to come first.
+  /// A delta is about an object whose parent is not known here. Another delta may have to come
+  /// first.
   case missingParent(PinSheet.Object)
   /// The merged sheet would be invalid.
   case invalid(ContentError<SheetFault>)

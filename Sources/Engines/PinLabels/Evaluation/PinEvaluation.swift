@@ -170,7 +170,8 @@ public struct PinResult: Hashable, Sendable {
   public let correction: PinLabel
   /// Why the answer is correct or wrong, as it is judged today.
   public let reason: LabelVerdict
-  /// Further findings about the answer, in the order of ``PinDiagnosis``'s cases; none for a correct one.
+  /// Further findings about the answer, in the order of ``PinDiagnosis``'s cases; none for a
+  /// correct one.
   public let diagnoses: [PinDiagnosis]
   /// The credit for the answer, 0 to 1, before the policy of the whole.
   public let credit: Fraction
@@ -195,7 +196,8 @@ public enum PinVerdict: String, Hashable, Sendable, JSONName {
 public enum PinDiagnosis: Hashable, Sendable {
   /// The labels of two pins are exchanged.
   case swapped(with: Pin.ID)
-  /// The labels of three or more pins are moved around, each to the next of the list and the last to the first.
+  /// The labels of three or more pins are moved around, each to the next of the list and the last
+  /// to the first.
   case cycle([Pin.ID])
   /// The answer is the label of another pin.
   case labelOf(Pin.ID)
@@ -209,8 +211,8 @@ public enum PinDiagnosis: Hashable, Sendable {
   case pluralForSingular
   /// It is the singular of the right name, which is a plural.
   case singularForPlural
-  /// Another pin has the same answer: the one where it is correct, or earns a part, and keeps the credit; where
-  /// it counts nowhere, the first other one.
+  /// Another pin has the same answer: the one where it is correct, or earns a part, and keeps the
+  /// credit; where it counts nowhere, the first other one.
   case duplicate(of: Pin.ID)
   /// There is no answer.
   case empty
@@ -248,17 +250,18 @@ extension PinDiagnosis {
   }
 }
 
-/// Answers that a learner gave for several pins, of which none may count more often than there are structures
-/// of that name.
+/// Answers that a learner gave for several pins, of which none may count more often than there are
+/// structures of that name.
 ///
-/// An answer is right only at pins that bear its name, so right ones never count too often. But a policy may let
-/// an answer earn a part at other pins, for the wrong side or number: there it earns nothing more once it has
-/// counted as often as the sheet has pins of that name, or once where it has none. Right answers go first, then
-/// those that come first in the order of the task.
+/// An answer is right only at pins that bear its name, so right ones never count too often. But a
+/// policy may let an answer earn a part at other pins, for the wrong side or number: there it earns
+/// nothing more once it has counted as often as the sheet has pins of that name, or once where it
+/// has none. Right answers go first, then those that come first in the order of the task.
 struct RepeatedAnswers {
   /// The pins whose answers earn nothing because they count elsewhere.
   private(set) var forfeited: Set<Pin.ID> = []
-  /// For pins that are wrong, another one with the same answer: the one where it counts, if there is one.
+  /// For pins that are wrong, another one with the same answer: the one where it counts, if there
+  /// is one.
   private(set) var other: [Pin.ID: Pin.ID] = [:]
 
   private struct Answer {

@@ -15,12 +15,14 @@ public struct PinScoring: Hashable, Sendable {
   public enum Rule: Hashable, Sendable {
     /// The correct ones of all.
     case fractionCorrect
-    /// The correct ones less the wrong ones, of all, and never below nothing. Unanswered pins cost nothing.
+    /// The correct ones less the wrong ones, of all, and never below nothing. Unanswered pins cost
+    /// nothing.
     case correctMinusWrong
     /// Everything if all pins are correct, else nothing.
     case allOrNothing
-    /// Each pin that is correct earns its part less a penalty, 0 to 1, for each interim check that found a wrong
-    /// answer there, and never less than nothing. A pin that was not answered yet loses nothing.
+    /// Each pin that is correct earns its part less a penalty, 0 to 1, for each interim check that
+    /// found a wrong answer there, and never less than nothing. A pin that was not answered yet
+    /// loses nothing.
     case firstTry(penalty: Fraction)
   }
 

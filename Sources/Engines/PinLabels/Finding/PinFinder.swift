@@ -7,9 +7,9 @@
 /// finder.pin(at: placement.imagePoint(touch))?.pin.id
 /// ```
 ///
-/// An exact point under the finger comes before the areas that it is in, or else nobody could touch it. Among
-/// exact points the nearest comes first; among areas those that the touch is in, the smallest first, then the
-/// nearest. Pins that are equal in all this keep the order of the view.
+/// An exact point under the finger comes before the areas that it is in, or else nobody could touch
+/// it. Among exact points the nearest comes first; among areas those that the touch is in, the
+/// smallest first, then the nearest. Pins that are equal in all this keep the order of the view.
 public struct PinFinder: Sendable {
   /// A pin that was found.
   public struct Hit: Hashable, Sendable {
@@ -34,8 +34,8 @@ public struct PinFinder: Sendable {
   ///
   /// - Parameters:
   ///   - view: The view whose pins are to be found.
-  ///   - reach: How far from a position or a region a touch may be, in pixels, at least 0; anything else counts
-  ///     as 0.
+  ///   - reach: How far from a position or a region a touch may be, in pixels, at least 0; anything
+  ///     else counts as 0.
   /// - Complexity: As for ``RegionIndex/init(_:tolerance:)``.
   public init(_ view: ExerciseView, reach: Double) {
     self.view = view
@@ -132,22 +132,22 @@ extension ExerciseView {
   /// Returns the pin after one.
   ///
   /// - Parameter pin: A pin of the view; nil to begin.
-  /// - Returns: The pin; the first one after the last and to begin with, nil when the view does not have the
-  ///   pin.
+  /// - Returns: The pin; the first one after the last and to begin with, nil when the view does not
+  ///   have the pin.
   public func pin(after pin: Pin.ID?) -> Pin? { neighbor(of: pin, step: 1) }
 
   /// Returns the pin before one.
   ///
   /// - Parameter pin: A pin of the view; nil to begin.
-  /// - Returns: The pin; the last one before the first and to begin with, nil when the view does not have the
-  ///   pin.
+  /// - Returns: The pin; the last one before the first and to begin with, nil when the view does
+  ///   not have the pin.
   public func pin(before pin: Pin.ID?) -> Pin? { neighbor(of: pin, step: -1) }
 
   /// Returns the pin that an arrow key leads to.
   ///
-  /// Among the pins within 45 degrees of the direction it is the nearest; when there is none, it is the one that
-  /// is nearest to the direction's line among all pins on that side. So every pin that is further to a side can
-  /// be found there.
+  /// Among the pins within 45 degrees of the direction it is the nearest; when there is none, it is
+  /// the one that is nearest to the direction's line among all pins on that side. So every pin that
+  /// is further to a side can be found there.
   ///
   /// - Parameters:
   ///   - pin: The pin to start from.

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
-/// A point of an image: how many pixels it is to the right of the left edge, and below the top edge.
+/// A point of an image: how many pixels it is to the right of the left edge, and below the top
+/// edge.
 ///
-/// The origin is the top left *corner* of the image as it is displayed, not the middle of its first pixel, so
-/// that the middle of that pixel is (0.5, 0.5) and an image of 800 x 600 pixels reaches from (0, 0) to
-/// (800, 600). Points may lie between pixels, and outside of the image.
+/// The origin is the top left *corner* of the image as it is displayed, not the middle of its first
+/// pixel, so that the middle of that pixel is (0.5, 0.5) and an image of 800 x 600 pixels reaches
+/// from (0, 0) to (800, 600). Points may lie between pixels, and outside of the image.
 ///
 /// In JSON a point is an array of two numbers: `[412.5, 300]`.
 public struct ImagePoint: Hashable, Sendable {
@@ -178,13 +179,13 @@ package struct ImageSegment: Hashable, Sendable {
     self.end = end
   }
 
-  /// Twice the area that the point makes with the line, as a sign: 1 to the right on the screen, -1 to the left,
-  /// and 0 on the line or its extension; exact for all finite coordinates.
+  /// Twice the area that the point makes with the line, as a sign: 1 to the right on the screen, -1
+  /// to the left, and 0 on the line or its extension; exact for all finite coordinates.
   ///
-  /// The first attempt is that of Jonathan Shewchuk, "Adaptive precision floating-point arithmetic and fast
-  /// robust geometric predicates" (Discrete & Computational Geometry 18, 1997): the rounded determinant is
-  /// off by at most (3 + 16ε)ε of the sum of its two products, where ε is 2^-53. Whatever that leaves open is
-  /// calculated without rounding.
+  /// The first attempt is that of Jonathan Shewchuk, "Adaptive precision floating-point arithmetic
+  /// and fast robust geometric predicates" (Discrete & Computational Geometry 18, 1997): the
+  /// rounded determinant is off by at most (3 + 16ε)ε of the sum of its two products, where ε is
+  /// 2^-53. Whatever that leaves open is calculated without rounding.
   func turn(to point: ImagePoint) -> Int {
     let left = (point.y - start.y) * (end.x - start.x)
     let right = (point.x - start.x) * (end.y - start.y)
@@ -194,7 +195,8 @@ package struct ImageSegment: Hashable, Sendable {
   }
 }
 
-/// The difference of two rounded products whose factors are rounded differences, and how wrong it may be.
+/// The difference of two rounded products whose factors are rounded differences, and how wrong it
+/// may be.
 struct RoundedDifference {
   /// The difference as calculated.
   var value: Double
@@ -204,8 +206,8 @@ struct RoundedDifference {
   init(_ left: Double, _ right: Double) {
     value = left - right
     let sum = left.magnitude + right.magnitude
-    // A little more than the published (3 + 16ε)ε, which covers what is lost when a product underflows: at most
-    // 2^-1074 each, nothing beside a sum as large as this.
+    // A little more than the published (3 + 16ε)ε, which covers what is lost when a product
+    // underflows: at most 2^-1074 each, nothing beside a sum as large as this.
     error = sum > 0x1p-960 ? sum * (3.5 * 0x1p-53) : .infinity
   }
 
@@ -241,8 +243,8 @@ struct ExactVector {
 
 /// The direction that a turn of some degrees leads to, the same to the last bit on every platform.
 ///
-/// The sine of a C library may differ between platforms; a shape that is turned must not. Quarter turns are
-/// exact.
+/// The sine of a C library may differ between platforms; a shape that is turned must not. Quarter
+/// turns are exact.
 package struct Rotation {
   /// The cosine and the sine of the turn.
   package let cosine, sine: Double

@@ -80,18 +80,20 @@ extension ImageRegion {
       axisY = turn.sine
     }
 
-    /// Whether a point is in the ellipse, whose edge belongs to it, or at most a tolerance away from it.
+    /// Whether a point is in the ellipse, whose edge belongs to it, or at most a tolerance away
+    /// from it.
     ///
-    /// Without a tolerance the answer is exact for the radii as given and the direction of the first one, which
-    /// is the rotation's cosine and sine, rounded once. With a tolerance the nearest point of the edge is found
-    /// by halving intervals, to about 15 digits.
+    /// Without a tolerance the answer is exact for the radii as given and the direction of the
+    /// first one, which is the rotation's cosine and sine, rounded once. With a tolerance the
+    /// nearest point of the edge is found by halving intervals, to about 15 digits.
     func contains(_ point: ImagePoint, tolerance: Double = 0) -> Bool {
       guard point.isFinite, tolerance.isFinite, tolerance >= 0 else { return false }
       if containsExactly(point) { return true }
       return tolerance > 0 && distance(toOutside: point) <= tolerance
     }
 
-    /// With p from the middle and the axis w, a point is inside when (p·w)² b² + (p×w)² a² <= a² b² (w·w).
+    /// With p from the middle and the axis w, a point is inside when (p·w)² b² + (p×w)² a² <= a² b²
+    /// (w·w).
     private func containsExactly(_ point: ImagePoint) -> Bool {
       let (x, y) = (point.x - center.x, point.y - center.y)
       let along = x * axisX + y * axisY
@@ -99,7 +101,8 @@ extension ImageRegion {
       let (a, b) = (radiusX * radiusX, radiusY * radiusY)
       let excess =
         (along * along * b + across * across * a) - a * b * (axisX * axisX + axisY * axisY)
-      // Each rounded product is off by at most 4 ε of these sums, its square by 9 ε, and the rest by 7 ε.
+      // Each rounded product is off by at most 4 ε of these sums, its square by 9 ε, and the rest
+      // by 7 ε.
       let alongSum = x.magnitude * axisX.magnitude + y.magnitude * axisY.magnitude
       let acrossSum = x.magnitude * axisY.magnitude + y.magnitude * axisX.magnitude
       let sum = alongSum * alongSum * b + acrossSum * acrossSum * a + 2 * a * b
@@ -123,8 +126,9 @@ extension ImageRegion {
 
     /// How far a point outside is from the edge of an upright ellipse around the origin.
     ///
-    /// In the quarter with both coordinates positive the nearest point is (a² x / (t + a²), b² y / (t + b²)) for
-    /// the one t > 0 that puts it on the ellipse (D. Eberly, "Distance from a point to an ellipse", 2013).
+    /// In the quarter with both coordinates positive the nearest point is (a² x / (t + a²), b² y /
+    /// (t + b²)) for the one t > 0 that puts it on the ellipse (D. Eberly, "Distance from a point
+    /// to an ellipse", 2013).
     static func distance(
       of point: ImagePoint,
       toRadii radiusX: Double,
@@ -179,9 +183,10 @@ extension ImageRegion {
 extension ImageRegion {
   /// An area with straight edges, which may have holes.
   ///
-  /// A point is inside when a ray from it crosses the edges an odd number of times. So it does not matter which
-  /// way round the outline and the holes are given, and where an outline crosses itself, what it goes round
-  /// twice is outside. Every edge belongs to the polygon, those of its holes too.
+  /// A point is inside when a ray from it crosses the edges an odd number of times. So it does not
+  /// matter which way round the outline and the holes are given, and where an outline crosses
+  /// itself, what it goes round twice is outside. Every edge belongs to the polygon, those of its
+  /// holes too.
   ///
   /// ```swift
   /// let frame = try ImageRegion.Polygon(
@@ -246,7 +251,8 @@ extension FaultList {
 extension ImageRegion {
   /// A rectangle that may be turned about its middle.
   ///
-  /// A point is inside or outside by the four ``corners``, which are calculated once and then taken as exact.
+  /// A point is inside or outside by the four ``corners``, which are calculated once and then taken
+  /// as exact.
   public struct Rectangle: Hashable, Sendable {
     /// The rectangle before it is turned.
     public let rectangle: ImageRectangle
@@ -271,7 +277,8 @@ extension ImageRegion {
       corners = rectangle.corners.map { turn.turning($0, about: center) }
     }
 
-    /// Whether a point is in the rectangle, whose edges belong to it, or at most a tolerance away from it.
+    /// Whether a point is in the rectangle, whose edges belong to it, or at most a tolerance away
+    /// from it.
     ///
     /// The answer is exact for the corners.
     func contains(_ point: ImagePoint, tolerance: Double = 0) -> Bool {

@@ -36,7 +36,8 @@ public enum ImageRegion: Hashable, Sendable {
     .disc(try ImageRegion.Disc(center: center, radius: radius))
   }
 
-  /// Creates a rectangle with an area, turned about its middle by some degrees, clockwise on the screen.
+  /// Creates a rectangle with an area, turned about its middle by some degrees, clockwise on the
+  /// screen.
   ///
   /// - Throws: Every fault.
   public static func rectangle(
@@ -46,8 +47,8 @@ public enum ImageRegion: Hashable, Sendable {
     .rectangle(try ImageRegion.Rectangle(rectangle, rotation: rotation))
   }
 
-  /// Creates an ellipse by half its width and height, each above 0 and at most 10^9 pixels, turned about its
-  /// middle by some degrees, clockwise on the screen.
+  /// Creates an ellipse by half its width and height, each above 0 and at most 10^9 pixels, turned
+  /// about its middle by some degrees, clockwise on the screen.
   ///
   /// - Throws: Every fault.
   public static func ellipse(
@@ -66,7 +67,8 @@ public enum ImageRegion: Hashable, Sendable {
     )
   }
 
-  /// Creates a polygon: three corners or more that are not all on one line, and holes by the same rules.
+  /// Creates a polygon: three corners or more that are not all on one line, and holes by the same
+  /// rules.
   ///
   /// - Throws: Every fault.
   public static func polygon(
@@ -76,10 +78,12 @@ public enum ImageRegion: Hashable, Sendable {
     .polygon(try ImageRegion.Polygon(outline, holes: holes))
   }
 
-  /// Whether a point is in the region, whose edges belong to it, or at most a tolerance away from it.
+  /// Whether a point is in the region, whose edges belong to it, or at most a tolerance away from
+  /// it.
   ///
-  /// The answer is exact, apart from the tolerance around an ellipse: the nearest point of its edge is found by
-  /// halving intervals, to about 15 digits. An ellipse's axis is its rotation's cosine and sine, rounded once.
+  /// The answer is exact, apart from the tolerance around an ellipse: the nearest point of its edge
+  /// is found by halving intervals, to about 15 digits. An ellipse's axis is its rotation's cosine
+  /// and sine, rounded once.
   ///
   /// - Parameters:
   ///   - point: The point; one that is no number is not inside.
@@ -239,8 +243,8 @@ extension ImageSegment {
 extension ImageRegion {
   /// Returns the region of an image that became another size.
   ///
-  /// Centers, corners and upright rectangles go with both factors. Radii and the sides of turned rectangles go
-  /// with the width, because a disc must stay one.
+  /// Centers, corners and upright rectangles go with both factors. Radii and the sides of turned
+  /// rectangles go with the width, because a disc must stay one.
   ///
   /// - Throws: The faults of a region that becomes too large or too small to be one.
   func scaled(by scale: ImageScale) throws(ContentError<SheetFault>) -> ImageRegion {

@@ -58,9 +58,10 @@ extension ImageSegment {
 
   /// Where an edge is, seen from a point that looks to the right.
   ///
-  /// An edge includes its upper end and not its lower one, so that a ray through a corner crosses exactly one
-  /// of two edges that go on, and none or both of two that turn back. An edge level with the point is never
-  /// crossed. Therefore neither corners nor level edges nor extensions of edges can make a false hit.
+  /// An edge includes its upper end and not its lower one, so that a ray through a corner crosses
+  /// exactly one of two edges that go on, and none or both of two that turn back. An edge level
+  /// with the point is never crossed. Therefore neither corners nor level edges nor extensions of
+  /// edges can make a false hit.
   @inline(__always)
   func crossing(of point: ImagePoint) -> Crossing {
     let isStartAbove = start.y <= point.y
@@ -92,7 +93,8 @@ struct MeasuredSegment {
   /// Reach times length, which twice the area with a point is compared with.
   private let limit: Double
 
-  /// More than the relative errors of ``limit`` (less than 6 ε) and of squared distances (less than 7 ε).
+  /// More than the relative errors of ``limit`` (less than 6 ε) and of squared distances (less than
+  /// 7 ε).
   private static let slack = 0x1p-49
 
   /// - Precondition: All numbers are finite and the reach is not negative.
@@ -162,8 +164,8 @@ extension PinArrow {
   /// shape.isTouched(at: placement.imagePoint(finger))
   /// ```
   ///
-  /// All of it is in pixels of the image, turned to the arrow's angle. The tip stays where it points; a line that
-  /// would be shorter than 12 points of the view begins further back.
+  /// All of it is in pixels of the image, turned to the arrow's angle. The tip stays where it
+  /// points; a line that would be shorter than 12 points of the view begins further back.
   public struct Drawing: Hashable, Sendable {
     /// The shortest line, in points of the view.
     static let minimumLength = 12.0
@@ -178,15 +180,16 @@ extension PinArrow {
     public let start: ImagePoint
     /// The corners of the head, its tip first.
     public let head: [ImagePoint]
-    /// The corners of the area that reacts to touches: a rectangle along the line and beyond the tip.
+    /// The corners of the area that reacts to touches: a rectangle along the line and beyond the
+    /// tip.
     package let touchCorners: [ImagePoint]
 
     /// Creates the shape of an arrow.
     ///
     /// - Parameters:
     ///   - arrow: The arrow.
-    ///   - scale: How many points of the view a pixel of the image takes, as ``ImagePlacement/scale`` says; a
-    ///     scale that is not above 0 counts as 1.
+    ///   - scale: How many points of the view a pixel of the image takes, as
+    ///     ``ImagePlacement/scale`` says; a scale that is not above 0 counts as 1.
     public init(_ arrow: PinArrow, scale: Double) {
       let point = scale > 0 && (1 / scale).isFinite ? 1 / scale : 1
       let tip = arrow.end

@@ -7,13 +7,14 @@
 /// for region in index.hits(at: point) { ... }   // offsets into `regions`
 /// ```
 ///
-/// The answers are those of ``ImageRegion/contains(_:tolerance:)``. The plane is divided into cells; for most of
-/// them it is known which regions they are in, and for the others which few edges decide.
+/// The answers are those of ``ImageRegion/contains(_:tolerance:)``. The plane is divided into
+/// cells; for most of them it is known which regions they are in, and for the others which few
+/// edges decide.
 ///
-/// - Complexity: An answer takes O(*n* / 64) for *n* regions where the edges near a point are few. Making an
-///   index takes time in proportion to the cells, of which there are at most 262,144, times the edges of the
-///   regions over them; of large regions with many edges there are fewer cells, so that it takes no more than
-///   some seconds.
+/// - Complexity: An answer takes O(*n* / 64) for *n* regions where the edges near a point are few.
+///   Making an index takes time in proportion to the cells, of which there are at most 262,144,
+///   times the edges of the regions over them; of large regions with many edges there are fewer
+///   cells, so that it takes no more than some seconds.
 public struct RegionIndex: Sendable {
   /// The regions, in the order in which they were given.
   package let regions: [ImageRegion]
@@ -233,8 +234,8 @@ extension RegionIndex {
   ///
   /// - Parameters:
   ///   - regions: The regions, any number of them.
-  ///   - tolerance: How far from a region a point may be to count, in pixels, at least 0; anything else
-  ///     counts as 0.
+  ///   - tolerance: How far from a region a point may be to count, in pixels, at least 0; anything
+  ///     else counts as 0.
   public init(_ regions: [ImageRegion], tolerance: Double = 0) {
     self.init(regions, tolerance: tolerance, mostEdges: 1 << 21)
   }
@@ -295,8 +296,8 @@ private struct RegionIndexBuilder {
       let part = box.width * box.height / (frame.width * frame.height)
       return part < 1 ? part : 1
     }
-    // About a hundred cells for each edge. But no more than there is memory for, in words and in candidates, and
-    // time: each edge of a region is compared with each cell.
+    // About a hundred cells for each edge. But no more than there is memory for, in words and in
+    // candidates, and time: each edge of a region is compared with each cell.
     let wanted = edges.reduce(0, +) * 160 / Double(words)
     let limit = min(
       0x1p18 / Double(words),

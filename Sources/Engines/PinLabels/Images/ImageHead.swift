@@ -2,9 +2,11 @@
 internal import LudusCore
 
 extension PixelSize {
-  /// Reads the size of an image from its first bytes: PNG, GIF or JPEG; nil for anything else and for one that breaks off.
+  /// Reads the size of an image from its first bytes: PNG, GIF or JPEG; nil for anything else and
+  /// for one that breaks off.
   ///
-  /// It is the size of the stored pixels, whatever orientation a JPEG has: give ``ImageRecord`` both.
+  /// It is the size of the stored pixels, whatever orientation a JPEG has: give ``ImageRecord``
+  /// both.
   ///
   /// Source: PNG (W3C, third edition, 2025), GIF89a (CompuServe, 1990), JPEG (ITU-T T.81, 1992).
   ///
@@ -29,9 +31,11 @@ extension PixelSize {
 }
 
 extension ExifOrientation {
-  /// Reads how the image of a camera is to be turned: of a JPEG that says so; nil for anything else.
+  /// Reads how the image of a camera is to be turned: of a JPEG that says so; nil for anything
+  /// else.
   ///
-  /// Source: Exif (CIPA DC-008, version 3.0, 2023), whose data are a directory of TIFF 6.0 in the segment APP1.
+  /// Source: Exif (CIPA DC-008, version 3.0, 2023), whose data are a directory of TIFF 6.0 in the
+  /// segment APP1.
   ///
   /// - Parameter bytes: The file.
   public init?(ofImage bytes: [UInt8]) {
@@ -88,7 +92,8 @@ private struct JPEGSegments: Sequence, IteratorProtocol {
 }
 
 extension [UInt8] {
-  /// The number in some bytes, of which the highest comes first unless said otherwise; nil where they are not there.
+  /// The number in some bytes, of which the highest comes first unless said otherwise; nil where
+  /// they are not there.
   fileprivate func number(at offset: Int, count: Int = 2, isLittleEndian: Bool = false) -> Int? {
     guard offset >= 0, offset <= self.count - count else { return nil }
     let part = self[offset..<offset + count]
@@ -99,8 +104,8 @@ extension [UInt8] {
 
 /// How the pixels of a stored image must be turned or mirrored to be displayed, as cameras note it.
 ///
-/// The raw values are those of the tag Orientation (274) of the Exif standard (CIPA DC-008): they say where the
-/// first row and the first column of the stored image belong in the displayed one.
+/// The raw values are those of the tag Orientation (274) of the Exif standard (CIPA DC-008): they
+/// say where the first row and the first column of the stored image belong in the displayed one.
 public enum ExifOrientation: Int, Hashable, Sendable, CaseIterable {
   /// Stored as displayed.
   case up = 1

@@ -3,9 +3,9 @@ internal import LudusCore
 
 /// An image: its name, the size in which it is stored, and its orientation.
 ///
-/// Coordinates on a sheet are pixels of the *displayed* image, which is the stored one after its orientation.
-/// They are kept together with the size for which they are meant, so they never drift: neither when a device is
-/// turned, nor when an image is shown smaller than it is.
+/// Coordinates on a sheet are pixels of the *displayed* image, which is the stored one after its
+/// orientation. They are kept together with the size for which they are meant, so they never drift:
+/// neither when a device is turned, nor when an image is shown smaller than it is.
 ///
 /// ```swift
 /// let photo = try ImageRecord(
@@ -32,7 +32,8 @@ public struct ImageRecord: Hashable, Sendable, Identifiable {
 
   /// Creates a record with the properties of these names.
   ///
-  /// - Throws: Every fault: an empty identifier, a size that is not 1 to 1,000,000 pixels each, a version below 1.
+  /// - Throws: Every fault: an empty identifier, a size that is not 1 to 1,000,000 pixels each, a
+  ///   version below 1.
   public init(
     id: ID,
     size: PixelSize,
@@ -66,7 +67,8 @@ public struct ImageRecord: Hashable, Sendable, Identifiable {
     orientation.stored(point, storedSize: size)
   }
 
-  /// Returns a displayed point in parts of the displayed width and height, 0 to 1 inside of the image.
+  /// Returns a displayed point in parts of the displayed width and height, 0 to 1 inside of the
+  /// image.
   public func normalized(_ point: ImagePoint) -> ImagePoint {
     ImagePoint(x: point.x / Double(displayedSize.width), y: point.y / Double(displayedSize.height))
   }
@@ -187,8 +189,8 @@ extension ImagePlacement {
 /// let shown = placement.viewPoint(pin.position)                    // for drawing
 /// ```
 ///
-/// The image is turned by quarters, made as large as it fits or fills, zoomed, and put in the middle of the
-/// view, moved by the pan.
+/// The image is turned by quarters, made as large as it fits or fills, zoomed, and put in the
+/// middle of the view, moved by the pan.
 public struct ImagePlacement: Hashable, Sendable {
   /// How large an image is shown before zooming.
   public enum Mode: Hashable, Sendable {

@@ -10,10 +10,10 @@ public import LudusCore
 /// matcher.verdict(for: "musculus triceps", at: "p1")    // wrong
 /// ```
 ///
-/// An answer goes through the layers of ``LabelMatcher/Layer`` one after the other. It is never taken for a
-/// misspelling when it is another known name, when another known name is as near, when a word of it is the
-/// contrary of the expected one, another known word, or another number. Known are all labels of the pins and the
-/// vocabulary.
+/// An answer goes through the layers of ``LabelMatcher/Layer`` one after the other. It is never
+/// taken for a misspelling when it is another known name, when another known name is as near, when
+/// a word of it is the contrary of the expected one, another known word, or another number. Known
+/// are all labels of the pins and the vocabulary.
 ///
 /// A matcher is made once for a sheet and then judges any number of answers.
 public struct LabelMatcher: Sendable {
@@ -31,7 +31,8 @@ public struct LabelMatcher: Sendable {
   ///   - pins: All pins of the sheet, whose labels are not taken for each other.
   ///   - language: The learner's language.
   ///   - policy: How far answers may be from labels.
-  ///   - vocabulary: Further names that answers could mean. An author's own can be united with the anatomical one.
+  ///   - vocabulary: Further names that answers could mean. An author's own can be united with the
+  ///     anatomical one.
   /// - Complexity: O(*n* log *n*) in the number of labels.
   public init(
     _ pins: [Pin],
@@ -70,7 +71,8 @@ public struct LabelMatcher: Sendable {
   ///   - answer: The learner's answer; blanks alone are none.
   ///   - pin: The pin it was written for.
   /// - Returns: The verdict, or nil when the sheet does not have the pin.
-  /// - Complexity: Some microseconds for an answer that is a label; else a search among all known names.
+  /// - Complexity: Some microseconds for an answer that is a label; else a search among all known
+  ///   names.
   public func verdict(for answer: String, at pin: Pin.ID) -> LabelVerdict? {
     judgment(of: answer, at: pin)?.verdict
   }
@@ -154,7 +156,8 @@ public struct LabelMatcher: Sendable {
     return Readings(whole: reading(answer), names: hasSeveral ? names.map(reading) : [])
   }
 
-  /// Judges an answer that is not the very text of a label; none of its names may be another structure's.
+  /// Judges an answer that is not the very text of a label; none of its names may be another
+  /// structure's.
   private func outcome(of answer: Readings, _ target: LabelTarget) -> Outcome {
     let whole = outcome(of: answer.whole, target)
     guard !answer.names.isEmpty, policy.tolerance != .exact else { return whole }
@@ -227,8 +230,8 @@ public struct LabelMatcher: Sendable {
 
   /// The label that an answer is but for the word for its kind, in one of them.
   ///
-  /// The answer may have a word for a kind that the label lacks if the structure is known to be of it: "Musculus biceps
-  /// brachii" for "Biceps brachii", but not "Arteria biceps brachii".
+  /// The answer may have a word for a kind that the label lacks if the structure is known to be of
+  /// it: "Musculus biceps brachii" for "Biceps brachii", but not "Arteria biceps brachii".
   private func shortened(_ answer: AnswerReading, _ target: LabelTarget) -> LabelVerdict.Accepted? {
     guard policy.allowances.contains(.shortNames) else { return nil }
     return target.best(

@@ -71,7 +71,8 @@ struct LabelTarget: Sendable {
     words = Set(orderedKeys.flatMap(\.words))
   }
 
-  /// Learns the names that are known, and lets names without the word for their kind count that mean no other.
+  /// Learns the names that are known, and lets names without the word for their kind count that
+  /// mean no other.
   mutating func surround(
     by sheet: [TermNames],
     _ vocabulary: TermVocabulary,
@@ -185,7 +186,8 @@ struct AnswerReading {
     "the", "an", "der", "die", "das", "den", "dem", "des", "ein", "eine", "einen",
   ]
 
-  /// The names in an answer that gives several: "Kahnbein/Os scaphoideum", "Kahnbein (Os scaphoideum)".
+  /// The names in an answer that gives several: "Kahnbein/Os scaphoideum", "Kahnbein (Os
+  /// scaphoideum)".
   static func names(in text: String) -> [String] {
     guard text.utf8.contains(where: { separators.contains($0) }) else { return [text] }
     return text.utf8.split(whereSeparator: separators.contains).map { String(Substring($0)) }
@@ -194,11 +196,11 @@ struct AnswerReading {
 
   private static let separators = Set("/;,=()".utf8)
 
-  /// The answer with as many words as were meant, where a letter is wrong at the full stop of an abbreviation; nil
-  /// where none is.
+  /// The answer with as many words as were meant, where a letter is wrong at the full stop of an
+  /// abbreviation; nil where none is.
   ///
-  /// Without its first letter "m. biceps" begins with a lone full stop, for which a sign is put; a letter too many
-  /// behind it, as in "m.x biceps", is no word of its own.
+  /// Without its first letter "m. biceps" begins with a lone full stop, for which a sign is put; a
+  /// letter too many behind it, as in "m.x biceps", is no word of its own.
   private static func readingAtStops(_ text: String) -> String? {
     let words = text.split(whereSeparator: \.isWhitespace)
     guard words.count > 1, words.contains(where: { $0 == "." || isStopped($0) }) else { return nil }
@@ -220,7 +222,8 @@ struct AnswerReading {
   /// The forms that are looked at closely, with their words.
   var likelyKeys: [TermKey] { keys.prefix(Self.mostReadings).map(TermKey.init) }
 
-  /// Whether the answer is a label of a pin but for a contrary word, and whether that is left for right.
+  /// Whether the answer is a label of a pin but for a contrary word, and whether that is left for
+  /// right.
   func contrary(of target: LabelTarget) -> (isContrary: Bool, isOtherSide: Bool) {
     let readings = likelyKeys
     let found = target.orderedKeys.flatMap { expected in

@@ -131,26 +131,30 @@ extension LabelVerdict {
 
 /// How far an answer may be from a label and in which languages it may be.
 ///
-/// In JSON it is an object: `{"allowances":["articles"],"otherLanguages":["la"],"tolerance":"rough"}`.
+/// In JSON it is an object:
+/// `{"allowances":["articles"],"otherLanguages":["la"],"tolerance":"rough"}`.
 public struct MatchingPolicy: Hashable, Sendable {
   /// How far an answer may be from a label.
   public enum Tolerance: String, Hashable, Sendable, JSONName {
     /// The same text.
     case exact
-    /// The same words apart from case, marks, punctuation, listed variants, abbreviations and word order.
+    /// The same words apart from case, marks, punctuation, listed variants, abbreviations and word
+    /// order.
     case normalized
     /// Also a misspelling that can mean only one name.
     case rough
   }
 
-  /// A liberty with a name that a teacher grants while somebody studies; none counts where the text must be the same.
+  /// A liberty with a name that a teacher grants while somebody studies; none counts where the text
+  /// must be the same.
   public enum Allowance: String, Hashable, Sendable, JSONName {
     /// An article in front: "the scapula", "das Kahnbein".
     case articles
     /// Numbers in another notation: "Costa 2" for "Costa II", "2nd rib" for "second rib".
     case numerals
-    /// The name without the word for its kind, if it means nothing else: "biceps brachii" for "Musculus biceps
-    /// brachii"; and the name with that word, where the label lacks it and the structure is known to be of that kind.
+    /// The name without the word for its kind, if it means nothing else: "biceps brachii" for
+    /// "Musculus biceps brachii"; and the name with that word, where the label lacks it and the
+    /// structure is known to be of that kind.
     case shortNames
     /// Several names of the structure at once: "Kahnbein/Os scaphoideum".
     case severalNames
@@ -176,7 +180,8 @@ public struct MatchingPolicy: Hashable, Sendable {
     self.allowances = allowances
   }
 
-  /// For study: misspellings count, in the learner's language and in Latin, and all liberties are granted.
+  /// For study: misspellings count, in the learner's language and in Latin, and all liberties are
+  /// granted.
   public static let standard = MatchingPolicy()
 
   /// For exams: as ``standard``, but the name must be the one that was asked for.

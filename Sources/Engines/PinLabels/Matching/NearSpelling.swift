@@ -2,7 +2,8 @@
 internal import AnatomicalTerms
 internal import WordDistances
 
-/// Whether an answer that is no known name is a misspelling of a label of a pin, and of nothing else.
+/// Whether an answer that is no known name is a misspelling of a label of a pin, and of nothing
+/// else.
 struct NearSpelling {
   enum Outcome {
     case accepted(LabelTarget.Term, edits: Int)
@@ -123,7 +124,8 @@ struct NearSpelling {
   /// Whether the answer is a plural and the name a singular, or the other way round.
   private func isOtherNumber(_ candidate: Candidate) -> Bool {
     let (written, expected) = (candidate.written.words, candidate.expected.words)
-    // In Latin the noun comes first: "angulus mandibula" is no other number of "angulus mandibulae".
+    // In Latin the noun comes first: "angulus mandibula" is no other number of "angulus
+    // mandibulae".
     if candidate.term.label.language.isLatin {
       if written.first == expected.first { return false }
       // Nor is "papilla filiformes" for "papillae filiformes".
@@ -160,8 +162,8 @@ struct NearSpelling {
     }
   }
 
-  /// Whether a name is the plural of the candidate's or its singular: "bonse" is a slip of "bones" that is as near to
-  /// "bone".
+  /// Whether a name is the plural of the candidate's or its singular: "bonse" is a slip of "bones"
+  /// that is as near to "bone".
   private func isOtherNumber(_ name: String, _ candidate: Candidate) -> Bool {
     let (words, expected) = (TermText.words(of: name), candidate.expected.words)
     return NumberForms.isPlural(words, of: expected) || NumberForms.isPlural(expected, of: words)
@@ -183,10 +185,12 @@ struct NearSpelling {
         || candidate.term.surroundings.contains { $0.hasStem(stem) })
   }
 
-  /// Whether another word of the language makes no name with the other words, so that it is a slip of one letter.
+  /// Whether another word of the language makes no name with the other words, so that it is a slip
+  /// of one letter.
   ///
-  /// With all names known "ossa olecrani" can only be a slip of "fossa olecrani". The anatomical vocabulary does not have
-  /// all: there no name may have the word at its place, as "anal" in "optic anal".
+  /// With all names known "ossa olecrani" can only be a slip of "fossa olecrani". The anatomical
+  /// vocabulary does not have all: there no name may have the word at its place, as "anal" in
+  /// "optic anal".
   private func isOnlySlip(_ written: String, at position: Int, of candidate: Candidate) -> Bool {
     guard candidate.edits == 1 else { return false }
     switch candidate.term.knowledge {
@@ -244,9 +248,9 @@ struct NearSpelling {
 extension NearSpelling {
   /// Whether a word is an abbreviation of a label but for one letter.
   ///
-  /// So "x. radialis", ". radialis" and "nx. radialis" are "n. radialis", but not "a. radialis", since that is
-  /// another abbreviation; "r. dorsales" is "rr. dorsales", because one branch would be "dorsalis". That no other
-  /// known name is as near has been made sure of before.
+  /// So "x. radialis", ". radialis" and "nx. radialis" are "n. radialis", but not "a. radialis",
+  /// since that is another abbreviation; "r. dorsales" is "rr. dorsales", because one branch would
+  /// be "dorsalis". That no other known name is as near has been made sure of before.
   private func isSlip(
     _ written: String,
     forAbbreviation expected: String,

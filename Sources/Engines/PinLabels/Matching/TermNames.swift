@@ -87,7 +87,8 @@ struct TermNames: Sendable {
 // MARK: - The anatomical vocabulary
 
 extension TermNames {
-  /// The anatomical names around a label: those of the languages in which it is one, or else of its own.
+  /// The anatomical names around a label: those of the languages in which it is one, or else of its
+  /// own.
   static func anatomical(around keys: [String], _ language: Language) -> [TermNames] {
     let knowing = anatomical(in: language) + [latin]
     let found = knowing.filter { names in keys.contains(where: names.contains) }
@@ -132,11 +133,11 @@ extension TermNames {
 /// let matcher = LabelMatcher(sheet.pins, language: "la", vocabulary: histology)
 /// ```
 ///
-/// An answer that is another name is never a misspelling. A vocabulary is made once; copies share storage. Two
-/// are equal when they have the same names in the same order.
+/// An answer that is another name is never a misspelling. A vocabulary is made once; copies share
+/// storage. Two are equal when they have the same names in the same order.
 public struct TermVocabulary: Sendable {
-  /// The names that the author gave as they are compared, in order: in lower case, without punctuation, abbreviations
-  /// and variants both as they are and written out.
+  /// The names that the author gave as they are compared, in order: in lower case, without
+  /// punctuation, abbreviations and variants both as they are and written out.
   public var names: [String] { own.flatMap(\.index.terms).unrepeated }
   /// Whether the names of the human body are known too.
   public let isAnatomical: Bool
@@ -158,8 +159,8 @@ public struct TermVocabulary: Sendable {
 
   /// The structures of the human body, in Latin, English and German: those of `AnatomicalTerm`.
   ///
-  /// Each language is made when it is needed for the first time, which takes some 20 milliseconds and two to six
-  /// megabytes.
+  /// Each language is made when it is needed for the first time, which takes some 20 milliseconds
+  /// and two to six megabytes.
   public static let anatomical = TermVocabulary([], isAnatomical: true)
 
   /// No names.

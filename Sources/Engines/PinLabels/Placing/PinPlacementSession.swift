@@ -12,12 +12,13 @@ public import LudusFoundation
 /// result.credit                             // 1 of 14
 /// ```
 ///
-/// The phases are those of ``PinLabelSession``: pins are placed and moved in the *test*; an interim check leads
-/// to the *interim* result, from which any new input leads back; once they are *submitted*, the session can only
-/// be read until it is restarted. Pins for terms of one name are interchangeable, as ``PlacementResult`` says.
+/// The phases are those of ``PinLabelSession``: pins are placed and moved in the *test*; an interim
+/// check leads to the *interim* result, from which any new input leads back; once they are
+/// *submitted*, the session can only be read until it is restarted. Pins for terms of one name are
+/// interchangeable, as ``PlacementResult`` says.
 ///
-/// The events keep the judgments that the learner saw. In JSON a session is an object with its task as
-/// `content` and its `events`.
+/// The events keep the judgments that the learner saw. In JSON a session is an object with its task
+/// as `content` and its `events`.
 public struct PinPlacementSession: TimedSession, ActionSession, Hashable, JSONContent {
   /// The faults of its JSON.
   public typealias Fault = SheetFault
@@ -51,7 +52,8 @@ public struct PinPlacementSession: TimedSession, ActionSession, Hashable, JSONCo
   /// Whether the pins are submitted; a session that is restarted begins again.
   public var isFinished: Bool { phase == .submitted }
 
-  /// The placed pins that earn something, those that do not, and the terms without one, without any right place.
+  /// The placed pins that earn something, those that do not, and the terms without one, without any
+  /// right place.
   ///
   /// In an exam it names only the missing ones.
   public var interimResult: PinLabelSession.InterimResult {
@@ -68,7 +70,8 @@ public struct PinPlacementSession: TimedSession, ActionSession, Hashable, JSONCo
 // MARK: - Commands
 
 extension PinPlacementSession {
-  /// Places the pin for a term, or moves it, in pixels of the displayed image; its edges belong to it.
+  /// Places the pin for a term, or moves it, in pixels of the displayed image; its edges belong to
+  /// it.
   public mutating func place(_ pin: Pin.ID, on point: ImagePoint, at date: Date) throws(Refusal) {
     try perform(.placed(pin, on: point), at: date)
   }
@@ -211,8 +214,8 @@ extension PinPlacementSession.Action: JudgedAction, PinAction {
 /// task.term(for: "p1")?.text   // "Os scaphoideum": where is it?
 /// ```
 ///
-/// A learner has a marker for each pin, and perhaps ``decoys``: markers that belong nowhere, or more markers of a term
-/// than there are places.
+/// A learner has a marker for each pin, and perhaps ``decoys``: markers that belong nowhere, or
+/// more markers of a term than there are places.
 ///
 /// In JSON a task is an object with `version`, `view` and `language`; all other keys have defaults.
 public struct PinPlacementTask: Hashable, Sendable {
@@ -233,12 +236,13 @@ public struct PinPlacementTask: Hashable, Sendable {
   public let pins: [Pin.ID]
   /// Markers that no pin waits for, by the identifiers of their labels.
   ///
-  /// A decoy with the term of a pin is one marker too many of that term: any of them may take the place. A decoy
-  /// that is placed and finds no place counts as one more wrong pin.
+  /// A decoy with the term of a pin is one marker too many of that term: any of them may take the
+  /// place. A decoy that is placed and finds no place counts as one more wrong pin.
   public let decoys: [PinLabel]
   /// How much pins count, from 0 to 1,000; those that are not named count 1.
   public let weights: [Pin.ID: Fraction]
-  /// The part of its credit that a pin loses for each interim check that found it at a wrong place, 0 to 1.
+  /// The part of its credit that a pin loses for each interim check that found it at a wrong place,
+  /// 0 to 1.
   public let checkPenalty: Fraction
   /// The learner's language.
   public let language: Language
@@ -251,8 +255,9 @@ public struct PinPlacementTask: Hashable, Sendable {
 
   /// Creates a task with the properties of these names.
   ///
-  /// Without pins it asks for all; those that are not there are left out, and each is asked for once. So is each
-  /// decoy; one with the identifier of a pin is left out. Numbers out of range become the nearest in it.
+  /// Without pins it asks for all; those that are not there are left out, and each is asked for
+  /// once. So is each decoy; one with the identifier of a pin is left out. Numbers out of range
+  /// become the nearest in it.
   public init(
     _ view: ExerciseView,
     pins: [Pin.ID]? = nil,
@@ -278,7 +283,8 @@ public struct PinPlacementTask: Hashable, Sendable {
     self.marks = marks
   }
 
-  /// Returns the term whose place is asked for, in the learner's language where there is one, else the first.
+  /// Returns the term whose place is asked for, in the learner's language where there is one, else
+  /// the first.
   ///
   /// - Parameter marker: A pin of the view, or a decoy.
   /// - Returns: The term, or nil when the task does not have the marker.

@@ -9,12 +9,12 @@ public import LudusCore
 /// result.pins["p1"]?.credit   // 1 within 10 pixels, 0 from 40 on
 /// ```
 ///
-/// Pins whose terms read the same are interchangeable, as those for two branches of one name: the points placed
-/// for them are assigned so that the most pins are found, and of all ways to do that with the least distance in
-/// sum. A pin counts once.
+/// Pins whose terms read the same are interchangeable, as those for two branches of one name: the
+/// points placed for them are assigned so that the most pins are found, and of all ways to do that
+/// with the least distance in sum. A pin counts once.
 ///
-/// The credit is that of the found pins, by their weights, of the weights of all pins; a decoy that was placed and
-/// found no pin counts as a further pin that was not found.
+/// The credit is that of the found pins, by their weights, of the weights of all pins; a decoy that
+/// was placed and found no pin counts as a further pin that was not found.
 public struct PlacementResult: Hashable, Sendable {
   /// The outcome of a placed pin.
   public struct Placement: Hashable, Sendable {
@@ -22,8 +22,8 @@ public struct PlacementResult: Hashable, Sendable {
     public let point: ImagePoint
     /// The pin that it counts for; nil when it is too far from all that it could.
     public let target: Pin.ID?
-    /// The distance from that pin's area or position, or from that of the asked pin, in pixels; infinite for a
-    /// decoy without a pin.
+    /// The distance from that pin's area or position, or from that of the asked pin, in pixels;
+    /// infinite for a decoy without a pin.
     public let distance: Double
     /// The credit for it, 0 to 1.
     public let credit: Fraction
@@ -162,7 +162,8 @@ public struct PlacementResult: Hashable, Sendable {
 }
 
 extension Pin {
-  /// The distance from the nearest of the areas, 0 inside, or from the position where there is none.
+  /// The distance from the nearest of the areas, 0 inside, or from the position where there is
+  /// none.
   fileprivate func distance(to point: ImagePoint) -> Double {
     let nearest = regions.map { $0.region.distance(to: point) }.min()
     let distance = nearest ?? position.distance(to: point)
@@ -179,8 +180,8 @@ extension Pin {
   }
 }
 
-/// The credit for a placed pin by its distance from the structure: everything inside of one radius, nothing from
-/// another on, and between them the less the farther.
+/// The credit for a placed pin by its distance from the structure: everything inside of one radius,
+/// nothing from another on, and between them the less the farther.
 ///
 /// In JSON it is an object: `{"full":10,"zero":40}`.
 public struct DistanceScoring: Hashable, Sendable {

@@ -82,7 +82,8 @@ package let pinSentences = SentenceCatalog(
 )
 
 extension SentenceCatalog {
-  /// Returns a sentence in which some pins are named, by their identifiers where nobody names them otherwise.
+  /// Returns a sentence in which some pins are named, by their identifiers where nobody names them
+  /// otherwise.
   func callAsFunction(
     _ key: String,
     _ pins: [Pin.ID],

@@ -12,12 +12,13 @@ public import LudusFoundation
 /// result.pins["p2"]?.correction.text        // "Musculus triceps brachii"
 /// ```
 ///
-/// Answers are written in the *test*; an interim check leads to the *interim* result, from which any new input
-/// leads back, while selecting a pin alone does not; once they are *submitted*, the session can only be read
-/// until it is restarted.
+/// Answers are written in the *test*; an interim check leads to the *interim* result, from which
+/// any new input leads back, while selecting a pin alone does not; once they are *submitted*, the
+/// session can only be read until it is restarted.
 ///
-/// The events keep the judgments that the learner saw: replaying takes them as recorded, `verify()` and
-/// `regraded(with:)` judge again. In JSON a session is an object with its task as `content` and its `events`.
+/// The events keep the judgments that the learner saw: replaying takes them as recorded, `verify()`
+/// and `regraded(with:)` judge again. In JSON a session is an object with its task as `content` and
+/// its `events`.
 public struct PinLabelSession: TimedSession, ActionSession, Hashable, JSONContent {
   /// The faults of its JSON.
   public typealias Fault = SheetFault
@@ -64,8 +65,8 @@ public struct PinLabelSession: TimedSession, ActionSession, Hashable, JSONConten
   private let asked: Set<Pin.ID>
   private var judge: Derived<Judge>
 
-  /// The matcher, and what it said about the answers that were judged since they were written, so that looking
-  /// again and again costs nothing.
+  /// The matcher, and what it said about the answers that were judged since they were written, so
+  /// that looking again and again costs nothing.
   private struct Judge {
     let matcher: LabelMatcher
     var judgments: [Pin.ID: LabelJudgment] = [:]
@@ -109,7 +110,8 @@ public struct PinLabelSession: TimedSession, ActionSession, Hashable, JSONConten
     return InterimResult(correct: correct, wrong: wrong, empty: empty)
   }
 
-  /// The label that may be shown next to a pin, in the learner's language; nil when it is to be found.
+  /// The label that may be shown next to a pin, in the learner's language; nil when it is to be
+  /// found.
   ///
   /// - Returns: The label, if the mode shows it already or the answers are submitted.
   public func shownLabel(of pin: Pin.ID) -> PinLabel? {
@@ -287,8 +289,8 @@ extension PinLabelSession.Action: JudgedAction, PinAction {
 extension PinLabelSession {
   /// Why a session refuses a command, for labeling and for placing.
   ///
-  /// Every command can be refused with ``date(_:)``; those about a pin with ``unknownPin(_:)``; and all but restarting
-  /// with ``alreadySubmitted`` once the answers are submitted.
+  /// Every command can be refused with ``date(_:)``; those about a pin with ``unknownPin(_:)``; and
+  /// all but restarting with ``alreadySubmitted`` once the answers are submitted.
   public enum Refusal: SessionRefusal {
     /// The session does not ask for the pin.
     case unknownPin(Pin.ID)

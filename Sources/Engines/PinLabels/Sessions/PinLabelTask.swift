@@ -5,8 +5,8 @@ public import LudusFoundation
 
 /// A task for a learner: the pins to label, and how answers are judged.
 ///
-/// Everything that a verdict depends on is part of it, also further names that answers could mean: so a
-/// stored session comes to the same results wherever it is replayed.
+/// Everything that a verdict depends on is part of it, also further names that answers could mean:
+/// so a stored session comes to the same results wherever it is replayed.
 ///
 /// ```swift
 /// let exam = PinLabelTask(
@@ -14,7 +14,8 @@ public import LudusFoundation
 /// var session = PinLabelSession(exam)
 /// ```
 ///
-/// In JSON a task is an object with `version`, `sheet` and `language`; all other keys have defaults.
+/// In JSON a task is an object with `version`, `sheet` and `language`; all other keys have
+/// defaults.
 public struct PinLabelTask: Hashable, Sendable {
   /// The version of the JSON form that this release reads and writes.
   package static let version = 1
@@ -49,13 +50,14 @@ public struct PinLabelTask: Hashable, Sendable {
   public let marks: PinScoring.MarkScale
   /// The pins that are parts of the structures of other pins: the whole's by the part's.
   public let wholes: [Pin.ID: Pin.ID]
-  /// Further names that answers could mean, apart from those of the sheet: the anatomical ones unless given.
+  /// Further names that answers could mean, apart from those of the sheet: the anatomical ones
+  /// unless given.
   public let vocabulary: TermVocabulary
 
   /// Creates a task with the properties of these names.
   ///
-  /// Without pins it asks for all; those that are not there are left out, and each is asked for once.
-  /// Weights out of range become the nearest in it.
+  /// Without pins it asks for all; those that are not there are left out, and each is asked for
+  /// once. Weights out of range become the nearest in it.
   public init(
     _ sheet: PinSheet,
     pins: [Pin.ID]? = nil,
@@ -122,8 +124,8 @@ extension PinLabelTask: JSONRecord, JSONContent {
 /// choices?.labels.map(\.text)   // four names, one of them right
 /// ```
 ///
-/// Distractors are the corrections of the nearest other pins of the view, whose names are none of the pin's
-/// own. The chosen name is given to the session as any other label.
+/// Distractors are the corrections of the nearest other pins of the view, whose names are none of
+/// the pin's own. The chosen name is given to the session as any other label.
 public struct TermChoices: Hashable, Sendable {
   /// The pin that is asked for.
   public let pin: Pin.ID

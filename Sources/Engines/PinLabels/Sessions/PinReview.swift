@@ -9,7 +9,8 @@ internal import LudusFoundation
 public struct PinJudgment: Hashable, Sendable {
   /// The pins that are correct, in the order of the task.
   public let correct: [Pin.ID]
-  /// The credit of pins that are not correct and yet worth something, 0 to 1; empty for an interim check.
+  /// The credit of pins that are not correct and yet worth something, 0 to 1; empty for an interim
+  /// check.
   public let partial: [Pin.ID: Fraction]
   /// The credit for all pins together, 0 to 1; nil for an interim check, which gives none.
   public let credit: Fraction?
@@ -83,7 +84,8 @@ extension JSONCase where Fault == SheetFault {
   }
 }
 
-/// The pins that a learner is to review, after longer and longer times: a learning box of calendar days.
+/// The pins that a learner is to review, after longer and longer times: a learning box of calendar
+/// days.
 ///
 /// ```swift
 /// var review = PinReview()
@@ -92,12 +94,13 @@ extension JSONCase where Fault == SheetFault {
 /// let task = PinLabelTask(sheet, pins: due, language: "la")
 /// ```
 ///
-/// A right answer on the day on which a pin is due, or later, moves it one box on; before that day it changes
-/// nothing, because cramming is not spacing. Any other answer moves the pin to the first box. The app knows the
-/// learner's day: a `CalendarDay`, which may begin at four in the morning.
+/// A right answer on the day on which a pin is due, or later, moves it one box on; before that day
+/// it changes nothing, because cramming is not spacing. Any other answer moves the pin to the first
+/// box. The app knows the learner's day: a `CalendarDay`, which may begin at four in the morning.
 ///
-/// The boxes are those of Sebastian Leitner, "So lernt man lernen" (1972); the numbers of days are ours. In JSON it is
-/// an object: `{"cards":{"p1":{"box":1,"due":"2026-11-25"}},"intervals":[1,3,7,21,60]}`.
+/// The boxes are those of Sebastian Leitner, "So lernt man lernen" (1972); the numbers of days are
+/// ours. In JSON it is an object:
+/// `{"cards":{"p1":{"box":1,"due":"2026-11-25"}},"intervals":[1,3,7,21,60]}`.
 public struct PinReview: Hashable, Sendable {
   /// The place of a pin in the boxes.
   public struct Card: Hashable, Sendable {
@@ -112,7 +115,8 @@ public struct PinReview: Hashable, Sendable {
   /// The pins that were answered.
   public private(set) var cards: [Pin.ID: Card] = [:]
 
-  /// Creates empty boxes; intervals out of range become the nearest in it, and without any there is one of a day.
+  /// Creates empty boxes; intervals out of range become the nearest in it, and without any there is
+  /// one of a day.
   public init(intervals: [Int] = [1, 3, 7, 21, 60]) {
     let days = intervals.map { min(max($0, 1), 36_500) }
     self.intervals = days.isEmpty ? [1] : days

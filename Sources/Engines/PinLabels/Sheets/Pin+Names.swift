@@ -75,7 +75,8 @@ extension Pin {
       case hiddenPart
     }
 
-    /// The meaning of the mark: a digit numbers large structures, a letter their details; nil when not known.
+    /// The meaning of the mark: a digit numbers large structures, a letter their details; nil when
+    /// not known.
     public var meaning: Meaning? {
       switch self {
       case .asterisk: .supplement
@@ -88,7 +89,8 @@ extension Pin {
   }
 }
 
-// The names of a structure by language: the first label of a language is its preferred form, the others are synonyms.
+// The names of a structure by language: the first label of a language is its preferred form, the
+// others are synonyms.
 
 extension Pin {
   /// The languages of the labels, in the order in which they come first.
@@ -96,8 +98,8 @@ extension Pin {
 
   /// Returns the preferred name in a language, or nil when there is none.
   ///
-  /// A label of the same tag goes before one of the language without a region, and that before any of the
-  /// language: for "de-AT" first "de-AT", then "de", then "de-CH".
+  /// A label of the same tag goes before one of the language without a region, and that before any
+  /// of the language: for "de-AT" first "de-AT", then "de", then "de-CH".
   public func preferredLabel(in language: Language) -> PinLabel? { labels(in: language).first }
 
   /// Returns the names in a language apart from the preferred one, in order.
@@ -105,7 +107,8 @@ extension Pin {
     Array(labels(in: language).dropFirst())
   }
 
-  /// Returns the correction for a learner of a language: the preferred name in it, or else the first label.
+  /// Returns the correction for a learner of a language: the preferred name in it, or else the
+  /// first label.
   public func correction(in language: Language) -> PinLabel {
     preferredLabel(in: language) ?? correction
   }

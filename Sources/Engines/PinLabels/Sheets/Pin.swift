@@ -152,7 +152,8 @@ extension PinLabel: JSONRecord {
     return try PinLabel(id: id(or: "-"), text(or: "-"), language: language(or: .latin))
   }
 
-  /// Labels in place of those that could not be read, so that the rest of a pin is checked nevertheless.
+  /// Labels in place of those that could not be read, so that the rest of a pin is checked
+  /// nevertheless.
   static func standIns() throws -> [PinLabel] { [try PinLabel(id: "-", "-", language: .latin)] }
 }
 
@@ -164,7 +165,8 @@ public struct PinRegion: Hashable, Sendable, Identifiable {
   public let id: Identifier<PinRegion>
   /// The area.
   public let region: ImageRegion
-  /// The credit for a pin that is placed in the area, 0 to 1: less than 1 for an area that is only nearly right.
+  /// The credit for a pin that is placed in the area, 0 to 1: less than 1 for an area that is only
+  /// nearly right.
   public let credit: Fraction
 
   /// Creates a region of a pin.
@@ -198,7 +200,8 @@ extension PinRegion: JSONRecord {
 
 /// An arrow or a bracket on an image.
 ///
-/// In JSON it is an object: `{"id":"a1","start":[10,10],"end":[60,10]}`, and `"shape":"bracket"` for a bracket.
+/// In JSON it is an object: `{"id":"a1","start":[10,10],"end":[60,10]}`, and `"shape":"bracket"`
+/// for a bracket.
 public struct PinArrow: Hashable, Sendable, Identifiable {
   /// The name of the arrow, unique within its sheet.
   public let id: Identifier<PinArrow>
@@ -323,8 +326,8 @@ extension Pin.SceneAnchor {
 extension Pin {
   /// Where a pin is in a 3D model, and from where it is looked at.
   ///
-  /// The pin's position is then where it is in the picture of the model that the view shows, for front ends
-  /// without 3D. Labels and evaluation do not differ.
+  /// The pin's position is then where it is in the picture of the model that the view shows, for
+  /// front ends without 3D. Labels and evaluation do not differ.
   public struct SceneAnchor: Hashable, Sendable {
     /// The point that the pin is fixed to.
     public let position: Pin.SceneAnchor.Point

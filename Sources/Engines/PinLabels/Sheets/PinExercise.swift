@@ -43,9 +43,9 @@ extension PinExercise: JSONRecord {
 /// let front = try ExerciseView(id: "front", image: image, pins: [nerve])
 /// ```
 ///
-/// In JSON a view may give its coordinates in parts of the displayed width and height, 0 to 1, with the key
-/// `"coordinates": "normalized"`; lengths without a direction, such as radii, are then parts of the width. They
-/// are written in pixels.
+/// In JSON a view may give its coordinates in parts of the displayed width and height, 0 to 1, with
+/// the key `"coordinates": "normalized"`; lengths without a direction, such as radii, are then
+/// parts of the width. They are written in pixels.
 public struct ExerciseView: Hashable, Sendable, Identifiable {
   /// The name of the view, unique within its sheet.
   public let id: Identifier<ExerciseView>

@@ -40,8 +40,8 @@ public struct PinSection: Hashable, Sendable, Identifiable {
   /// - Parameters:
   ///   - rights: The access rights that the learner has.
   ///   - memberships: The groups that the learner is in.
-  /// - Returns: Whether the learner has the section's right and is in one of its groups, as far as it asks for
-  ///   them.
+  /// - Returns: Whether the learner has the section's right and is in one of its groups, as far as
+  ///   it asks for them.
   public func isOpen(toRights rights: Set<String>, memberOf memberships: Set<String> = []) -> Bool {
     contentID.map(rights.contains) ?? true
       && (groups.isEmpty || !memberships.isDisjoint(with: groups))
@@ -70,8 +70,8 @@ extension PinSection {
   ///
   /// `{"title":"...","objectId":"...","date_modified":"19-02-2013 13:39:25466","contentId":"..."}`
   ///
-  /// The date is day, month, year, then hour, minute, and seconds with three more digits for milliseconds. It has
-  /// no time zone; it is taken as universal time, and written as it was read.
+  /// The date is day, month, year, then hour, minute, and seconds with three more digits for
+  /// milliseconds. It has no time zone; it is taken as universal time, and written as it was read.
   public struct Record: Hashable, Sendable {
     /// The title that the learner reads.
     package let title: String

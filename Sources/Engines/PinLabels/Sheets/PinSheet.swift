@@ -2,8 +2,8 @@
 public import LudusCore
 public import LudusFoundation
 
-/// Images with pins whose names are to be known, in sections, with everything that editing and synchronizing
-/// them needs.
+/// Images with pins whose names are to be known, in sections, with everything that editing and
+/// synchronizing them needs.
 ///
 /// ```swift
 /// var sheet = try PinSheet(json: data)          // lists every fault if the content is bad
@@ -12,13 +12,14 @@ public import LudusFoundation
 /// let changes = sheet.changes(since: lastSynced)   // everything that another device must know
 /// ```
 ///
-/// A sheet is valid once it exists: identifiers of a kind are unique in the whole sheet, and each pin has a label. Editing keeps it so. A deleted object leaves a tombstone, so that another device
-/// learns of it.
+/// A sheet is valid once it exists: identifiers of a kind are unique in the whole sheet, and each
+/// pin has a label. Editing keeps it so. A deleted object leaves a tombstone, so that another
+/// device learns of it.
 ///
 /// Two sheets are equal when their contents, their versions and their unsynchronized edits are.
 ///
-/// In JSON a sheet is an object with `version`, `id`, `title` and `sections`, and `sync` once it was edited:
-/// the versions of fields, and the deleted objects.
+/// In JSON a sheet is an object with `version`, `id`, `title` and `sections`, and `sync` once it
+/// was edited: the versions of fields, and the deleted objects.
 public struct PinSheet: Sendable, Identifiable {
   /// The version of the JSON form that this release reads and writes.
   package static let version = 1
@@ -66,7 +67,8 @@ public struct PinSheet: Sendable, Identifiable {
     self.init(id: id, title: title ?? "", sections: try table.sections(of: sheet), table: table)
   }
 
-  /// Marks every edit as known to the other side, and keeps only the last 16 edits of each field's history.
+  /// Marks every edit as known to the other side, and keeps only the last 16 edits of each field's
+  /// history.
   public mutating func markSynced() {
     for (object, record) in table.records {
       table[object]?.fields = record.fields.mapValues { $0.settled() }
@@ -152,8 +154,8 @@ extension PinSheet: JSONRecord, JSONContent {
   }
 }
 
-/// Only the identifiers of a sheet, with their places, so that clashes are found although there are other
-/// faults.
+/// Only the identifiers of a sheet, with their places, so that clashes are found although there are
+/// other faults.
 struct SheetOutline {
   private var objects: [(object: PinSheet.Object, place: ContentPlace)] = []
 
@@ -230,7 +232,8 @@ extension SheetOutline.Node {
 
 // MARK: - JSON
 
-/// In JSON the outline is the sheet without everything but the identifiers, which the sheet itself writes.
+/// In JSON the outline is the sheet without everything but the identifiers, which the sheet itself
+/// writes.
 extension SheetOutline: JSONInlined {
   static func inlined(
     from decoder: any Decoder,

@@ -45,7 +45,8 @@ public struct PinClassStatistics: Hashable, Sendable {
   public let order: [Pin.ID]
   /// The figures of each pin.
   public let pins: [Pin.ID: PinStatistics]
-  /// The confusions between pins, the commonest first, equally common ones in the order of the pins.
+  /// The confusions between pins, the commonest first, equally common ones in the order of the
+  /// pins.
   ///
   /// An answer that several other pins have counts for the first of them.
   public let confusions: [Confusion]
@@ -85,8 +86,8 @@ public struct PinClassStatistics: Hashable, Sendable {
 
   /// How often each pin was given its own label or that of another.
   ///
-  /// There is a row for each pin of ``order`` and a column for the pin whose label it was given. An answer that
-  /// is no label of these pins is in no column.
+  /// There is a row for each pin of ``order`` and a column for the pin whose label it was given. An
+  /// answer that is no label of these pins is in no column.
   public var confusionMatrix: [[Int]] {
     let columns = Self.places(of: order)
     var matrix = Array(repeating: Array(repeating: 0, count: order.count), count: order.count)

@@ -33,13 +33,14 @@ extension PinSheet {
 extension PinSheet {
   /// Merges the edits of two sides to the same sheet.
   ///
-  /// Every field is merged by itself: an edit of one side counts, and two edits that differ are a conflict. The
-  /// merged sheet then has our value, and the report both. Sheets that were edited by hand, in a file, are
-  /// merged by their values; those that were edited with commands also by the versions of their fields.
+  /// Every field is merged by itself: an edit of one side counts, and two edits that differ are a
+  /// conflict. The merged sheet then has our value, and the report both. Sheets that were edited by
+  /// hand, in a file, are merged by their values; those that were edited with commands also by the
+  /// versions of their fields.
   ///
   /// - Returns: The merged sheet and the conflicts.
-  /// - Throws: ``SheetMergeError/otherSheet(_:expected:)`` unless all are the same sheet. Edits never lead to
-  ///   records that make no sheet; those of a forged delta may.
+  /// - Throws: ``SheetMergeError/otherSheet(_:expected:)`` unless all are the same sheet. Edits
+  ///   never lead to records that make no sheet; those of a forged delta may.
   /// - Complexity: O(*n* · *d*) in the number of objects and of deletions.
   public static func merge(
     base: PinSheet,
@@ -61,13 +62,14 @@ extension PinSheet {
 
   /// Takes over the changes of another side.
   ///
-  /// A field that was edited on both sides, and differs, keeps our value and is reported. Applying a delta
-  /// again changes nothing.
+  /// A field that was edited on both sides, and differs, keeps our value and is reported. Applying
+  /// a delta again changes nothing.
   ///
   /// - Returns: The conflicts, to be decided.
   /// - Throws: ``SheetMergeError/otherSheet(_:expected:)`` for a delta of another sheet,
-  ///   ``SheetMergeError/missingParent(_:)`` where it is about an object whose parent is not known here, and
-  ///   ``SheetMergeError/invalid(_:)`` where its records do not make a sheet; the sheet is then unchanged.
+  ///   ``SheetMergeError/missingParent(_:)`` where it is about an object whose parent is not known
+  ///   here, and ``SheetMergeError/invalid(_:)`` where its records do not make a sheet; the sheet
+  ///   is then unchanged.
   @discardableResult
   public mutating func apply(
     _ delta: PinSheet.Delta,
@@ -108,7 +110,8 @@ extension PinSheet {
 }
 
 extension SheetTable {
-  /// Whether an object is deleted, is the sheet, or is in something that it can be in and that is not deleted.
+  /// Whether an object is deleted, is the sheet, or is in something that it can be in and that is
+  /// not deleted.
   fileprivate func hasPlace(_ record: SheetRecord, in sheet: PinSheet.ID) -> Bool {
     if record.isDeleted { return true }
     guard let kind = record.object.kind.parent else { return record.object == .sheet(sheet) }
@@ -116,8 +119,8 @@ extension SheetTable {
     return alive(parent) != nil
   }
 
-  /// Returns the table with a tombstone for everything of a former one that is not in it any more, as when it
-  /// was deleted in a file by hand.
+  /// Returns the table with a tombstone for everything of a former one that is not in it any more,
+  /// as when it was deleted in a file by hand.
   fileprivate func buryingMissing(of former: SheetTable) -> SheetTable {
     var table = self
     for (object, record) in former.records where table[object] == nil {
@@ -134,16 +137,17 @@ extension SheetTable {
 extension PinSheet {
   /// Decides a conflict for one of the sides, which is an edit like any other.
   ///
-  /// The decision comes after the edits of both sides, so that it is no conflict any more when they meet again.
-  /// Where one side replaced an image and the other placed something on the former one, deciding for the first
-  /// scales the coordinates to the new image, and deciding for the second keeps them.
+  /// The decision comes after the edits of both sides, so that it is no conflict any more when they
+  /// meet again. Where one side replaced an image and the other placed something on the former one,
+  /// deciding for the first scales the coordinates to the new image, and deciding for the second
+  /// keeps them.
   ///
   /// - Parameters:
   ///   - conflict: One that merging, or applying a delta, reported.
   ///   - side: The side whose edit is to hold.
   ///   - date: When it was decided.
-  /// - Throws: ``SheetError/unknownObject(_:)`` for a conflict about something that is not there any more, and
-  ///   what editing throws; the sheet is then unchanged.
+  /// - Throws: ``SheetError/unknownObject(_:)`` for a conflict about something that is not there
+  ///   any more, and what editing throws; the sheet is then unchanged.
   public mutating func decide(
     _ conflict: PinSheet.Conflict,
     for side: PinSheet.Merge.Side,
@@ -218,8 +222,8 @@ extension SheetEditor {
 extension PinSheet {
   /// Edits of two sides that contradict each other, to be decided.
   ///
-  /// The merged sheet loses nothing: it keeps our value of a field, and objects that one side deleted and the other
-  /// edited. ``PinSheet/decide(_:for:at:)`` makes the decision an edit.
+  /// The merged sheet loses nothing: it keeps our value of a field, and objects that one side
+  /// deleted and the other edited. ``PinSheet/decide(_:for:at:)`` makes the decision an edit.
   public struct Conflict: Hashable, Sendable {
     /// The object of the conflict.
     public let object: PinSheet.Object

@@ -3,7 +3,8 @@ internal import LudusCore
 internal import LudusFoundation
 
 extension PinSheet {
-  /// A part of a sheet, by its kind and identifier: the subject of an edit, a check, a change or a conflict.
+  /// A part of a sheet, by its kind and identifier: the subject of an edit, a check, a change or a
+  /// conflict.
   ///
   /// In JSON it is a string such as `"pin:p1"`.
   public enum Object: Hashable, Sendable {
@@ -68,7 +69,8 @@ extension PinSheet {
 }
 
 extension PinSheet.Object: Comparable {
-  /// Whether one comes before the other: by kind from the outside to the inside, then by identifier.
+  /// Whether one comes before the other: by kind from the outside to the inside, then by
+  /// identifier.
   public static func < (left: PinSheet.Object, right: PinSheet.Object) -> Bool {
     (left.kind.depth, left.id) < (right.kind.depth, right.id)
   }
@@ -111,8 +113,9 @@ extension PinSheet.Object: JSONText {
 extension PinSheet {
   /// A property of an object of a sheet; each is edited, and merged, by itself.
   ///
-  /// Siblings are in ascending order of their rank. The life says whether an object is there or deleted, the correction which
-  /// label of a pin comes first, and the kind of an arrow is its shape.
+  /// Siblings are in ascending order of their rank. The life says whether an object is there or
+  /// deleted, the correction which label of a pin comes first, and the kind of an arrow is its
+  /// shape.
   package enum Field: String, Hashable, Sendable, JSONName {
     case parent, rank, life, title, contentID = "contentId", groups, plane, image, kind, position
     case note, mark, anchor, correction, language, text, region, credit, start, end, rectangle
@@ -122,8 +125,8 @@ extension PinSheet {
 extension PinSheet {
   /// The value of a field.
   ///
-  /// In JSON it is an object with the kind of value as its key: `{"text":"Os lunatum"}`, `{"point":[3,4]}`; an
-  /// empty object stands for none.
+  /// In JSON it is an object with the kind of value as its key: `{"text":"Os lunatum"}`,
+  /// `{"point":[3,4]}`; an empty object stands for none.
   package enum Value: Hashable, Sendable {
     case none
     case text(String)
@@ -235,7 +238,8 @@ struct VersionedValue: Hashable {
   var value: PinSheet.Value
   /// The edit that gave the value; nil for content as it was first read.
   var version: PinSheet.FieldVersion?
-  /// The edits before it, in ascending order: a side whose latest is one of these may take this value.
+  /// The edits before it, in ascending order: a side whose latest is one of these may take this
+  /// value.
   var ancestors: [PinSheet.FieldVersion] = []
   /// Whether the value has not been synchronized yet.
   var isPending = false
@@ -270,8 +274,8 @@ struct VersionedValue: Hashable {
 
   /// Returns the value after an edit.
   ///
-  /// Its version comes after all that are known, also when the clock has gone back: if versions formed a circle, no
-  /// two devices would agree on the last.
+  /// Its version comes after all that are known, also when the clock has gone back: if versions
+  /// formed a circle, no two devices would agree on the last.
   func edited(to value: PinSheet.Value, at milliseconds: Int64) -> VersionedValue {
     var next = self
     next.value = value
@@ -303,8 +307,8 @@ struct VersionedValue: Hashable {
 
   /// Returns the value as one that the other side has.
   ///
-  /// Only the last edits before it stay, for a third device that is that far behind; one that is further behind is
-  /// asked which value holds.
+  /// Only the last edits before it stay, for a third device that is that far behind; one that is
+  /// further behind is asked which value holds.
   func settled() -> VersionedValue {
     var value = synchronized()
     value.ancestors = Array(ancestors.suffix(16))
@@ -364,8 +368,8 @@ extension PinSheet {
 }
 
 extension PinSheet.FieldVersion: Comparable {
-  /// Whether one edit was written before the other: by date, then, so that any two are in order, by number
-  /// and digest.
+  /// Whether one edit was written before the other: by date, then, so that any two are in order, by
+  /// number and digest.
   package static func < (left: PinSheet.FieldVersion, right: PinSheet.FieldVersion) -> Bool {
     (left.milliseconds, left.number, left.digest) < (right.milliseconds, right.number, right.digest)
   }

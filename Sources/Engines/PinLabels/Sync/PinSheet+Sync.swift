@@ -35,11 +35,13 @@ extension PinSheet {
   /// How far the clocks of two devices may differ, in milliseconds: 15 minutes, as for groups.
   static let clockTolerance: Int64 = 900_000
 
-  /// The edits that are dated more than 15 minutes after a date: they come from a device whose clock is wrong.
+  /// The edits that are dated more than 15 minutes after a date: they come from a device whose
+  /// clock is wrong.
   ///
-  /// They hold as any others do. Edits of other fields go on with their own dates; those of the same field take the
-  /// date of the edit that they follow. Where both sides edited a field,
-  /// ``PinSheet/Merge/Policy/lastWriteWins`` takes the edit with the later date, so an app should show these edits.
+  /// They hold as any others do. Edits of other fields go on with their own dates; those of the
+  /// same field take the date of the edit that they follow. Where both sides edited a field,
+  /// ``PinSheet/Merge/Policy/lastWriteWins`` takes the edit with the later date, so an app should
+  /// show these edits.
   ///
   /// - Parameter date: The present date.
   /// - Returns: The edits, in the order of their objects.
@@ -66,7 +68,8 @@ extension PinSheet {
 
   /// Returns the changes since a former state of the sheet.
   ///
-  /// - Parameter former: The sheet as the other side has it, for example a copy kept when both were the same.
+  /// - Parameter former: The sheet as the other side has it, for example a copy kept when both were
+  ///   the same.
   /// - Returns: Every field that has another value, or another version, since.
   public func changes(since former: PinSheet) -> PinSheet.Delta {
     changes { object, field, value in
@@ -77,8 +80,8 @@ extension PinSheet {
 
   /// Returns the edits at or after a date.
   ///
-  /// Edits count by the date at which they were made, not at which they arrived. Where devices bring old edits,
-  /// compare with the former sheet instead.
+  /// Edits count by the date at which they were made, not at which they arrived. Where devices
+  /// bring old edits, compare with the former sheet instead.
   ///
   /// - Parameter date: The date, for example that of the last exchange with the other side.
   /// - Returns: Every field that was edited since.
@@ -140,8 +143,8 @@ extension SheetTable {
   }
 }
 
-/// The part of a sheet's JSON that is not in its tree: versions, ranks that are not those of the arrays,
-/// tombstones.
+/// The part of a sheet's JSON that is not in its tree: versions, ranks that are not those of the
+/// arrays, tombstones.
 struct SheetSyncState: Hashable {
   private var objects: [Entry] = []
   private var deleted: [SheetRecord] = []
@@ -269,8 +272,9 @@ extension SheetSyncState.State: JSONRecord {
 extension PinSheet {
   /// The changes of a sheet: all that another device needs to have the same.
   ///
-  /// Applying a delta twice changes nothing, and it does not matter in which order deltas are applied that are
-  /// independent of each other. In JSON it is an object with a version, the sheet, and the changed fields.
+  /// Applying a delta twice changes nothing, and it does not matter in which order deltas are
+  /// applied that are independent of each other. In JSON it is an object with a version, the sheet,
+  /// and the changed fields.
   public struct Delta: Hashable, Sendable {
     /// The version of the JSON form that this release reads and writes.
     package static let version = 1

@@ -49,8 +49,8 @@ struct SheetTable: Sendable {
     }
   }
 
-  /// The date of an edit that is made now: that of the last edit if it is so little later that the clocks of two
-  /// devices may differ by it.
+  /// The date of an edit that is made now: that of the last edit if it is so little later that the
+  /// clocks of two devices may differ by it.
   ///
   /// - Complexity: O(1), or O(*n*) where an edit is dated further ahead.
   func present(at milliseconds: Int64) -> Int64 {
@@ -92,7 +92,8 @@ struct SheetTable: Sendable {
     subtree(of: object) { includingDeleted || !$0.isDeleted }
   }
 
-  /// A deleted object with all that went with it, outer ones first: nothing that another edit deleted, nor what lies in that.
+  /// A deleted object with all that went with it, outer ones first: nothing that another edit
+  /// deleted, nor what lies in that.
   func deletedTogether(with root: PinSheet.Object) -> [PinSheet.Object] {
     let deletion = self[root]?[.life].version?.milliseconds
     return subtree(of: root) { $0.isDeleted && $0[.life].version?.milliseconds == deletion }
@@ -136,7 +137,8 @@ struct SheetRecord: Hashable {
   /// Whether the object was deleted.
   var isDeleted: Bool { self[.life].value == .flag(false) }
 
-  /// The parent that the object is in; nil for the sheet itself, and for a record that does not say.
+  /// The parent that the object is in; nil for the sheet itself, and for a record that does not
+  /// say.
   var parent: PinSheet.Object? {
     guard case .object(let parent) = self[.parent].value else { return nil }
     return parent
@@ -439,7 +441,8 @@ struct TreeBuilder {
     )
   }
 
-  /// Makes the objects of a kind that are in another, noting the faults of those that cannot be made.
+  /// Makes the objects of a kind that are in another, noting the faults of those that cannot be
+  /// made.
   private mutating func build<Node>(
     _ kind: PinSheet.Object.Kind,
     in parent: PinSheet.Object,

@@ -129,7 +129,8 @@ extension TableMerge {
     }
   }
 
-  /// The objects that one side deleted and the other did not, without those in another deleted object.
+  /// The objects that one side deleted and the other did not, without those in another deleted
+  /// object.
   private func deletionRoots(of side: PinSheet.Merge.Side) -> [PinSheet.Object] {
     let (deleting, keeping) = (table(of: side), table(of: side.other))
     func isDeletion(_ object: PinSheet.Object) -> Bool {
@@ -169,7 +170,8 @@ extension TableMerge {
     let latest = edits.map(\.version).max() ?? life.head
     if policy == .lastWriteWins, life.head > latest {
       for object in inside where keeping[object]?.isDeleted != true {
-        // What the other side put in it goes with it; what it deleted too is deleted by the later of both.
+        // What the other side put in it goes with it; what it deleted too is deleted by the later
+        // of both.
         merged[object]?[.life] = deleting[object]?[.life] ?? life
       }
       return
@@ -288,7 +290,8 @@ extension TableMerge {
 // What concerns several fields or objects at once.
 
 extension TableMerge {
-  /// Keeps an arrow from ending where it starts, because one side moved its start and the other its end.
+  /// Keeps an arrow from ending where it starts, because one side moved its start and the other its
+  /// end.
   mutating func separateEndsOfArrows(in changed: [PinSheet.Object]) {
     for object in changed where object.kind == .arrow {
       guard let our = ours[object], let their = theirs[object], let record = merged[object],
@@ -352,13 +355,15 @@ extension TableMerge {
       || theirs[object] == nil && ours[object]?[.life].isPending ?? false
   }
 
-  /// The objects that were deleted last: where a parent came back, its last children were deleted with it.
+  /// The objects that were deleted last: where a parent came back, its last children were deleted
+  /// with it.
   private func lastDeleted(_ deleted: [SheetRecord]) -> [PinSheet.Object] {
     let last = deleted.map { $0[.life].head }.max()
     return deleted.filter { $0[.life].head == last }.map(\.object)
   }
 
-  /// Finds the objects that one side placed on an image that the other replaced by one of another size.
+  /// Finds the objects that one side placed on an image that the other replaced by one of another
+  /// size.
   mutating func findFrames() {
     let views = merged.records.filter { $0.key.kind == .view && !$0.value.isDeleted }
     for view in views.keys.sorted() {
@@ -390,7 +395,8 @@ extension TableMerge {
       return PinSheet.Field.allCases.filter(PinSheet.Field.places.contains).compactMap { field in
         guard let place = record.fields[field] else { return nil }
         let edit = PinSheet.Conflict.Edit(object: object, field: field)
-        // Where both sides placed it, the conflict about the field says so, or the other place was taken.
+        // Where both sides placed it, the conflict about the field says so, or the other place was
+        // taken.
         guard merged[object]?[field].value == place.value, !fieldConflicts.contains(edit) else {
           return nil
         }

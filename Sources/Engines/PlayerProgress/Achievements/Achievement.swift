@@ -10,7 +10,8 @@ public import LudusCore
 /// ])
 /// ```
 ///
-/// In JSON an achievement is an object with `id`, `title`, `tiers`, and perhaps `text`, `image` and `"secret":true`.
+/// In JSON an achievement is an object with `id`, `title`, `tiers`, and perhaps `text`, `image` and
+/// `"secret":true`.
 public struct Achievement: Hashable, Sendable, Identifiable {
   /// Identifies an achievement.
   public typealias ID = Identifier<Achievement>
@@ -60,8 +61,8 @@ extension Achievement {
     public let goal: Achievement.Goal
     /// The name of the tier, for instance "Gold"; nil when it has none of its own.
     public let name: String?
-    /// The title that members may wear with their names, for instance "the Diligent"; nil when there is
-    /// none.
+    /// The title that members may wear with their names, for instance "the Diligent"; nil when
+    /// there is none.
     public let wornTitle: String?
     /// A reference to the tier's image; nil when it has that of the achievement.
     public let image: String?
@@ -145,8 +146,8 @@ extension Achievement {
   /// The goal of a tier of an achievement.
   ///
   /// It is data, so that it can be stored and shown. In JSON a goal is an object:
-  /// `{"metric":"count","of":{"kinds":["todo"]},"reach":5}`, with the rules of a streak under `rules`, or
-  /// `{"all":[...]}`, `{"any":[...]}`, `{"not":{...}}`.
+  /// `{"metric":"count","of":{"kinds":["todo"]},"reach":5}`, with the rules of a streak under
+  /// `rules`, or `{"all":[...]}`, `{"any":[...]}`, `{"not":{...}}`.
   ///
   /// ```swift
   /// let todos = Achievement.Metric(.count, of: .todo)
@@ -172,8 +173,9 @@ extension Achievement.Goal {
   /// The progress of a member toward a goal.
   ///
   /// For ``Achievement/Goal/reach(_:_:)`` it compares the metric with the number to reach. For
-  /// ``Achievement/Goal/all(_:)`` it counts the goals that are reached, for ``Achievement/Goal/any(_:)`` it is the
-  /// progress of the goal that is nearest to being reached, and for ``Achievement/Goal/not(_:)`` 1 of 1 or 0 of 1.
+  /// ``Achievement/Goal/all(_:)`` it counts the goals that are reached, for
+  /// ``Achievement/Goal/any(_:)`` it is the progress of the goal that is nearest to being reached,
+  /// and for ``Achievement/Goal/not(_:)`` 1 of 1 or 0 of 1.
   public struct Progress: Hashable, Sendable {
     /// The number that there is, also when it is more than the goal.
     public let value: Int
@@ -317,8 +319,8 @@ extension Achievement {
       case count
       /// The sum of their amounts.
       case sum
-      /// The greatest of their amounts, at least 0. Figures that an app knows, for instance a level,
-      /// become achievements this way: each is recorded as the amount of an activity.
+      /// The greatest of their amounts, at least 0. Figures that an app knows, for instance a
+      /// level, become achievements this way: each is recorded as the amount of an activity.
       case maximum
       /// On how many days there is one.
       case distinctDays

@@ -2,7 +2,8 @@
 internal import LudusCore
 internal import LudusFoundation
 
-/// The metrics and tiers that activities lead to, one after the other in order, when none of them is voided.
+/// The metrics and tiers that activities lead to, one after the other in order, when none of them
+/// is voided.
 struct AchievementFold: Hashable, Sendable {
   private(set) var states: [MetricState]
   /// The tiers reached, by their places in the index.
@@ -89,7 +90,8 @@ struct AchievementFold: Hashable, Sendable {
       && metrics.allSatisfy { states[$0].remove(&dated) }
   }
 
-  /// Whether a tier was reached with or since an activity by some metrics, or can be lost by more of something.
+  /// Whether a tier was reached with or since an activity by some metrics, or can be lost by more
+  /// of something.
   private func changesTier(
     _ activity: PlayerActivity,
     _ metrics: [Int],

@@ -21,8 +21,9 @@ struct AchievementHistory: Hashable, Sendable {
 
   /// Takes an activity that is not known yet and returns the tiers that are new.
   ///
-  /// - Complexity: O(*m*) in the number of metrics that count activities of the kind, also of one that comes late or
-  ///   is voided, unless it changes when a tier was reached: then all activities of the member are gone through again.
+  /// - Complexity: O(*m*) in the number of metrics that count activities of the kind, also of one
+  ///   that comes late or is voided, unless it changes when a tier was reached: then all activities
+  ///   of the member are gone through again.
   @discardableResult
   mutating func record(
     _ activity: PlayerActivity,

@@ -42,7 +42,8 @@ extension Achievement {
     public let unlock: Achievement.Unlock?
     /// The progress of the member toward the goal.
     ///
-    /// A tier stays reached even if its goal no longer is, for instance one that asks for the absence of something.
+    /// A tier stays reached even if its goal no longer is, for instance one that asks for the
+    /// absence of something.
     public let progress: Achievement.Goal.Progress
     /// Whether it is reached and the member has not looked at it yet.
     public let isUnseen: Bool

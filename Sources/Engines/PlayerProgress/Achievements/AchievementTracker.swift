@@ -17,8 +17,8 @@ public import LudusFoundation
 /// end. A tier is reached on the date of the activity that reaches it, and stays reached.
 ///
 /// Recording is idempotent, and an activity with the identifier of another one is refused. A void
-/// takes effect from its place in the order on. The ``AchievementTracker/RevocationPolicy`` decides whether tiers
-/// that had been reached by then are kept and marked, or lost.
+/// takes effect from its place in the order on. The ``AchievementTracker/RevocationPolicy`` decides
+/// whether tiers that had been reached by then are kept and marked, or lost.
 public struct AchievementTracker: Hashable, Sendable {
   /// The reckoning of days for members who are at home.
   package let days: DayReckoning
@@ -75,11 +75,13 @@ public struct AchievementTracker: Hashable, Sendable {
   /// Records an activity or a void.
   ///
   /// - Parameter activity: The activity or void.
-  /// - Returns: The tiers that the member has reached by it and had not before, in the order of reaching.
+  /// - Returns: The tiers that the member has reached by it and had not before, in the order of
+  ///   reaching.
   /// - Throws: ``AchievementError/conflictingActivity(_:)``, ``AchievementError/dateOutOfRange`` or
   ///   ``AchievementError/utcOffsetOutOfRange(_:expected:)``.
-  /// - Complexity: O(*m*) in the number of metrics that count activities of the kind. For a void, and for what
-  ///   arrives late, all of the member's are gone through again if it changes when a tier was reached.
+  /// - Complexity: O(*m*) in the number of metrics that count activities of the kind. For a void,
+  ///   and for what arrives late, all of the member's are gone through again if it changes when a
+  ///   tier was reached.
   @discardableResult
   public mutating func record(
     _ activity: PlayerActivity
@@ -98,7 +100,8 @@ public struct AchievementTracker: Hashable, Sendable {
     return recordNew(activity)
   }
 
-  /// Records an activity or a void that the caller knows to be new and to have dates that can be stored.
+  /// Records an activity or a void that the caller knows to be new and to have dates that can be
+  /// stored.
   ///
   /// Its identifier is not remembered.
   @discardableResult
@@ -326,8 +329,9 @@ extension AchievementTracker {
   }
 }
 
-/// In JSON a tracker is an object with `version` 1, its `achievements`, the `days`, the `policy` unless it is `keep`,
-/// the `activities`, the tiers that members have `seen`, and the `titles` that they chose. The tiers reached follow from these.
+/// In JSON a tracker is an object with `version` 1, its `achievements`, the `days`, the `policy`
+/// unless it is `keep`, the `activities`, the tiers that members have `seen`, and the `titles` that
+/// they chose. The tiers reached follow from these.
 extension AchievementTracker: JSONRecord, JSONContent {
   package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
     try record.version(1)

@@ -10,8 +10,8 @@ public import LudusFoundation
 /// ```
 ///
 /// In JSON an activity is an object:
-/// `{"id":"a1","member":"ada","kind":"todo","subject":"windows","amount":20,"at":1479686400000}`. An amount of 1 is
-/// left out, and so are empty values; a void is
+/// `{"id":"a1","member":"ada","kind":"todo","subject":"windows","amount":20,"at":1479686400000}`.
+/// An amount of 1 is left out, and so are empty values; a void is
 /// `{"id":"a2","member":"ada","kind":"void","voids":"a1", "at":1479686500000}`.
 public struct PlayerActivity: Hashable, Sendable, Identifiable {
   /// Identifies an activity; given by the app.
@@ -44,7 +44,8 @@ public struct PlayerActivity: Hashable, Sendable, Identifiable {
   public var tags: Set<String> { circumstances[0].tags }
   /// The season that it counts for.
   public var season: String? { circumstances[0].season }
-  /// Minutes that the member's clock was ahead of Greenwich, if the member was away from the zone of the game.
+  /// Minutes that the member's clock was ahead of Greenwich, if the member was away from the zone
+  /// of the game.
   public var utcOffset: Int? { circumstances[0].utcOffset }
   /// The activity that this one takes out of effect; nil for all but voids.
   public var voids: ID? { circumstances[0].voids }
@@ -55,7 +56,8 @@ public struct PlayerActivity: Hashable, Sendable, Identifiable {
   ///   - id: The identifier.
   ///   - member: The member who was active.
   ///   - kind: The kind of activity.
-  ///   - subject: The thing it was about, for instance the identifier of a todo; nil when that does not matter.
+  ///   - subject: The thing it was about, for instance the identifier of a todo; nil when that does
+  ///     not matter.
   ///   - amount: How much was done, in a unit of the kind, for instance points or minutes.
   ///   - tags: Words that achievements can ask for, for instance "kitchen".
   ///   - season: The season it counts for.
@@ -129,7 +131,8 @@ extension PlayerActivity {
 }
 
 extension PlayerActivity.Circumstances {
-  /// Returns the first of some examples that is the same, or else a new one, which becomes the first of them.
+  /// Returns the first of some examples that is the same, or else a new one, which becomes the
+  /// first of them.
   ///
   /// - Complexity: O(1).
   func shared(with examples: inout [[Self]]) -> [Self] {
@@ -142,7 +145,8 @@ extension PlayerActivity.Circumstances {
     return [self]
   }
 
-  /// Whether everything is the same to the letter: texts that are equal may be spelled by other scalars.
+  /// Whether everything is the same to the letter: texts that are equal may be spelled by other
+  /// scalars.
   fileprivate func isSpelled(like other: Self) -> Bool {
     kind.rawValue.isSpelled(like: other.kind.rawValue)
       && (season == nil) == (other.season == nil)

@@ -9,9 +9,8 @@ extension PlayerActivity {
   /// PlayerActivity.Filter(kinds: ["quiz"], subjects: ["algebra"], amounts: 80...100)
   /// ```
   ///
-  /// In JSON a filter is an object with the conditions that it has: `{"kinds":["todo"],"tags":["kitchen"],
-  /// "subjects":["windows"],"minimumAmount":10,"maximumAmount":20,"season":"spring",
-  /// "hours":{"from":"22:00","to":"05:00"},"weekdays":["saturday","sunday"]}`.
+  /// In JSON a filter is an object with the conditions that it has:
+  /// `{"kinds":["todo"],"tags":["kitchen"], "subjects":["windows"],"minimumAmount":10,"maximumAmount":20,"season":"spring", "hours":{"from":"22:00","to":"05:00"},"weekdays":["saturday","sunday"]}`.
   public struct Filter: Hashable, Sendable {
     /// A part of the day by the clock on the wall, in minutes after midnight.
     public struct Hours: Hashable, Sendable {
@@ -55,7 +54,8 @@ extension PlayerActivity {
     /// - Parameters:
     ///   - kinds: The kinds of which the activity is one, at least one; nil for any.
     ///   - tags: The tags that the activity has.
-    ///   - subjects: The subjects of which that of the activity is one, at least one; nil for any or none.
+    ///   - subjects: The subjects of which that of the activity is one, at least one; nil for any
+    ///     or none.
     ///   - amounts: The amounts of which that of the activity is one; nil for any.
     ///   - season: The season that the activity counts for; nil for any or none.
     ///   - hours: When the activity was by the clock on the wall; nil for any time.

@@ -109,7 +109,8 @@ extension CalendarDay {
   /// let today = CalendarDay(of: now, in: calendar)
   /// ```
   ///
-  /// A ``DayReckoning`` does the same for days that begin later, and goes from days back to instants.
+  /// A ``DayReckoning`` does the same for days that begin later, and goes from days back to
+  /// instants.
   ///
   /// - Parameters:
   ///   - date: The instant.
@@ -151,8 +152,8 @@ extension DayReckoning {
     return end.number - start.number - datesLeftOut(from: start.number, to: end.number)
   }
 
-  /// Returns the days of the week that a day is in, from the first weekday of the calendar up to, and without, the
-  /// next one.
+  /// Returns the days of the week that a day is in, from the first weekday of the calendar up to,
+  /// and without, the next one.
   ///
   /// The week of `CalendarDay.last` ends with that day, which the range then does not contain.
   ///
@@ -201,8 +202,8 @@ extension DayReckoning {
   }
 }
 
-/// In JSON a reckoning is an object: `{"zone":"Europe/Berlin","dayStart":240}`. Weeks begin on Monday unless
-/// `firstWeekday` has another number, 1 for Sunday to 7 for Saturday.
+/// In JSON a reckoning is an object: `{"zone":"Europe/Berlin","dayStart":240}`. Weeks begin on
+/// Monday unless `firstWeekday` has another number, 1 for Sunday to 7 for Saturday.
 extension DayReckoning: JSONRecord {
   package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
     let zone = record.field("zone", \.timeZone, as: .identifier)

@@ -41,7 +41,8 @@ extension EarningRules {
   /// Returns the points of activities, before caps and floor.
   ///
   /// - Parameters:
-  ///   - activities: The activities of any players, in any order. Voids, and what they take out, are left out.
+  ///   - activities: The activities of any players, in any order. Voids, and what they take out,
+  ///     are left out.
   ///   - days: The reckoning of days.
   /// - Returns: An earning for each other activity, by date and then by identifier.
   /// - Complexity: O(*n* log *n*) for *n* activities, times the rules about each.
@@ -198,10 +199,11 @@ extension EarningRules {
   /// EarningRules.Limit(3, per: .day)                          // three a day by one rule
   /// ```
   ///
-  /// Only activities that earned points count. For the points of a day or a week use a ``PointsCap``.
+  /// Only activities that earned points count. For the points of a day or a week use a
+  /// ``PointsCap``.
   ///
-  /// In JSON a limit is an object: `{"times":10,"seconds":60,"of":"all"}` or `{"times":3,"per":"day"}`. One time,
-  /// and the scope `rule`, are left out.
+  /// In JSON a limit is an object: `{"times":10,"seconds":60,"of":"all"}` or
+  /// `{"times":3,"per":"day"}`. One time, and the scope `rule`, are left out.
   public struct Limit: Hashable, Sendable {
     /// A stretch of time.
     public enum Span: Hashable, Sendable {
@@ -234,8 +236,8 @@ extension EarningRules {
     ///
     /// - Parameters:
     ///   - times: How many activities earn points, 1 to 10,000.
-    ///   - seconds: The length of the stretch, 1 to 31,622,400, which is a leap year. As many seconds after an
-    ///     activity, it does not count anymore.
+    ///   - seconds: The length of the stretch, 1 to 31,622,400, which is a leap year. As many
+    ///     seconds after an activity, it does not count anymore.
     ///   - scope: The activities that are counted together.
     public init(_ times: Int, seconds: Int, of scope: Scope = .rule) {
       self.times = times
@@ -280,8 +282,8 @@ extension EarningRules.Limit {
     let day: CalendarDay
   }
 
-  /// Whether as many activities as earn points have earned in the stretch of time before another, by the marks of
-  /// the latest ones, in order.
+  /// Whether as many activities as earn points have earned in the stretch of time before another,
+  /// by the marks of the latest ones, in order.
   func isReached(by marks: [Mark], before activity: inout DatedActivity) -> Bool {
     guard times >= 1, marks.count >= times else { return false }
     let mark = marks[marks.count - times]
@@ -322,18 +324,20 @@ extension EarningRules.Limit: JSONRecord {
 }
 
 extension EarningRules {
-  /// A factor for the points of some time: a weekend, happy hours, a quarter of an hour after a treat.
+  /// A factor for the points of some time: a weekend, happy hours, a quarter of an hour after a
+  /// treat.
   ///
   /// ```swift
   /// EarningRules.Multiplier("advent", title: "Advent", factor: 2, on: first...last)
   /// EarningRules.Multiplier("potion", factor: 2, after: .init(kinds: ["potion"]), seconds: 900)
   /// ```
   ///
-  /// Its conditions hold together: the filter, the days and, if there is one, the activity that turns it on.
+  /// Its conditions hold together: the filter, the days and, if there is one, the activity that
+  /// turns it on.
   ///
-  /// In JSON a multiplier is an object: `{"id":"advent","title":"Advent","factor":2,"from":"2026-11-29",`
-  /// `"through":"2026-12-24"}`, with the activities under `of`, and with `after` and `seconds` for one that is
-  /// turned on.
+  /// In JSON a multiplier is an object:
+  /// `{"id":"advent","title":"Advent","factor":2,"from":"2026-11-29",` `"through":"2026-12-24"}`,
+  /// with the activities under `of`, and with `after` and `seconds` for one that is turned on.
   public struct Multiplier: Identifiable, Hashable, Sendable {
     /// Identifies a multiplier.
     public typealias ID = Identifier<Multiplier>

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
-/// The points that activities earn: by kind, tag, subject, amount and time, with limits and multipliers.
+/// The points that activities earn: by kind, tag, subject, amount and time, with limits and
+/// multipliers.
 ///
 /// ```swift
 /// let rules = try EarningRules(
@@ -17,10 +18,12 @@ public import LudusCore
 ///
 /// An activity goes through four steps, and its ``Earning`` lists each:
 ///
-/// 1. Of the ``rules``, the first that is about the activity gives its points, or all that are do; see ``choice``.
+/// 1. Of the ``rules``, the first that is about the activity gives its points, or all that are do;
+///    see ``choice``.
 /// 2. A ``Limit`` takes the points of a rule away when there was too much before.
 /// 3. The ``multipliers`` that are on multiply what is left, unless it is negative.
-/// 4. The caps and the floor of ``PointsRules`` count last, when a ``Ledger`` or ``PlayerLog`` records the points.
+/// 4. The caps and the floor of ``PointsRules`` count last, when a ``Ledger`` or ``PlayerLog``
+///    records the points.
 ///
 /// In JSON rules are an object that leaves defaults out:
 /// `{"rules":[{"id":"run","of":{"kinds":["run"]},"points":5,"perAmount":2}],"limits":[{"seconds":60,"of":"rule"}],`
@@ -66,8 +69,8 @@ public struct EarningRules: Hashable, Sendable {
   ///   - multipliers: At most 1,000 multipliers.
   ///   - combination: How several multipliers come together.
   ///   - rounding: How points become whole ones.
-  /// - Throws: Every fault with its place: a repeated or empty identifier, a number that is out of range, and a
-  ///   filter that nothing fits.
+  /// - Throws: Every fault with its place: a repeated or empty identifier, a number that is out of
+  ///   range, and a filter that nothing fits.
   public init(
     _ rules: [Rule],
     choice: Choice = .first,
@@ -132,8 +135,9 @@ extension EarningRules {
 extension EarningRules {
   /// The points for the activities that a filter lets through.
   ///
-  /// In JSON a rule is an object: `{"id":"run","of":{"kinds":["run"]},"points":5,"perAmount":"1/2"}`, with its
-  /// `limits` if it has any.
+  /// In JSON a rule is an object:
+  /// `{"id":"run","of":{"kinds":["run"]},"points":5,"perAmount":"1/2"}`, with its `limits` if it
+  /// has any.
   public struct Rule: Identifiable, Hashable, Sendable {
     /// Identifies a rule.
     public typealias ID = Identifier<Rule>

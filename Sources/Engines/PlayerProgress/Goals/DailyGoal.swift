@@ -65,7 +65,8 @@ extension DailyGoal {
     public let isMet: Bool
     /// On how many days the goal was met, up to the day.
     public let metDays: Int
-    /// On how many days in a row the goal was met, up to the day or, when it is not met yet, to the day before.
+    /// On how many days in a row the goal was met, up to the day or, when it is not met yet, to the
+    /// day before.
     public let run: Int
     /// The most days in a row up to the day.
     public let longestRun: Int
@@ -119,7 +120,8 @@ struct GoalProgress: Hashable, Sendable {
     return end > 0 ? choices[end - 1].target : goal.target
   }
 
-  /// Takes an activity with the points that it earned, and returns whether it meets the goal of its day.
+  /// Takes an activity with the points that it earned, and returns whether it meets the goal of its
+  /// day.
   mutating func take(_ activity: inout DatedActivity, points: Int) -> Bool {
     guard goal.filter.fits(&activity) else { return false }
     let number =

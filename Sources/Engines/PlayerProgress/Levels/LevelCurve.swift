@@ -10,8 +10,9 @@ public import LudusCore
 /// curve.level(at: Int.max)   // 429496730
 /// ```
 ///
-/// There is no last level unless ``maximumLevel`` says so: thresholds go on up to `Int.max`, and ``level(at:)`` is
-/// their exact inverse. Two curves are equal when their forms and last levels are.
+/// There is no last level unless ``maximumLevel`` says so: thresholds go on up to `Int.max`, and
+/// ``level(at:)`` is their exact inverse. Two curves are equal when their forms and last levels
+/// are.
 ///
 /// ```swift
 /// let ten = try LevelCurve(.table([0, 100, 250], growth: 1), maximumLevel: 3)   // ends with the list
@@ -22,8 +23,8 @@ public import LudusCore
 /// In JSON a curve is an object with its kind and numbers: `{"kind":"quadratic","coefficient":50}`,
 /// `{"kind":"linear","step":100}`, `{"kind":"exponential","base":100,"growth":"3/2"}`,
 /// `{"kind":"geometric","base":120,"growth":"13/10"}` or
-/// `{"kind":"table","thresholds":[0,10,30],"growth":"6/5"}`. A growth of 1 is left out of a table. Any of them
-/// takes a `maximumLevel`.
+/// `{"kind":"table","thresholds":[0,10,30],"growth":"6/5"}`. A growth of 1 is left out of a table.
+/// Any of them takes a `maximumLevel`.
 public struct LevelCurve: LevelThresholds, Hashable {
   /// A formula for thresholds.
   public enum Form: Hashable, Sendable {
@@ -39,12 +40,14 @@ public struct LevelCurve: LevelThresholds, Hashable {
     /// The growth is at least 1 and its denominator at most 1000. Because steps are rounded down,
     /// one that is too small to grow by a whole point stays as it is.
     case exponential(base: Int, growth: Fraction)
-    /// Level *n* is reached at base·(growth^(n - 1) - 1) / (growth - 1), which is rounded once: 120, 276, 479, 742
-    /// ... for a base of 120 and a growth of 13/10.
+    /// Level *n* is reached at base·(growth^(n - 1) - 1) / (growth - 1), which is rounded once:
+    /// 120, 276, 479, 742 ... for a base of 120 and a growth of 13/10.
     ///
-    /// It is ``exponential(base:growth:)`` without the errors that rounding each step adds up. Systems that compute
-    /// thresholds by the formula have these, so people who move from them keep their levels. The base is at least
-    /// 1. The growth is 1, or at least 51/50 with a denominator of at most 100. The default rounds to the nearest.
+    /// It is ``exponential(base:growth:)`` without the errors that rounding each step adds up.
+    /// Systems that compute thresholds by the formula have these, so people who move from them keep
+    /// their levels. The base is at least
+    /// 1. The growth is 1, or at least 51/50 with a denominator of at most 100. The default rounds
+    ///    to the nearest.
     case geometric(base: Int, growth: Fraction, rounding: RoundingRule = .halfUp)
     /// Levels are reached at the thresholds listed: two or more, increasing, the first of them 0.
     /// After the last one, steps grow as those of ``exponential(base:growth:)`` from the last
@@ -99,8 +102,8 @@ public struct LevelCurve: LevelThresholds, Hashable {
     derived = Derived(progressions)
   }
 
-  /// Returns the points at which a level is reached, nil for none below 1, after the last one or when they exceed
-  /// `Int.max`.
+  /// Returns the points at which a level is reached, nil for none below 1, after the last one or
+  /// when they exceed `Int.max`.
   ///
   /// - Complexity: O(log *p*), where *p* is the number of progressions.
   public func threshold(of level: Int) -> Int? {
@@ -132,9 +135,10 @@ extension LevelCurve {
   /// - Parameters:
   ///   - thresholds: The thresholds. Where they end sooner, the list does.
   ///   - level: The last level that is listed, 2 to 10,000.
-  ///   - growth: How steps grow after the list; nil when the last level listed is the last one there is.
-  /// - Throws: A fault for a level out of range, for thresholds that do not increase from 0, and for a growth that
-  ///   ``Form/table(_:growth:)`` does not take.
+  ///   - growth: How steps grow after the list; nil when the last level listed is the last one
+  ///     there is.
+  /// - Throws: A fault for a level out of range, for thresholds that do not increase from 0, and
+  ///   for a growth that ``Form/table(_:growth:)`` does not take.
   public init(
     listing thresholds: some LevelThresholds,
     through level: Int,

@@ -5,8 +5,8 @@ internal import LudusCore
 ///
 /// With *s* points from its first level to the next and *d* more for each further one, the level
 /// *k* levels after its first is reached at start + k·s + d·k·(k - 1)/2. Steps that grow by a
-/// factor, rounded down, are a list of progressions like this: while a step is small its growth is the
-/// same for many levels, so that even the slowest growth needs few of them.
+/// factor, rounded down, are a list of progressions like this: while a step is small its growth is
+/// the same for many levels, so that even the slowest growth needs few of them.
 struct LevelProgression: Hashable, Sendable {
   /// The first level.
   var level = 1
@@ -79,8 +79,8 @@ extension LevelProgression {
     step.scaled(by: factor.excess, over: factor.denominator) ?? .max
   }
 
-  /// The progression that follows when steps have become so large that they grow by more, or nil when that is
-  /// beyond `Int.max` or never comes.
+  /// The progression that follows when steps have become so large that they grow by more, or nil
+  /// when that is beyond `Int.max` or never comes.
   private func next(growth: Fraction) -> LevelProgression? {
     guard increment > 0 else { return nil }
     // Steps up to this one grow by the increment: the next whole number times denominator / excess
@@ -126,10 +126,11 @@ extension Int {
 }
 
 extension LevelProgression {
-  /// The progressions between the thresholds base·(growth^(n - 1) - 1) / (growth - 1), each rounded once.
+  /// The progressions between the thresholds base·(growth^(n - 1) - 1) / (growth - 1), each rounded
+  /// once.
   ///
-  /// Before rounding, each threshold is the one before times the growth, plus the base. From level 2 on, two
-  /// neighbors differ by more than 1, so rounding keeps them apart.
+  /// Before rounding, each threshold is the one before times the growth, plus the base. From level
+  /// 2 on, two neighbors differ by more than 1, so rounding keeps them apart.
   static func all(base: Int, growth: Fraction, rounding: RoundingRule) -> [LevelProgression] {
     guard growth > .one else { return [LevelProgression(step: base)] }
     var thresholds = GeometricThresholds(base: base, growth: growth)
@@ -209,8 +210,9 @@ extension Int {
 /// progress.move(to: 330)     // empty: level 3 is nothing new
 /// ```
 ///
-/// In JSON it is an object with its curve and points: `{"levels":{"kind":"linear","step":100},"points":80,"highest":320}`.
-/// The policy is left out when it is the default, and the highest points when they are the present ones.
+/// In JSON it is an object with its curve and points:
+/// `{"levels":{"kind":"linear","step":100},"points":80,"highest":320}`. The policy is left out when
+/// it is the default, and the highest points when they are the present ones.
 public struct LevelProgress: Hashable, Sendable {
   /// Whether a level is kept when points are lost.
   public enum Policy: String, CaseIterable, Hashable, Sendable {

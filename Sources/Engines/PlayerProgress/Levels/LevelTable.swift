@@ -78,7 +78,8 @@ public struct LevelTable: Hashable, Sendable {
 extension LevelTable: Codable {
   /// Reads an array of appearances.
   ///
-  /// - Throws: `ContentError` for an empty array, a `DecodingError` when an appearance cannot be read.
+  /// - Throws: `ContentError` for an empty array, a `DecodingError` when an appearance cannot be
+  ///   read.
   public init(from decoder: any Decoder) throws {
     try self.init(decoder.singleValueContainer().decode([LevelTable.Appearance].self))
   }
@@ -118,8 +119,8 @@ extension LevelTable {
       self.next = next
     }
 
-    /// The part of the way from this level to the next, from 0 up to, and without, 1; 1 when there is
-    /// no next level.
+    /// The part of the way from this level to the next, from 0 up to, and without, 1; 1 when there
+    /// is no next level.
     ///
     /// It is 0 for points below the level, which are possible when a level once reached stays.
     public var part: Fraction {
@@ -152,7 +153,8 @@ extension LevelTable {
 /// Triangular().level(at: 7)   // 4
 /// ```
 ///
-/// Rules take a ``LevelCurve``, which can be stored; ``LevelCurve/init(listing:through:growth:)`` makes one of them.
+/// Rules take a ``LevelCurve``, which can be stored; ``LevelCurve/init(listing:through:growth:)``
+/// makes one of them.
 ///
 /// Levels are numbers from 1 to `Int.max - 1`. There is no last one, unless thresholds end.
 public protocol LevelThresholds: Sendable {

@@ -4,17 +4,18 @@ internal import LudusFoundation
 
 /// The earnings of members: their points, levels, achievements and coins.
 ///
-/// A group, a player log and a diary each keep one, so that what follows from points is written once:
+/// A group, a player log and a diary each keep one, so that what follows from points is written
+/// once:
 ///
 /// 1. Entries give points or take them, and a member's level follows from their points.
-/// 2. Everything that members do is noted as activities, which lead to achievements. Points that were given and a level that was
-///    reached are activities as well.
+/// 2. Everything that members do is noted as activities, which lead to achievements. Points that
+///    were given and a level that was reached are activities as well.
 /// 3. Points and levels earn coins, which a shop takes.
 ///
-/// The history says what earns. It makes the entries, the activities and the events of wallets, with identifiers that
-/// follow from that of its own event, and hands them in as it goes through its events in order. When it takes one out
-/// or an event comes late, it goes on from an earlier value. Where histories differ, see
-/// ``MemberProgress/Conventions``.
+/// The history says what earns. It makes the entries, the activities and the events of wallets,
+/// with identifiers that follow from that of its own event, and hands them in as it goes through
+/// its events in order. When it takes one out or an event comes late, it goes on from an earlier
+/// value. Where histories differ, see ``MemberProgress/Conventions``.
 ///
 /// A copy is O(1), and a change to it makes anew only some kilobytes around it.
 package struct MemberProgress: Hashable, Sendable {
@@ -41,7 +42,8 @@ package struct MemberProgress: Hashable, Sendable {
   ///   - levelPolicy: Whether a level is kept when points are lost.
   ///   - achievements: The achievements that can be reached.
   ///   - revocation: Whether achievements are kept when their activities are taken back.
-  ///   - shop: The items to buy and the rules for coins, or nil when there are none. Its levels are those of `points`.
+  ///   - shop: The items to buy and the rules for coins, or nil when there are none. Its levels are
+  ///     those of `points`.
   ///   - conventions: Where its history differs from others.
   package init(
     _ points: PointsRules,
@@ -91,12 +93,14 @@ extension MemberProgress {
     }
   }
 
-  /// Lets everything follow from an entry that is recorded: the level, and the activities of points and levels.
+  /// Lets everything follow from an entry that is recorded: the level, and the activities of points
+  /// and levels.
   ///
   /// - Parameters:
   ///   - entry: The entry.
   ///   - id: The beginning of the identifiers of those activities.
   ///   - season: The season that they count for.
+  /// - Returns: The gain from it.
   @discardableResult
   package mutating func follow(
     _ entry: Ledger.Entry,
@@ -261,7 +265,8 @@ extension MemberProgress {
   ///
   /// - Parameters:
   ///   - activity: The activity.
-  ///   - id: The identifier of the void, which must be larger than that of the activity when both are of one instant.
+  ///   - id: The identifier of the void, which must be larger than that of the activity when both
+  ///     are of one instant.
   ///   - member: Whose activity it is.
   ///   - date: When.
   package mutating func void(
@@ -298,7 +303,8 @@ extension MemberProgress {
     emptyWallet == nil ? nil : wallets[member] ?? emptyWallet
   }
 
-  /// Pays a member the coins for points that they had not had before, and others that they are given.
+  /// Pays a member the coins for points that they had not had before, and others that they are
+  /// given.
   ///
   /// Coins beyond the end of `Int` are lost.
   ///
@@ -349,13 +355,15 @@ extension MemberProgress {
 extension MemberProgress {
   /// The gain of a member from something, to be shown right after it.
   package struct Gain: Hashable, Sendable {
-    /// The points: of an entry those that ``Conventions/countedPoints`` says, else by how many the total changed.
+    /// The points: of an entry those that ``Conventions/countedPoints`` says, else by how many the
+    /// total changed.
     package var points = 0
     /// The levels that were reached, lowest first, each to be announced.
     package var levels = 1..<1
     /// The tiers of achievements that were reached.
     package var unlocks: [Achievement.Unlock] = []
-    /// By how many coins the balance changed; 0 for an entry, whose coins ``MemberProgress/pay(_:to:_:)`` returns.
+    /// By how many coins the balance changed; 0 for an entry, whose coins
+    /// ``MemberProgress/pay(_:to:_:)`` returns.
     package var coins = 0
 
     package init() {}
@@ -385,7 +393,8 @@ extension MemberProgress {
     )
   }
 
-  /// Returns what a member has more than before, also when events were gone through again in between.
+  /// Returns what a member has more than before, also when events were gone through again in
+  /// between.
   ///
   /// - Complexity: O(*u* log *u*) for *u* tiers reached.
   package func gain(of member: Member.ID, since before: Figures) -> Gain {

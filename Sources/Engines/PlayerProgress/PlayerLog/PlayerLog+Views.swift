@@ -95,16 +95,17 @@ extension PlayerLog {
 
   /// Returns the profile of a player, also of one who has done nothing yet.
   ///
-  /// Events after the date do not count, for instance those of a device whose clock is ahead. Voids do: they take out
-  /// events before them, whatever their own date.
+  /// Events after the date do not count, for instance those of a device whose clock is ahead. Voids
+  /// do: they take out events before them, whatever their own date.
   ///
   /// - Parameters:
   ///   - player: The player.
   ///   - date: The present, whose day the streak and the goal are about.
-  ///   - utcOffset: Minutes that the player's clock is ahead of Greenwich, for a player who is away. Minutes that no
-  ///     clock has count as none.
+  ///   - utcOffset: Minutes that the player's clock is ahead of Greenwich, for a player who is
+  ///     away. Minutes that no clock has count as none.
   /// - Returns: The profile.
-  /// - Complexity: O(*n*) in the number of tiers, and that of the changes of some events when there are later ones.
+  /// - Complexity: O(*n*) in the number of tiers, and that of the changes of some events when there
+  ///   are later ones.
   public func profile(
     of player: Member.ID = PlayerLog.owner,
     at date: Date,
@@ -184,8 +185,8 @@ extension PlayerLog {
   /// )
   /// ```
   ///
-  /// In JSON rules are an object with `version` 1 that leaves defaults out: `{"version":1,"earnings":{...},
-  /// "points":{...},"achievements":{...},"streak":{...},"dailyGoal":{...},"shop":{...}}`.
+  /// In JSON rules are an object with `version` 1 that leaves defaults out:
+  /// `{"version":1,"earnings":{...}, "points":{...},"achievements":{...},"streak":{...},"dailyGoal":{...},"shop":{...}}`.
   public struct Rules: Hashable, Sendable {
     /// The points that activities earn.
     public let earnings: EarningRules
@@ -197,8 +198,8 @@ extension PlayerLog {
     public let levelTable: LevelTable?
     /// The achievements that can be reached.
     ///
-    /// They can count the player's activities, and those that follow from them: `points`, `level`, `goalMet` and
-    /// `streak`, with the number as their amounts.
+    /// They can count the player's activities, and those that follow from them: `points`, `level`,
+    /// `goalMet` and `streak`, with the number as their amounts.
     public let achievements: AchievementBook
     /// The rules of the streak, or nil when there is none.
     public let streak: Streak.Rules?
@@ -222,8 +223,8 @@ extension PlayerLog {
 
     /// Creates rules; whatever is left out does not exist in the game.
     ///
-    /// - Throws: A fault for each number that is out of range, a filter that nothing fits, a streak that needs a goal
-    ///   where there is none, and freezes to buy where no streak could use them.
+    /// - Throws: A fault for each number that is out of range, a filter that nothing fits, a streak
+    ///   that needs a goal where there is none, and freezes to buy where no streak could use them.
     public init(
       earnings: EarningRules = .empty,
       points: PointsRules = .standard,

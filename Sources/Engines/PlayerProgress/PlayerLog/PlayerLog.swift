@@ -2,8 +2,8 @@
 public import LudusCore
 public import LudusFoundation
 
-/// Everything that a player does and earns, in one value: points, levels, achievements, a streak, a daily goal and
-/// coins.
+/// Everything that a player does and earns, in one value: points, levels, achievements, a streak, a
+/// daily goal and coins.
 ///
 /// ```swift
 /// var log = PlayerLog(rules, days: DayReckoning(calendar))
@@ -14,16 +14,16 @@ public import LudusFoundation
 /// log.profile(at: now).streak     // and all else that a page about the player shows
 /// ```
 ///
-/// It is enough for a habit app; a log can also hold several players, each named by the argument `by`. Players in
-/// a log do not influence each other.
+/// It is enough for a habit app; a log can also hold several players, each named by the argument
+/// `by`. Players in a log do not influence each other.
 ///
-/// The history is a *set* of events, so that all devices of a player share it; see `SharedHistory`. An activity
-/// that is entered late lands where it belongs: caps, limits, streaks and goals are those of its day. A void takes
-/// an event out of everything, as if it had not happened. Something that was bought with coins that nobody has
-/// then is listed in `refusals`.
+/// The history is a *set* of events, so that all devices of a player share it; see `SharedHistory`.
+/// An activity that is entered late lands where it belongs: caps, limits, streaks and goals are
+/// those of its day. A void takes an event out of everything, as if it had not happened. Something
+/// that was bought with coins that nobody has then is listed in `refusals`.
 ///
-/// In JSON a log is an object with its `content`, which is the rules and the zone, and its `events`. To play by
-/// new rules, replay the events over them.
+/// In JSON a log is an object with its `content`, which is the rules and the zone, and its
+/// `events`. To play by new rules, replay the events over them.
 public struct PlayerLog: LoggedHistory, JSONContent, Hashable {
   /// The reason why an event is not possible.
   public typealias Refusal = PlayerLogError
@@ -102,8 +102,9 @@ extension PlayerLog {
   /// An event in a log.
   ///
   /// In JSON it is an object with its kind: `{"activity":"run","amount":5,"kind":"recorded"}`,
-  /// `{"item":"hat","kind":"bought"}`, `{"kind":"goalChosen","target":50}`, `{"kind":"titleChosen","title":"none"}`,
-  /// `{"kind":"achievementsSeen"}` or `{"event":"e7","kind":"voided"}`.
+  /// `{"item":"hat","kind":"bought"}`, `{"kind":"goalChosen","target":50}`,
+  /// `{"kind":"titleChosen","title":"none"}`, `{"kind":"achievementsSeen"}` or
+  /// `{"event":"e7","kind":"voided"}`.
   public enum Action: SharedAction {
     /// Identifies the player.
     public typealias Actor = Member.ID
@@ -184,13 +185,14 @@ extension PlayerLog {
   ///   - tags: Words that rules and achievements can ask for.
   ///   - player: The player, or nil for the ``owner``.
   ///   - date: When it was done, which may be long ago.
-  ///   - utcOffset: Minutes that the player's clock was ahead of Greenwich, -1080 to 1080, for a player who is away.
+  ///   - utcOffset: Minutes that the player's clock was ahead of Greenwich, -1080 to 1080, for a
+  ///     player who is away.
   ///   - stamp: When it became known, and the identifier of the event.
   /// - Returns: All that it brought.
-  /// - Throws: ``PlayerLogError/utcOffsetOutOfRange(_:expected:)``, ``PlayerLogError/tooManyPoints`` and
-  ///   ``PlayerLogError/log(_:)``.
-  /// - Complexity: O(*m*) for *m* rules and metrics about the kind, when it is the latest event; else O(*n*) for *n*
-  ///   events.
+  /// - Throws: ``PlayerLogError/utcOffsetOutOfRange(_:expected:)``,
+  ///   ``PlayerLogError/tooManyPoints`` and ``PlayerLogError/log(_:)``.
+  /// - Complexity: O(*m*) for *m* rules and metrics about the kind, when it is the latest event;
+  ///   else O(*n*) for *n* events.
   @discardableResult
   public mutating func record(
     _ kind: PlayerActivity.Kind,
@@ -221,8 +223,8 @@ extension PlayerLog {
   ///   - date: When.
   ///   - stamp: When it became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``PlayerLogError/noShop``, ``PlayerLogError/tooManyFreezes(maximum:)``, ``PlayerLogError/wallet(_:)``
-  ///   and ``PlayerLogError/log(_:)``.
+  /// - Throws: ``PlayerLogError/noShop``, ``PlayerLogError/tooManyFreezes(maximum:)``,
+  ///   ``PlayerLogError/wallet(_:)`` and ``PlayerLogError/log(_:)``.
   @discardableResult
   public mutating func buy(
     _ item: Wallet.Shop.Item.ID,
@@ -294,7 +296,8 @@ extension PlayerLog {
   ///
   /// - Parameters:
   ///   - event: The event, perhaps itself a void.
-  ///   - player: The one who does it, or nil for the ``owner``. A log lets anyone do it; an app may not.
+  ///   - player: The one who does it, or nil for the ``owner``. A log lets anyone do it; an app may
+  ///     not.
   ///   - date: When.
   ///   - stamp: When it became known, and the identifier of the event.
   /// - Returns: The void.

@@ -74,7 +74,8 @@ package struct PlayerLogState: SharedState {
       }
       known.insert(event.id)
     }
-    // A void takes out what comes before it, so going back it is known of each whether it is in effect.
+    // A void takes out what comes before it, so going back it is known of each whether it is in
+    // effect.
     for (void, target) in granted.reversed() where plan.voidedBy[void] == nil {
       plan.voidedBy[target] = void
     }

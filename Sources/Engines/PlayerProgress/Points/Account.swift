@@ -32,10 +32,12 @@ struct Account: Sendable {
     return entries[number].date > latest
   }
 
-  /// Puts an entry into its place and computes the balances from there on, or from the entry that it reverses.
+  /// Puts an entry into its place and computes the balances from there on, or from the entry that
+  /// it reverses.
   ///
-  /// - Complexity: O(1) for one that comes last and is no reversal; else O(*n*) for *n* entries after the first
-  ///   one whose points change, and those of the week before it when there are caps.
+  /// - Complexity: O(1) for one that comes last and is no reversal; else O(*n*) for *n* entries
+  ///   after the first one whose points change, and those of the week before it when there are
+  ///   caps.
   mutating func insert(_ number: Int32, _ entries: inout EntryTable, by policy: PointsPolicy) {
     var before = last
     if entries[number].date <= latest {
@@ -67,7 +69,8 @@ struct Account: Sendable {
     for number in numbers {
       entries[number].activeReversals = 0
     }
-    // An entry is reversed only by later ones, so going back everything about an entry is known when it is met.
+    // An entry is reversed only by later ones, so going back everything about an entry is known
+    // when it is met.
     for number in numbers.reversed() where !entries[number].isReversed {
       if let target = entries.target(ofReversal: number) {
         entries[target].activeReversals += 1
@@ -123,8 +126,9 @@ struct Account: Sendable {
 
 /// The entries of a ledger in little memory, numbered from 0 in the order in which they came.
 ///
-/// A number takes a quarter of an identifier, and leads to its entry without a search. Most entries say no more than
-/// fits into a row, but for a subject. The entries of an account are linked, each to the one before it.
+/// A number takes a quarter of an identifier, and leads to its entry without a search. Most entries
+/// say no more than fits into a row, but for a subject. The entries of an account are linked, each
+/// to the one before it.
 struct EntryTable: Sendable {
   private(set) var rows = PagedTable<Ledger.Entry.ID, Row>()
   /// The entries that say more than a row can.
@@ -143,8 +147,8 @@ struct EntryTable: Sendable {
     let kind: PointsReason.Kind
     /// The number of the account.
     let account: Int32
-    /// The place of the entry among those that say more than a row, or its complement the place of its subject, from
-    /// 1; see ``EntryTable/none``.
+    /// The place of the entry among those that say more than a row, or its complement the place of
+    /// its subject, from 1; see ``EntryTable/none``.
     fileprivate let more: Int32
     /// How many reversals in effect there are of the entry.
     var activeReversals: Int32 = 0
@@ -246,7 +250,8 @@ struct EntryTable: Sendable {
     self[number].balance - balance(after: self[number].previous)
   }
 
-  /// The entries of an account up to one, without those up to another one before it, in their order.
+  /// The entries of an account up to one, without those up to another one before it, in their
+  /// order.
   ///
   /// - Complexity: O(*n*) for *n* of them.
   func numbers(after first: Int32 = none, upTo last: Int32) -> [Int32] {
@@ -255,7 +260,8 @@ struct EntryTable: Sendable {
 }
 
 extension Ledger.Entry {
-  /// The points that are asked, of an entry that says nothing but them, its kind and subject, and when.
+  /// The points that are asked, of an entry that says nothing but them, its kind and subject, and
+  /// when.
   fileprivate var plainPoints: Int? {
     guard case .points(let points, bonus: 0) = change, reason.note == nil,
       recordedAt == date
@@ -264,11 +270,11 @@ extension Ledger.Entry {
   }
 }
 
-// A reversal takes one entry before it out of effect, so the reversals in effect can be found from the last entry
-// to the first, and there are no circles.
+// A reversal takes one entry before it out of effect, so the reversals in effect can be found from
+// the last entry to the first, and there are no circles.
 extension EntryTable {
-  /// Returns the entry that a reversal takes out of effect, or nil for an entry that is no reversal and for a
-  /// reversal without effect.
+  /// Returns the entry that a reversal takes out of effect, or nil for an entry that is no reversal
+  /// and for a reversal without effect.
   func target(ofReversal number: Int32) -> Int32? {
     guard case .reversal(let id) = change(number), let place = rows.place(of: id) else {
       return nil
@@ -292,7 +298,8 @@ extension EntryTable {
     self[target].account == self[reversal].account && isOrdered(target, before: reversal)
   }
 
-  /// Notes the entries that a new entry takes out of effect or, by a chain of reversals, puts into effect again.
+  /// Notes the entries that a new entry takes out of effect or, by a chain of reversals, puts into
+  /// effect again.
   ///
   /// - Returns: The first one of which anything changed; the new entry at least.
   mutating func passOnEffect(of number: Int32) -> Int32 {

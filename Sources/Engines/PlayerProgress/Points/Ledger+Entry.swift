@@ -14,13 +14,14 @@ extension Ledger {
   ///   id: "e2", member: "bob", change: .reversal(of: "e1"), reason: .init(.correction), date: later)
   /// ```
   ///
-  /// An entry says how many points are *asked*. The ledger finds how many are *taken*, after caps and the floor of
-  /// ``PointsRules``, and so the order in which entries arrive never matters.
+  /// An entry says how many points are *asked*. The ledger finds how many are *taken*, after caps
+  /// and the floor of ``PointsRules``, and so the order in which entries arrive never matters.
   ///
-  /// In JSON an entry is an object with the kind of its change, and dates in milliseconds since 1970:
-  /// `{"at":1479686400000,"id":"e1","kind":"points","member":"bob","points":20,"reason":{"kind":"todo"}}`. The other
-  /// kinds are `toNextLevel` and, with the identifier `of` the reversed entry, `reversal`. A `bonus` of 0 is left
-  /// out, and so is `recordedAt` when it is the date.
+  /// In JSON an entry is an object with the kind of its change, and dates in milliseconds since
+  /// 1970:
+  /// `{"at":1479686400000,"id":"e1","kind":"points","member":"bob","points":20,"reason":{"kind":"todo"}}`.
+  /// The other kinds are `toNextLevel` and, with the identifier `of` the reversed entry,
+  /// `reversal`. A `bonus` of 0 is left out, and so is `recordedAt` when it is the date.
   public struct Entry: Identifiable, Hashable, Sendable {
     /// Identifies an entry.
     public typealias ID = Identifier<Ledger.Entry>
@@ -42,8 +43,8 @@ extension Ledger {
 
     /// Creates an entry.
     ///
-    /// Dates are kept in whole milliseconds. Those that a ledger cannot take are kept as they are, and it
-    /// refuses them.
+    /// Dates are kept in whole milliseconds. Those that a ledger cannot take are kept as they are,
+    /// and it refuses them.
     ///
     /// - Parameters:
     ///   - id: The identifier, unique in a ledger.
@@ -82,10 +83,11 @@ extension Ledger.Entry {
     ///
     /// There are none on the last level, or where the next one is beyond ``Ledger/maximumPoints``.
     case toNextLevel
-    /// A reversal of another entry of the member, perhaps itself a reversal, which then has no effect.
+    /// A reversal of another entry of the member, perhaps itself a reversal, which then has no
+    /// effect.
     ///
-    /// It works only if the other entry is of the same member and comes before it by date and then by identifier.
-    /// It may arrive before the other entry.
+    /// It works only if the other entry is of the same member and comes before it by date and then
+    /// by identifier. It may arrive before the other entry.
     case reversal(of: ID)
   }
 
@@ -96,7 +98,8 @@ extension Ledger.Entry {
 
   /// Returns its magnitude.
   ///
-  /// - Parameter asked: The magnitude of all entries of its member before, at most ``Ledger/maximumPoints``.
+  /// - Parameter asked: The magnitude of all entries of its member before, at most
+  ///   ``Ledger/maximumPoints``.
   /// - Returns: How many points it asks for, as ``Ledger/maximumPoints`` counts them.
   /// - Throws: ``LedgerError`` when it cannot be recorded after them.
   func magnitude(afterAsking asked: Int) throws(LedgerError) -> Int {
@@ -112,8 +115,8 @@ extension Ledger.Entry {
 }
 
 extension Ledger.Entry.Change {
-  /// How many points it asks for, where penalties and bonuses count with their size; 0 for a change that depends
-  /// on other entries.
+  /// How many points it asks for, where penalties and bonuses count with their size; 0 for a change
+  /// that depends on other entries.
   ///
   /// Use it for entries in a ledger only, where it is at most ``Ledger/maximumPoints``.
   var magnitude: Int {
@@ -189,8 +192,8 @@ extension Ledger {
   /// For many entries that are not in order this is much faster than recording each.
   ///
   /// - Parameter entries: The entries, in any order and as often as they come.
-  /// - Throws: ``LedgerError`` for the first entry that cannot be recorded after those before it. The ledger is
-  ///   then unchanged.
+  /// - Throws: ``LedgerError`` for the first entry that cannot be recorded after those before it.
+  ///   The ledger is then unchanged.
   /// - Complexity: O(*n* log *n*) for *n* entries of the same members.
   public mutating func record(contentsOf entries: some Sequence<Ledger.Entry>) throws(LedgerError) {
     var check = EntryCheck()
@@ -210,14 +213,16 @@ extension Ledger {
     (0..<Int32(count)).sorted { table.isOrdered($0, before: $1) }.map { entry($0) }
   }
 
-  /// Returns the entries of a member in the order of date and then identifier; none for someone unknown.
+  /// Returns the entries of a member in the order of date and then identifier; none for someone
+  /// unknown.
   ///
   /// - Complexity: O(*n*) for *n* entries of the member.
   public func entries(of member: Member.ID) -> [Ledger.Entry] {
     numbers(of: member).map { entry($0) }
   }
 
-  /// Returns the entries of a member that no reversal takes out, in the order of date and then identifier.
+  /// Returns the entries of a member that no reversal takes out, in the order of date and then
+  /// identifier.
   package func effectiveEntries(of member: Member.ID) -> [Ledger.Entry] {
     numbers(of: member).filter { !table[$0].isReversed }.map { entry($0) }
   }
@@ -261,7 +266,8 @@ struct EntryCheck {
   ///
   /// - Parameters:
   ///   - entry: The entry.
-  ///   - askedBefore: How much is asked for its member elsewhere, as ``Ledger/maximumPoints`` counts it.
+  ///   - askedBefore: How much is asked for its member elsewhere, as ``Ledger/maximumPoints``
+  ///     counts it.
   /// - Throws: ``LedgerError`` when it cannot be recorded with the others.
   mutating func add(
     _ entry: Ledger.Entry,
@@ -282,8 +288,8 @@ struct EntryCheck {
 extension Ledger {
   /// A ledger for storage: its rules and its entries.
   ///
-  /// The calendar is not, because not every platform can make a zone from its name. An app that reads an archive
-  /// gives the ledger the calendar of the group again:
+  /// The calendar is not, because not every platform can make a zone from its name. An app that
+  /// reads an archive gives the ledger the calendar of the group again:
   ///
   /// ```swift
   /// let data = try ledger.archive.json()
@@ -315,7 +321,8 @@ extension Ledger {
   ///
   /// - Parameters:
   ///   - archive: Rules and entries.
-  ///   - days: The reckoning of the days and weeks of caps; with another one than before, caps may take other points.
+  ///   - days: The reckoning of the days and weeks of caps; with another one than before, caps may
+  ///     take other points.
   /// - Complexity: O(*n* log *n*).
   public init(_ archive: Ledger.Archive, days: DayReckoning) {
     self.init(rules: archive.rules, days: days)

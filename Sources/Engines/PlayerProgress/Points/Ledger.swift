@@ -12,26 +12,28 @@ public import LudusFoundation
 /// ledger.explanation(of: "bob")   // every point with its reason
 /// ```
 ///
-/// A ledger is a *set* of entries; all its figures follow from them in the order of date and then identifier.
-/// So entries may arrive late, shuffled or twice, from several devices, and the ledger is the same. An entry
-/// stores the points that are *asked*; the points *taken* are found on the way through all entries:
+/// A ledger is a *set* of entries; all its figures follow from them in the order of date and then
+/// identifier. So entries may arrive late, shuffled or twice, from several devices, and the ledger
+/// is the same. An entry stores the points that are *asked*; the points *taken* are found on the
+/// way through all entries:
 ///
 /// 1. Entries that are reversed do not count.
-/// 2. An entry asks for points, of which caps may take something away, the bonus first. A penalty takes no more
-///    than the floor lets it.
+/// 2. An entry asks for points, of which caps may take something away, the bonus first. A penalty
+///    takes no more than the floor lets it.
 ///
 /// Totals are sums of the points taken. None of them can overflow: see ``maximumPoints``.
 ///
-/// - Complexity: Recording an entry that comes last for its member takes O(1) on average; one that comes late,
-///   or a reversal, O(*n*) for *n* entries of its member after the first whose points may change. A copy is
-///   O(1), and a change to a copy makes anew only some kilobytes around it.
+/// - Complexity: Recording an entry that comes last for its member takes O(1) on average; one that
+///   comes late, or a reversal, O(*n*) for *n* entries of its member after the first whose points
+///   may change. A copy is O(1), and a change to a copy makes anew only some kilobytes around it.
 public struct Ledger: Sendable {
   /// The most points that can be asked for a member in all of their entries: 2^62 - 1.
   ///
-  /// Penalties and bonuses count with their size, and an award to the next level reaches no further either.
+  /// Penalties and bonuses count with their size, and an award to the next level reaches no further
+  /// either.
   ///
-  /// The limit does not depend on the order in which entries arrive, and holds for every part of them. So no
-  /// total, window, reversal or look into the past can overflow.
+  /// The limit does not depend on the order in which entries arrive, and holds for every part of
+  /// them. So no total, window, reversal or look into the past can overflow.
   public static let maximumPoints = Int.max / 2
 
   /// Floor, caps and levels.
@@ -56,13 +58,15 @@ public struct Ledger: Sendable {
   /// Records an entry.
   ///
   /// - Parameter entry: The entry.
-  /// - Returns: Whether it is new; false when the same entry stands in the ledger already, which changes nothing.
-  /// - Throws: ``LedgerError/conflictingEntry(_:)`` when there is another entry with its identifier,
-  ///   ``LedgerError/dateOutOfRange(_:)`` for each of its dates, ``LedgerError/invalidBonus(_:)`` for one that is
-  ///   negative or comes with a penalty, and ``LedgerError/tooManyPoints(_:)`` when more than ``maximumPoints`` would
-  ///   be asked for its member. The ledger is then unchanged.
-  /// - Complexity: O(1) on average for one that comes last for its member and is no reversal; else O(*n*) for
-  ///   *n* entries of the member.
+  /// - Returns: Whether it is new; false when the same entry stands in the ledger already, which
+  ///   changes nothing.
+  /// - Throws: ``LedgerError/conflictingEntry(_:)`` when there is another entry with its
+  ///   identifier, ``LedgerError/dateOutOfRange(_:)`` for each of its dates,
+  ///   ``LedgerError/invalidBonus(_:)`` for one that is negative or comes with a penalty, and
+  ///   ``LedgerError/tooManyPoints(_:)`` when more than ``maximumPoints`` would be asked for its
+  ///   member. The ledger is then unchanged.
+  /// - Complexity: O(1) on average for one that comes last for its member and is no reversal; else
+  ///   O(*n*) for *n* entries of the member.
   @discardableResult
   public mutating func record(_ entry: Ledger.Entry) throws(LedgerError) -> Bool {
     guard let (number, account) = try add(entry) else { return false }
@@ -99,7 +103,8 @@ public struct Ledger: Sendable {
 
   /// Takes in entries, in any order and as often as they come.
   ///
-  /// - Throws: ``LedgerError`` for the first that cannot be recorded after those before it; the ledger is of no use then.
+  /// - Throws: ``LedgerError`` for the first that cannot be recorded after those before it; the
+  ///   ledger is of no use then.
   mutating func take(_ entries: some Sequence<Ledger.Entry>) throws(LedgerError) {
     var batches: [Int: [Int32]] = [:]
     for entry in entries {
@@ -117,8 +122,8 @@ public struct Ledger: Sendable {
 
   /// Adds an entry, and an account if its member has none.
   ///
-  /// - Returns: The number of the entry, and the place of the account, which is still to take it in; nil when the same
-  ///   entry is there.
+  /// - Returns: The number of the entry, and the place of the account, which is still to take it
+  ///   in; nil when the same entry is there.
   private mutating func add(
     _ entry: Ledger.Entry
   ) throws(LedgerError) -> (number: Int32, account: Int)? {
@@ -157,7 +162,8 @@ extension Ledger {
     public let member: Member.ID
     /// How many there are.
     public let points: Int
-    /// Since when there are so many: the date of the last entry that changed them, or nil without any.
+    /// Since when there are so many: the date of the last entry that changed them, or nil without
+    /// any.
     ///
     /// Of two members with the same points, the one with the earlier date was there first.
     public let reachedAt: Date?
@@ -167,8 +173,8 @@ extension Ledger {
 extension Ledger {
   /// Returns the points that a member got within some time, 0 for someone unknown.
   ///
-  /// A reversed entry does not count, whenever it was reversed: a reversal takes points back at the date of the
-  /// entry.
+  /// A reversed entry does not count, whenever it was reversed: a reversal takes points back at the
+  /// date of the entry.
   ///
   /// - Parameters:
   ///   - member: The member.
@@ -182,10 +188,11 @@ extension Ledger {
 
   /// Returns the points of every member who has an entry, in the order of the members' identifiers.
   ///
-  /// - Parameter window: The time, from its first instant up to, and without, its last; nil for all time.
+  /// - Parameter window: The time, from its first instant up to, and without, its last; nil for all
+  ///   time.
   /// - Returns: A total for each member, 0 for one without an entry in that time.
-  /// - Complexity: O(*m* (log *m* + log *n*)) for *m* members with *n* entries each, and the entries after the
-  ///   last one that changed the points of its member.
+  /// - Complexity: O(*m* (log *m* + log *n*)) for *m* members with *n* entries each, and the
+  ///   entries after the last one that changed the points of its member.
   public func totals(in window: Range<Date>? = nil) -> [Ledger.MemberTotal] {
     (0..<accounts.count).map { standing(of: accounts.key(at: $0), accounts[$0], in: window) }
       .sorted { $0.member < $1.member }
@@ -214,8 +221,8 @@ extension Ledger {
     )
   }
 
-  /// Returns the points that were taken for an entry, after caps and floor; 0 for one that is reversed, and nil
-  /// for one that is not there.
+  /// Returns the points that were taken for an entry, after caps and floor; 0 for one that is
+  /// reversed, and nil for one that is not there.
   ///
   /// - Complexity: O(1).
   package func points(takenFor entry: Ledger.Entry.ID, of member: Member.ID) -> Int? {
@@ -227,7 +234,8 @@ extension Ledger {
 }
 
 extension Account {
-  /// Returns the last entries before some time and of that time, which are the same when there is none in it.
+  /// Returns the last entries before some time and of that time, which are the same when there is
+  /// none in it.
   ///
   /// - Complexity: O(log *n*).
   func bounds(of window: Range<Date>?, _ entries: EntryTable) -> (before: Int32, last: Int32) {
@@ -237,7 +245,8 @@ extension Account {
 }
 
 extension Ledger {
-  /// Returns the ledger as it was: with only the entries that had happened by a date, or were known by one.
+  /// Returns the ledger as it was: with only the entries that had happened by a date, or were known
+  /// by one.
   ///
   /// ```swift
   /// ledger.view(asOf: yesterday)       // yesterday, by all that is known now

@@ -4,8 +4,8 @@ public import LudusFoundation
 
 /// Where the points of a member come from, entry by entry.
 ///
-/// Every list sums to its number: the steps of a posting to its points, the points of the postings to
-/// ``total``, and ``opening`` and ``total`` to ``closing``.
+/// Every list sums to its number: the steps of a posting to its points, the points of the postings
+/// to ``total``, and ``opening`` and ``total`` to ``closing``.
 ///
 /// ```swift
 /// for posting in ledger.explanation(of: "bob").postings {
@@ -15,7 +15,8 @@ public import LudusFoundation
 public struct PointsExplanation: Hashable, Sendable {
   /// Whose points they are.
   public let member: Member.ID
-  /// The time that they are of, from its first instant up to, and without, its last; nil for all time.
+  /// The time that they are of, from its first instant up to, and without, its last; nil for all
+  /// time.
   public let window: Range<Date>?
   /// The points that the member had before.
   public let opening: Int
@@ -31,8 +32,8 @@ public struct PointsExplanation: Hashable, Sendable {
 
   /// Returns how much all steps of a sort make together.
   ///
-  /// - Returns: Nil when that does not fit into `Int`, which needs many awards to levels of immense height that
-  ///   caps take away again.
+  /// - Returns: Nil when that does not fit into `Int`, which needs many awards to levels of immense
+  ///   height that caps take away again.
   package func sum(of kind: PointsExplanation.Step.Kind) -> Int? {
     var sum = 0
     for step in postings.lazy.flatMap(\.steps) where step.kind == kind {
@@ -51,7 +52,8 @@ extension PointsExplanation {
     public let entry: Ledger.Entry
     /// Whether the entry counts.
     public let effect: Effect
-    /// How its points come about; none for an entry that does not count and for one that asks for nothing.
+    /// How its points come about; none for an entry that does not count and for one that asks for
+    /// nothing.
     public let steps: [PointsExplanation.Step]
     /// The points that were given or, when negative, taken: the sum of the steps.
     public let points: Int
@@ -138,8 +140,8 @@ extension Ledger {
   ///   - asOf: The last instant whose entries count, or nil for all.
   ///   - knownAt: The last instant at which an entry may have become known, or nil for all.
   /// - Returns: The explanation, whose lists sum to their numbers.
-  /// - Complexity: O(*k* + log *n*) for *k* of *n* entries, and those of the week before when there are caps;
-  ///   O(*n* log *n*) for a look into the past.
+  /// - Complexity: O(*k* + log *n*) for *k* of *n* entries, and those of the week before when there
+  ///   are caps; O(*n* log *n*) for a look into the past.
   public func explanation(
     of member: Member.ID,
     in window: Range<Date>? = nil,

@@ -7,12 +7,13 @@ public import LudusCore
 /// let rules = try PointsRules(caps: [PointsCap(50, per: .day)])
 /// ```
 ///
-/// Caps must not *cross*: of two caps that have something in common, one holds all that the other does. A cap of
-/// a kind per day within a cap of all kinds per week is fine; a cap of a kind per week and one of all kinds per
-/// day cross. Under crossing caps, doing more could give fewer points: early points would use up both.
+/// Caps must not *cross*: of two caps that have something in common, one holds all that the other
+/// does. A cap of a kind per day within a cap of all kinds per week is fine; a cap of a kind per
+/// week and one of all kinds per day cross. Under crossing caps, doing more could give fewer
+/// points: early points would use up both.
 ///
-/// In JSON rules are an object that leaves defaults out: `{"caps":[{"limit":50,"per":"day"}]}`. A floor that
-/// is not there is `null`.
+/// In JSON rules are an object that leaves defaults out: `{"caps":[{"limit":50,"per":"day"}]}`. A
+/// floor that is not there is `null`.
 public struct PointsRules: Hashable, Sendable {
   /// The lowest total of a member, 0 or less, or nil when penalties may take it as low as they do.
   ///
@@ -38,7 +39,8 @@ public struct PointsRules: Hashable, Sendable {
   ///   - floor: The lowest total of a member, 0 or less, or nil for any.
   ///   - caps: Limits to what a member can get on a day or in a week; none by default.
   ///   - levels: The levels that ``Ledger/Entry/Change/toNextLevel`` is about.
-  /// - Throws: The faults of a floor above 0, a negative limit, a cap for no kinds and caps that cross.
+  /// - Throws: The faults of a floor above 0, a negative limit, a cap for no kinds and caps that
+  ///   cross.
   public init(
     floor: Int? = 0,
     caps: [PointsCap] = [],
@@ -91,10 +93,11 @@ extension PointsRules: JSONRecord {
 /// PointsCap(20, per: .day, for: [.award])     // at most 20 of them simply given
 /// ```
 ///
-/// Only points that are given count against a cap; a penalty makes no room under it. Points above a cap are lost.
-/// Days and weeks are those of the ledger's ``DayReckoning``.
+/// Only points that are given count against a cap; a penalty makes no room under it. Points above a
+/// cap are lost. Days and weeks are those of the ledger's ``DayReckoning``.
 ///
-/// In JSON a cap is an object, `{"kinds":["award"],"limit":20,"per":"day"}`, without kinds when it is for all.
+/// In JSON a cap is an object, `{"kinds":["award"],"limit":20,"per":"day"}`, without kinds when it
+/// is for all.
 public struct PointsCap: Hashable, Sendable {
   /// The stretch of time that a cap is about.
   public enum Period: String, Hashable, Sendable {
@@ -130,8 +133,8 @@ public struct PointsCap: Hashable, Sendable {
 }
 
 extension PointsCap {
-  /// Whether another cap holds something that this one does not hold, and the other way round, while they
-  /// hold something in common.
+  /// Whether another cap holds something that this one does not hold, and the other way round,
+  /// while they hold something in common.
   ///
   /// A cap holds the points for its kinds within one of its periods.
   func crosses(_ other: PointsCap) -> Bool {
@@ -233,9 +236,9 @@ extension PointsReason: JSONRecord {
 
 /// A member's points on the way through their entries in their order.
 ///
-/// No sum in here overflows, because a ledger refuses entries that ask for more than ``Ledger/maximumPoints`` in
-/// all, and an award to the next level does not reach beyond that: a balance stays between minus the limit
-/// and twice the limit, which is below `Int.max`.
+/// No sum in here overflows, because a ledger refuses entries that ask for more than
+/// ``Ledger/maximumPoints`` in all, and an award to the next level does not reach beyond that: a
+/// balance stays between minus the limit and twice the limit, which is below `Int.max`.
 struct PointsFold: Sendable {
   /// The total so far.
   private(set) var balance: Int

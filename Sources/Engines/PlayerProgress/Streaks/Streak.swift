@@ -13,19 +13,21 @@ public import LudusFoundation
 /// streak.standing(on: thursday, by: berlin).length    // 0
 /// ```
 ///
-/// A streak follows from a *set* of days: it does not matter in which order they are recorded, nor how
-/// often. The ``standing(on:by:)`` on a day, or in its week, depends on nothing later.
+/// A streak follows from a *set* of days: it does not matter in which order they are recorded, nor
+/// how often. The ``standing(on:by:)`` on a day, or in its week, depends on nothing later.
 ///
 /// ## Travel
 ///
-/// Every day is recorded by the reckoning of the place where the member was. A flight west across the date line
-/// skips a date, and a flight east makes a day short. So between two active days in different zones, each date
-/// between them is a missed day, but only as far as whole days went by, in either zone, after the first day had
-/// ended and before the second began. Within a zone, where clocks are set but nobody moves, the dates alone count.
+/// Every day is recorded by the reckoning of the place where the member was. A flight west across
+/// the date line skips a date, and a flight east makes a day short. So between two active days in
+/// different zones, each date between them is a missed day, but only as far as whole days went by,
+/// in either zone, after the first day had ended and before the second began. Within a zone, where
+/// clocks are set but nobody moves, the dates alone count.
 ///
-/// In JSON a streak is an object: `{"places":[{"zone":"Europe/Berlin"}],"days":[{"day":"2026-11-16"}]}`, with its
-/// `rules` unless they are ``Streak/Rules/daily``, and with the `freezes` given. A day names its place by its index,
-/// unless it is the first one.
+/// In JSON a streak is an object:
+/// `{"places":[{"zone":"Europe/Berlin"}],"days":[{"day":"2026-11-16"}]}`, with its `rules` unless
+/// they are ``Streak/Rules/daily``, and with the `freezes` given. A day names its place by its
+/// index, unless it is the first one.
 public struct Streak: Hashable, Sendable {
   /// The rules that keep the streak going.
   public let rules: Streak.Rules
@@ -153,7 +155,8 @@ public struct Streak: Hashable, Sendable {
 extension Streak {
   /// How a streak stands on a day.
   public struct Standing: Hashable, Sendable {
-    /// How many active days, or weeks, follow each other up to the day; 0 when the streak has ended.
+    /// How many active days, or weeks, follow each other up to the day; 0 when the streak has
+    /// ended.
     ///
     /// Days that were saved by freezes do not count, nor do they end the streak.
     public let length: Int

@@ -12,8 +12,8 @@ extension Streak {
   /// A *freeze* saves a day, or a week, that was missed: the streak goes on, although that day does
   /// not count. Freezes are used by themselves, one for each day missed, while there are any.
   ///
-  /// In JSON rules are an object: `{"freezesEarnedEvery":7,"maximumFreezes":2,"period":"week"}`. A value
-  /// as in ``daily`` is left out.
+  /// In JSON rules are an object: `{"freezesEarnedEvery":7,"maximumFreezes":2,"period":"week"}`. A
+  /// value as in ``daily`` is left out.
   public struct Rules: Hashable, Sendable {
     /// The unit of time that needs activity, again and again.
     public enum Period: String, CaseIterable, Hashable, Sendable {
@@ -41,7 +41,8 @@ extension Streak {
     ///
     /// - Parameters:
     ///   - period: Whether every day or every week needs activity.
-    ///   - freezesEarnedEvery: How many active days, or weeks, of a streak earn a freeze, at least 1.
+    ///   - freezesEarnedEvery: How many active days, or weeks, of a streak earn a freeze, at least
+    ///     1.
     ///   - maximumFreezes: With this many freezes no more are earned, 0 to 1000.
     ///   - initialFreezes: How many freezes there are at first, 0 to 1000.
     /// - Throws: Every number that is not in its range.
@@ -97,7 +98,8 @@ extension Streak.Rules: JSONRecord {
   }
 }
 
-/// The streak of active days, taken one after the other in order, with all that must be known to go on.
+/// The streak of active days, taken one after the other in order, with all that must be known to go
+/// on.
 struct StreakFold: Hashable, Sendable {
   private let rules: Streak.Rules
   private(set) var length = 0

@@ -12,13 +12,14 @@ public import LudusFoundation
 /// wallet.postings       // where every coin came from and went
 /// ```
 ///
-/// Spending coins changes neither points nor levels nor ranks, because a wallet only ever reads them. Coins are
-/// paid for the *most* points that the owner has had. An owner who loses points keeps their coins, and earns new
-/// ones only above that mark. So a balance never falls below 0, points that are reversed and given again are not
-/// paid twice, and it does not matter how often coins are collected.
+/// Spending coins changes neither points nor levels nor ranks, because a wallet only ever reads
+/// them. Coins are paid for the *most* points that the owner has had. An owner who loses points
+/// keeps their coins, and earns new ones only above that mark. So a balance never falls below 0,
+/// points that are reversed and given again are not paid twice, and it does not matter how often
+/// coins are collected.
 ///
-/// The devices of an owner share the wallet, so its history is a *set* of events; see `SharedHistory`. In JSON it
-/// is its shop as `content` and its `events`.
+/// The devices of an owner share the wallet, so its history is a *set* of events; see
+/// `SharedHistory`. In JSON it is its shop as `content` and its `events`.
 public struct Wallet: LoggedHistory, JSONContent, Hashable {
   /// The reason why an event is not possible.
   public typealias Refusal = WalletError
@@ -35,8 +36,8 @@ public struct Wallet: LoggedHistory, JSONContent, Hashable {
 
   /// An event in the life of a wallet.
   ///
-  /// In JSON it is an object with its kind: `{"kind":"collected","points":120}`, `{"coins":5,"kind":"awarded"}` or
-  /// `{"item":"hat","kind":"bought"}`.
+  /// In JSON it is an object with its kind: `{"kind":"collected","points":120}`,
+  /// `{"coins":5,"kind":"awarded"}` or `{"item":"hat","kind":"bought"}`.
   public enum Action: SharedAction {
     /// Identifies the owner.
     public typealias Actor = Member.ID
@@ -122,8 +123,8 @@ extension Wallet {
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``WalletError/unknownItem(_:)``, ``WalletError/alreadyBought(_:)``,
-  ///   ``WalletError/levelNotReached(_:for:)`` or ``WalletError/notEnoughCoins(missing:for:)`` when the item cannot
-  ///   be bought (see ``refusal(of:)``), and ``WalletError/log(_:)``.
+  ///   ``WalletError/levelNotReached(_:for:)`` or ``WalletError/notEnoughCoins(missing:for:)`` when
+  ///   the item cannot be bought (see ``refusal(of:)``), and ``WalletError/log(_:)``.
   @discardableResult
   public mutating func buy(
     _ item: Wallet.Shop.Item.ID,
@@ -151,7 +152,8 @@ extension Wallet.Action: JSONUnion {
 }
 
 extension Wallet {
-  /// A shop with items to buy with coins, and the rules for earning coins: the content of a ``Wallet``.
+  /// A shop with items to buy with coins, and the rules for earning coins: the content of a
+  /// ``Wallet``.
   ///
   /// ```swift
   /// let shop = try Wallet.Shop(
@@ -164,7 +166,8 @@ extension Wallet {
   /// )
   /// ```
   ///
-  /// In JSON a shop is an object with `version` 1, `items` and, unless they are the default, `rules`.
+  /// In JSON a shop is an object with `version` 1, `items` and, unless they are the default,
+  /// `rules`.
   public struct Shop: Hashable, Sendable {
     /// The items, in the order in which they are shown.
     public let items: [Wallet.Shop.Item]
@@ -178,7 +181,8 @@ extension Wallet {
     /// - Parameters:
     ///   - items: The items, in the order in which they are shown.
     ///   - rules: How coins are earned.
-    /// - Throws: A `ContentError` with every empty or repeated identifier and every number that is out of range.
+    /// - Throws: A `ContentError` with every empty or repeated identifier and every number that is
+    ///   out of range.
     public init(
       _ items: [Wallet.Shop.Item],
       rules: Wallet.Rules = .standard
@@ -219,8 +223,10 @@ extension Wallet {
 extension Wallet.Shop {
   /// Something to be bought: a hat for an avatar, a color, another theme.
   ///
-  /// In JSON an item is an object: `{"id":"hat","image":"hat.png","level":3,"price":30,"title":"A hat"}`, with
-  /// `"repeatable":true` when it is, `"freezes":1` when it saves a streak, and without a level of 1.
+  /// In JSON an item is an object:
+  /// `{"id":"hat","image":"hat.png","level":3,"price":30,"title":"A hat"}`, with
+  /// `"repeatable":true` when it is, `"freezes":1` when it saves a streak, and without a level of
+  /// 1.
   public struct Item: Identifiable, Hashable, Sendable {
     /// Identifies an item.
     public typealias ID = Identifier<Wallet.Shop.Item>

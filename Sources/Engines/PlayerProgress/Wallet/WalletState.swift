@@ -154,8 +154,8 @@ extension Wallet {
     /// Creates rules.
     ///
     /// - Parameters:
-    ///   - coins: How many coins are earned with every `points` points, at least 0; parts of a coin are kept for
-    ///     later.
+    ///   - coins: How many coins are earned with every `points` points, at least 0; parts of a coin
+    ///     are kept for later.
     ///   - points: With how many points they are earned, at least 1.
     ///   - perLevel: How many coins each level after the first one earns, at least 0.
     ///   - levels: The levels.
@@ -183,7 +183,8 @@ extension Wallet {
     /// Returns the same rules for other levels.
     func on(_ levels: LevelCurve) -> Rules { Rules(coins, points, perLevel, levels) }
 
-    /// Returns how many coins a number of points has earned in all, or nil when they do not fit into `Int`.
+    /// Returns how many coins a number of points has earned in all, or nil when they do not fit
+    /// into `Int`.
     func coins(earnedWith points: Int) -> Int? {
       let product = coins.multipliedFullWidth(by: max(points, 0))
       guard product.high < self.points, product.high >= 0 else { return nil }
@@ -191,7 +192,8 @@ extension Wallet {
       return Int(exactly: quotient)
     }
 
-    /// Returns how many coins the levels up to one have earned in all, or nil when they do not fit into `Int`.
+    /// Returns how many coins the levels up to one have earned in all, or nil when they do not fit
+    /// into `Int`.
     func coins(earnedOnLevel level: Int) -> Int? {
       let (coins, overflows) = perLevel.multipliedReportingOverflow(by: level - 1)
       return overflows ? nil : coins

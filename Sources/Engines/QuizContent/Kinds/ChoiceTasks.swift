@@ -89,7 +89,8 @@ struct TruthOfStatement: Hashable, Sendable {
 public enum ChoiceFormula: String, Hashable, Sendable, JSONName {
   /// The correct option earns 1, any other 0.
   case allOrNothing
-  /// The correct option earns 1, any other its weight, from -1 to below 1, and 0 when it has none or one below 0.
+  /// The correct option earns 1, any other its weight, from -1 to below 1, and 0 when it has none
+  /// or one below 0.
   ///
   /// A weight below 0 is kept for systems in which a wrong pick costs points of other problems.
   case weighted
@@ -97,15 +98,15 @@ public enum ChoiceFormula: String, Hashable, Sendable, JSONName {
 
 /// How the picks of a check-all problem are graded.
 ///
-/// In the formulae *C* is the set of correct options, *S* that of the picks, each counted once, and *n* the
-/// number of options shown; a *hit* is a correct pick, and an *error* is a wrong pick or a correct option that is
-/// not picked.
+/// In the formulae *C* is the set of correct options, *S* that of the picks, each counted once, and
+/// *n* the number of options shown; a *hit* is a correct pick, and an *error* is a wrong pick or a
+/// correct option that is not picked.
 ///
-/// By every formula picking one correct option more, or one wrong option less, never earns less. By all but
-/// ``incremental`` the order of the picks does not matter, and they are graded together.
+/// By every formula picking one correct option more, or one wrong option less, never earns less. By
+/// all but ``incremental`` the order of the picks does not matter, and they are graded together.
 public enum CheckAllFormula: String, Hashable, Sendable, JSONName {
-  /// Pick by pick: the first wrong pick earns 0 and reveals the correct options; once all correct ones are picked
-  /// the problem earns 1.
+  /// Pick by pick: the first wrong pick earns 0 and reveals the correct options; once all correct
+  /// ones are picked the problem earns 1.
   ///
   /// Source: QuizASSIST (Worcester Polytechnic Institute, 2016).
   case incremental
@@ -113,27 +114,29 @@ public enum CheckAllFormula: String, Hashable, Sendable, JSONName {
   case allOrNothing
   /// The sum of the weights of the picks, at least 0 and at most 1.
   ///
-  /// The weights of the correct options are above 0 and add up to 1; those of wrong ones are from -1 to 0, and
-  /// 0 when they are left out. Source: the multiple-answer question of Moodle.
+  /// The weights of the correct options are above 0 and add up to 1; those of wrong ones are from
+  /// -1 to 0, and 0 when they are left out. Source: the multiple-answer question of Moodle.
   case weighted
   /// max(0, (hits - wrong picks) / |*C*|).
   ///
-  /// Source: the partial credit of Canvas and, as "net correct", of PrairieLearn's checkbox element.
+  /// Source: the partial credit of Canvas and, as "net correct", of PrairieLearn's checkbox
+  /// element.
   case netCorrect
   /// 1 - errors / *n*: every option is a small question of its own.
   ///
   /// Source: the multiple true-false item; "every decision counts" in PrairieLearn.
   case eachOption
-  /// (hits / |*C*|) · (hits / |*S*|): how much was found, times how much of what was picked is correct.
+  /// (hits / |*C*|) · (hits / |*S*|): how much was found, times how much of what was picked is
+  /// correct.
   ///
-  /// Source: the "coverage" grading of PrairieLearn's checkbox element; the product of what information
-  /// retrieval calls recall and precision.
+  /// Source: the "coverage" grading of PrairieLearn's checkbox element; the product of what
+  /// information retrieval calls recall and precision.
   case coverage
-  /// 1 halved once for each error, and 0 once half of the options or more are errors, which is no better than
-  /// guessing.
+  /// 1 halved once for each error, and 0 once half of the options or more are errors, which is no
+  /// better than guessing.
   ///
-  /// Source: for four options it is the Kprim item of medical examinations (1, 1/2, 0), after René Krebs; the
-  /// rule for other numbers is ours.
+  /// Source: for four options it is the Kprim item of medical examinations (1, 1/2, 0), after René
+  /// Krebs; the rule for other numbers is ours.
   case halves
 }
 
@@ -165,7 +168,8 @@ public struct AnswerOption: Hashable, Sendable, Identifiable {
   public let isCorrect: Bool
   /// The feedback for a learner who picked it.
   public let feedback: RichText?
-  /// The weight of picking it where the problem is graded by weights, or nil to leave it to the formula.
+  /// The weight of picking it where the problem is graded by weights, or nil to leave it to the
+  /// formula.
   public let weight: Fraction?
   /// How it takes part in leaving out and shuffling.
   public let role: Role
@@ -177,8 +181,8 @@ public struct AnswerOption: Hashable, Sendable, Identifiable {
   ///   - text: The text for the learner.
   ///   - isCorrect: Whether picking it is right.
   ///   - feedback: The feedback for a learner who picked it.
-  ///   - weight: The weight of picking it by ``CheckAllFormula/weighted`` or ``ChoiceFormula/weighted``; nil
-  ///     for every other formula.
+  ///   - weight: The weight of picking it by ``CheckAllFormula/weighted`` or
+  ///     ``ChoiceFormula/weighted``; nil for every other formula.
   ///   - role: How it takes part in leaving out and shuffling.
   public init(
     id: ID,
@@ -236,9 +240,9 @@ public struct AnswerOption: Hashable, Sendable, Identifiable {
   }
 }
 
-/// In JSON an option is an object with `text` and what differs from the default: `id`, `correct` (false),
-/// `feedback`, `weight` and `role` (`ordinary`). In a list of options the default `id` is the letter of its place: `a`, `b`
-/// and so on, after `z` the number of its place.
+/// In JSON an option is an object with `text` and what differs from the default: `id`, `correct`
+/// (false), `feedback`, `weight` and `role` (`ordinary`). In a list of options the default `id` is
+/// the letter of its place: `a`, `b` and so on, after `z` the number of its place.
 extension AnswerOption: JSONRecord {
   package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
     let id = record.field("id", \.id, or: { $0.index.map(AnswerOption.letter) })

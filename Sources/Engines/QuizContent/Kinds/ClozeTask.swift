@@ -12,8 +12,8 @@ public import LudusCore
 ///   ])
 /// ```
 ///
-/// `[[1]]` in the text marks the place of the gap "1". Markers are looked for in ordinary text, not in emphasis
-/// and formulae.
+/// `[[1]]` in the text marks the place of the gap "1". Markers are looked for in ordinary text, not
+/// in emphasis and formulae.
 public struct ClozeTask: Hashable, Sendable {
   /// A stretch of the text, or a gap in it.
   public enum Segment: Hashable, Sendable {
@@ -112,9 +112,11 @@ extension ClozeTask {
     ///
     /// - Parameters:
     ///   - id: The name of the gap, as it stands in the text.
-    ///   - kind: The kind of entry: multiple choice, or an answer that is written and judged by a program.
+    ///   - kind: The kind of entry: multiple choice, or an answer that is written and judged by a
+    ///     program.
     ///   - weight: How much the gap counts, compared with the others, from 1 to 1000.
-    ///   - expectedAnswers: Written answers with a credit or a feedback of their own, the first that fits counting.
+    ///   - expectedAnswers: Written answers with a credit or a feedback of their own, the first
+    ///     that fits counting.
     public init(
       _ id: ID,
       _ kind: ProblemKind,
@@ -129,8 +131,8 @@ extension ClozeTask {
   }
 }
 
-/// In JSON a gap is an object with `id`, its kind as in a problem and, where it is not 1, `weight`, and where there are any,
-/// `expectedAnswers`.
+/// In JSON a gap is an object with `id`, its kind as in a problem and, where it is not 1, `weight`,
+/// and where there are any, `expectedAnswers`.
 extension ClozeTask.Gap: JSONRecord {
   package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
     let id = record.field("id", \.id)
@@ -145,17 +147,17 @@ extension ClozeTask.Gap: JSONRecord {
 package struct DependencyGraph: Sendable {
   /// For each item those that must stand before it.
   package let predecessors: [[Int]]
-  /// The items in their order, each right after those of its predecessors that had not come yet; an order that
-  /// respects the graph, if there is no cycle.
+  /// The items in their order, each right after those of its predecessors that had not come yet; an
+  /// order that respects the graph, if there is no cycle.
   let order: [Int]
-  /// Items of which each must stand after the next one, and the last after the first, or nil when there are
-  /// none.
+  /// Items of which each must stand after the next one, and the last after the first, or nil when
+  /// there are none.
   let cycle: [Int]?
 
   /// Creates the graph of a task; predecessors that are no items are passed over.
   ///
-  /// The method is depth-first search with a stack of its own, so that a long chain cannot exhaust that of the
-  /// program.
+  /// The method is depth-first search with a stack of its own, so that a long chain cannot exhaust
+  /// that of the program.
   ///
   /// - Complexity: O(*n* + *m*) in the numbers of items and predecessors.
   package init(_ task: OrderingTask) {

@@ -31,8 +31,8 @@ public struct OpenResponseTask: Hashable, Sendable {
     self.sampleAnswer = sampleAnswer
   }
 
-  /// Counts the words of a text as the limits do: stretches between white space in which there is a letter or
-  /// a number.
+  /// Counts the words of a text as the limits do: stretches between white space in which there is a
+  /// letter or a number.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public static func wordCount(of text: String) -> Int {
@@ -42,7 +42,8 @@ public struct OpenResponseTask: Hashable, Sendable {
   }
 }
 
-/// In JSON the task is the keys `minimumWords`, `maximumWords`, `rubric` and `sampleAnswer`, as far as it has them.
+/// In JSON the task is the keys `minimumWords`, `maximumWords`, `rubric` and `sampleAnswer`, as far
+/// as it has them.
 extension OpenResponseTask: JSONRecord {
   package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
     let minimum = record.field("minimumWords", \.minimumWords)

@@ -7,8 +7,8 @@ public import LudusCore
 /// let planets = OrderingTask([.init("mercury", "Mercury"), .init("venus", "Venus"), .init("earth", "Earth")])
 /// ```
 ///
-/// The items are given in the right order, unless some have predecessors: then every order is right in which
-/// each item stands after its predecessors.
+/// The items are given in the right order, unless some have predecessors: then every order is right
+/// in which each item stands after its predecessors.
 ///
 /// ```swift
 /// let dressing = OrderingTask(
@@ -18,7 +18,8 @@ public import LudusCore
 public struct OrderingTask: Hashable, Sendable {
   /// The items, in the right order where there is only one.
   public let items: [Problem.Item]
-  /// For an item those that must stand somewhere before it; empty where there is only one right order.
+  /// For an item those that must stand somewhere before it; empty where there is only one right
+  /// order.
   public let predecessors: [Problem.Item.ID: [Problem.Item.ID]]
   /// How an order is graded.
   public let grading: OrderingTask.Formula
@@ -27,8 +28,8 @@ public struct OrderingTask: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - items: The items, in the right order where there is only one; at least 2.
-  ///   - predecessors: For an item those that must stand somewhere before it, or nothing where there is only
-  ///     one right order.
+  ///   - predecessors: For an item those that must stand somewhere before it, or nothing where
+  ///     there is only one right order.
   ///   - grading: How an order is graded; nil for ``OrderingTask/Formula/exactPosition``, or for
   ///     ``OrderingTask/Formula/dependencyGraph`` where there are predecessors.
   public init(
@@ -52,8 +53,8 @@ public struct OrderingTask: Hashable, Sendable {
   }
 }
 
-/// In JSON the task is the keys `items`, each with `id`, `text` and the names of its predecessors as `after`, and
-/// `grading` where it is not the one without which the task is made.
+/// In JSON the task is the keys `items`, each with `id`, `text` and the names of its predecessors
+/// as `after`, and `grading` where it is not the one without which the task is made.
 extension OrderingTask: JSONRecord {
   /// An item with its predecessors.
   private struct Entry: JSONRecord, Equatable {
@@ -89,9 +90,9 @@ extension OrderingTask: JSONRecord {
 extension OrderingTask {
   /// How an order of items is graded.
   ///
-  /// *n* is the number of items. By the formulae marked with an asterisk, exchanging two neighbors that stand the
-  /// wrong way round never earns less; by the others it can, as when a right run is broken up. Each takes
-  /// O(*n* log *n*) or less.
+  /// *n* is the number of items. By the formulae marked with an asterisk, exchanging two neighbors
+  /// that stand the wrong way round never earns less; by the others it can, as when a right run is
+  /// broken up. Each takes O(*n* log *n*) or less.
   public enum Formula: String, Hashable, Sendable, JSONName {
     /// * 1 if the order is correct, else 0.
     case allOrNothing
@@ -103,28 +104,33 @@ extension OrderingTask {
     ///
     /// Source: "relative to the next item (excluding last)".
     case relativeNext
-    /// * For every item the others that stand on the right side of it, before or after, / *n*(*n* - 1).
+    /// * For every item the others that stand on the right side of it, before or after, / *n*(*n* -
+    /// 1).
     ///
-    /// That is the share of pairs in the correct order. Source: "relative to all the previous and next items".
+    /// That is the share of pairs in the correct order. Source: "relative to all the previous and
+    /// next items".
     case allPreviousAndNext
     /// * The length of the longest subsequence in the correct order / *n*; a single item counts 0.
     ///
     /// Source: "longest ordered subset"; the length is found by patience sorting (Mallows, 1962).
     case longestSubsequence
-    /// The length of the longest run of items that follow one another as they should / *n*; a single item
-    /// counts 0.
+    /// The length of the longest run of items that follow one another as they should / *n*; a
+    /// single item counts 0.
     ///
-    /// Source: "longest contiguous subset", which also counts items that others stand between; here a run is
-    /// unbroken.
+    /// Source: "longest contiguous subset", which also counts items that others stand between; here
+    /// a run is unbroken.
     case longestRun
-    /// * max(0, (pairs in the correct order - pairs in the wrong order) / all pairs): chance earns nothing.
+    /// * max(0, (pairs in the correct order - pairs in the wrong order) / all pairs): chance earns
+    /// nothing.
     ///
     /// Source: the rank correlation of Maurice Kendall (Biometrika 30, 1938), no less than 0.
     case kendall
-    /// * Predecessors that stand before their item / all predecessors: any order that respects them earns 1.
+    /// * Predecessors that stand before their item / all predecessors: any order that respects them
+    /// earns 1.
     ///
-    /// Where there is only one correct order, each item but the first has the one before it as predecessor. The
-    /// rule for a part of the credit is ours: every stated predecessor counts alike.
+    /// Where there is only one correct order, each item but the first has the one before it as
+    /// predecessor. The rule for a part of the credit is ours: every stated predecessor counts
+    /// alike.
     case dependencyGraph
   }
 }
@@ -138,8 +144,8 @@ extension OrderingTask {
 ///   pairs: ["sodium": "na", "iron": "fe"])
 /// ```
 ///
-/// The right column can hold more items than are matched. Several items of the left column can belong to the
-/// same one of the right only if ``sharesRight`` says so.
+/// The right column can hold more items than are matched. Several items of the left column can
+/// belong to the same one of the right only if ``sharesRight`` says so.
 public struct MatchingTask: Hashable, Sendable {
   /// The items to match, in the order shown.
   public let left: [Problem.Item]
@@ -175,8 +181,8 @@ public struct MatchingTask: Hashable, Sendable {
   }
 }
 
-/// In JSON the task is the keys `left`, `right`, `pairs` and, where they are not the default, `sharesRight` and
-/// `grading`.
+/// In JSON the task is the keys `left`, `right`, `pairs` and, where they are not the default,
+/// `sharesRight` and `grading`.
 extension MatchingTask: JSONRecord {
   package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
     let left = record.field("left", \.left)

@@ -4,8 +4,8 @@ public import LudusCore
 /// The answer of a learner to a problem, or the right one.
 ///
 /// In JSON a response is an object with one key: `{"choice": "b"}`, `{"choices": ["a", "c"]}`,
-/// `{"text": "oxygen"}`, `{"order": ["b", "a"]}`, `{"pairs": {"sodium": "na"}}` or `{"gaps": {"1": "oxygen"}}`.
-/// Other keys are passed over.
+/// `{"text": "oxygen"}`, `{"order": ["b", "a"]}`, `{"pairs": {"sodium": "na"}}` or
+/// `{"gaps": {"1": "oxygen"}}`. Other keys are passed over.
 public enum QuizResponse: Hashable, Sendable {
   /// One option is picked.
   case choice(AnswerOption.ID)

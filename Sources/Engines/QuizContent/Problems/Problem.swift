@@ -15,7 +15,8 @@ internal import LudusCore
 ///   explanation: "An electron more makes a charge of 1-.")
 /// ```
 ///
-/// A problem is valid once it exists: creating and decoding one apply the same rules and report every fault.
+/// A problem is valid once it exists: creating and decoding one apply the same rules and report
+/// every fault.
 public struct Problem: Hashable, Sendable, Identifiable {
   /// The points a problem can be worth.
   package static let pointsRange = 1...1_000_000
@@ -59,7 +60,8 @@ public struct Problem: Hashable, Sendable, Identifiable {
   ///   - tags: Skills and topics the problem is about.
   ///   - source: Where the problem comes from, such as a book and a page.
   ///   - origin: The origin of the problem.
-  ///   - expectedAnswers: Written answers with a credit or a feedback of their own, the first that fits counting.
+  ///   - expectedAnswers: Written answers with a credit or a feedback of their own, the first that
+  ///     fits counting.
   /// - Throws: Every fault, with its place within the problem.
   public init(
     id: ID,
@@ -124,13 +126,13 @@ public struct Problem: Hashable, Sendable, Identifiable {
     self.origin = origin
   }
 
-  /// The response that is right and shown as the correction, or nil for an open response without a sample
-  /// answer.
+  /// The response that is right and shown as the correction, or nil for an open response without a
+  /// sample answer.
   public var correctAnswer: QuizResponse? { kind.correctAnswer }
 }
 
-/// In JSON a problem is an object with `id`, `prompt`, `kind`, the keys of its kind, and what differs from the
-/// default; the guide "The JSON form of a problem bank" describes every key.
+/// In JSON a problem is an object with `id`, `prompt`, `kind`, the keys of its kind, and what
+/// differs from the default; the guide "The JSON form of a problem bank" describes every key.
 extension Problem: JSONRecord {
   package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
     let id = record.field("id", \.id)
@@ -282,7 +284,8 @@ extension Problem {
   }
 }
 
-/// A vocabulary that answers are judged with, which belongs to content in memory; it makes no difference to equality.
+/// A vocabulary that answers are judged with, which belongs to content in memory; it makes no
+/// difference to equality.
 package struct KnownVocabulary: Hashable, Sendable {
   /// The storage is shared, so that a quiz with many items stays small.
   private final class Storage: Sendable {
@@ -312,8 +315,8 @@ extension ProblemKind {
   /// The longest text that is taken for a term and not for a sentence, in bytes.
   private static let maximumTerm = 100
 
-  /// The terms that a learner could mean by a written answer, as far as the kind has them: accepted answers, what is confused with
-  /// them, options and items to match.
+  /// The terms that a learner could mean by a written answer, as far as the kind has them: accepted
+  /// answers, what is confused with them, options and items to match.
   var terms: [String] {
     let texts: [String] =
       switch self {
@@ -339,7 +342,8 @@ extension ProblemKind {
 }
 
 extension Sequence<Problem> {
-  /// A vocabulary of all that the problems write about, with further terms; empty where no answer may be misspelled.
+  /// A vocabulary of all that the problems write about, with further terms; empty where no answer
+  /// may be misspelled.
   package func vocabulary(with further: [String]) -> Lexicon {
     guard contains(where: { !$0.kind.roughMatchers.isEmpty }) else { return .empty }
     return Lexicon(terms: flatMap(\.kind.terms) + further)

@@ -11,11 +11,11 @@ public import LudusFoundation
 /// bank.problem("acids-07")?.prompt.plainText
 /// ```
 ///
-/// A bank is valid once it exists: identifiers of problems and of sets are unique in the whole bank, and
-/// each problem is without fault. Two banks are equal when their contents are.
+/// A bank is valid once it exists: identifiers of problems and of sets are unique in the whole
+/// bank, and each problem is without fault. Two banks are equal when their contents are.
 ///
-/// Sets can hold templates next to problems. Their variants are found by name as problems are, and a quiz draws some
-/// of them; ``allProblems`` and ``problems(in:)`` do not list them.
+/// Sets can hold templates next to problems. Their variants are found by name as problems are, and
+/// a quiz draws some of them; ``allProblems`` and ``problems(in:)`` do not list them.
 public struct ProblemBank: Sendable, Identifiable {
   /// The version of the JSON form that this release reads and writes.
   public static let version = 1
@@ -29,7 +29,8 @@ public struct ProblemBank: Sendable, Identifiable {
   public let title: String
   /// The language of the problems as a BCP 47 tag, such as "en".
   public let language: String?
-  /// Further terms of the course that a written answer must not be taken for, in addition to those in its problems.
+  /// Further terms of the course that a written answer must not be taken for, in addition to those
+  /// in its problems.
   public let terms: [String]
   /// Which other terms of the bank a written answer must not be taken for; usually all of them.
   public let rivals: Rivals
@@ -39,9 +40,10 @@ public struct ProblemBank: Sendable, Identifiable {
   public let sets: [ProblemSet]
   /// The terms that an answer that may be misspelled could mean instead.
   ///
-  /// They are the ``terms`` and what was added with ``knowing(_:)``. Unless ``rivals`` says otherwise, they are also what all
-  /// problems of the bank accept, offer as options, or want to be matched, so an answer that is nearer to the answer of another
-  /// problem does not count. With rivals of the same set, those of a set are kept apart and are not among these.
+  /// They are the ``terms`` and what was added with ``knowing(_:)``. Unless ``rivals`` says
+  /// otherwise, they are also what all problems of the bank accept, offer as options, or want to be
+  /// matched, so an answer that is nearer to the answer of another problem does not count. With
+  /// rivals of the same set, those of a set are kept apart and are not among these.
   public var lexicon: Lexicon { vocabulary.whole.lexicon }
 
   /// The words and terms that were added with ``knowing(_:)``.
@@ -64,14 +66,14 @@ public struct ProblemBank: Sendable, Identifiable {
   /// - Parameters:
   ///   - id: The name of the bank.
   ///   - title: The text for the learner.
-  ///   - language: The language of the problems as a BCP 47 tag. Answers that may be misspelled are in this language,
-  ///     unless their problem names another one.
+  ///   - language: The language of the problems as a BCP 47 tag. Answers that may be misspelled are
+  ///     in this language, unless their problem names another one.
   ///   - terms: Further terms of the course that a written answer must not be taken for.
   ///   - rivals: Which other terms of the bank it must not be taken for.
   ///   - media: The files that texts of the bank refer to by their names.
   ///   - sets: The sets at the top of the tree.
-  /// - Throws: Every identifier that is empty or stands for two things, with its place, or that sets are
-  ///   within each other too deeply.
+  /// - Throws: Every identifier that is empty or stands for two things, with its place, or that
+  ///   sets are within each other too deeply.
   /// - Complexity: O(*n*) in the number of problems and sets.
   public init(
     id: ID,
@@ -172,8 +174,8 @@ public struct ProblemBank: Sendable, Identifiable {
 
   /// Returns the bank with a lexicon of its author: words of the language, or terms of the course.
   ///
-  /// It belongs to the value and not to its JSON, because word lists are large. Quizzes that are drawn from the bank have
-  /// it too.
+  /// It belongs to the value and not to its JSON, because word lists are large. Quizzes that are
+  /// drawn from the bank have it too.
   ///
   /// - Parameter lexicon: The words and terms to know, in addition to those of the bank.
   /// - Returns: The bank with the lexicon.
@@ -206,7 +208,8 @@ public struct ProblemBank: Sendable, Identifiable {
     replacedTemplates.union(templatesByID.keys)
   }
 
-  /// The problem with an identifier, which can be the variant of a template, or nil when there is none.
+  /// The problem with an identifier, which can be the variant of a template, or nil when there is
+  /// none.
   ///
   /// - Complexity: O(1); a variant is made anew.
   public func problem(_ id: Problem.ID) -> Problem? {
@@ -240,7 +243,8 @@ public struct ProblemBank: Sendable, Identifiable {
     return setsByID[owner.set]
   }
 
-  /// The set that a problem or the template of a variant directly belongs to, whether or not there is that variant.
+  /// The set that a problem or the template of a variant directly belongs to, whether or not there
+  /// is that variant.
   func setID(of problem: Problem.ID) -> ProblemSet.ID? {
     setsByProblem[problem]
       ?? ProblemTemplate.template(of: problem).flatMap { templatesByID[$0]?.set }
@@ -256,7 +260,8 @@ public struct ProblemBank: Sendable, Identifiable {
   /// - Complexity: O(*n*) in the number of templates and sets.
   public var allTemplates: [ProblemTemplate] { allSets.flatMap(\.templates) }
 
-  /// The problems of a set and of all sets in it, in the order of the bank; none for an unknown set.
+  /// The problems of a set and of all sets in it, in the order of the bank; none for an unknown
+  /// set.
   ///
   /// - Complexity: O(*n*) in the number of problems and sets below the set.
   public func problems(in set: ProblemSet.ID) -> [Problem] {
@@ -299,8 +304,9 @@ extension ProblemSet {
 
 // MARK: - JSON
 
-/// In JSON a bank is an object with `version`, `id`, `title`, optionally `language`, `terms`, `rivals` and `media`, and `sets`; the guide
-/// "The JSON form of a problem bank" describes every key.
+/// In JSON a bank is an object with `version`, `id`, `title`, optionally `language`, `terms`,
+/// `rivals` and `media`, and `sets`; the guide "The JSON form of a problem bank" describes every
+/// key.
 extension ProblemBank: JSONRecord, JSONContent {
   package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
     try record.version(version)
@@ -337,13 +343,15 @@ extension ProblemBank: JSONRecord, JSONContent {
 extension ProblemBank {
   /// Chooses which other terms of a bank a written answer must not be taken for.
   ///
-  /// An answer that may be misspelled does not count when it is, or is as near to, the answer of another problem: "Missouri" is
-  /// no misspelled "Mississippi" where both are asked. The ``ProblemBank/terms`` of the author, the confusables of a problem and
-  /// a lexicon that was added are rivals in any case.
+  /// An answer that may be misspelled does not count when it is, or is as near to, the answer of
+  /// another problem: "Missouri" is no misspelled "Mississippi" where both are asked. The
+  /// ``ProblemBank/terms`` of the author, the confusables of a problem and a lexicon that was added
+  /// are rivals in any case.
   public enum Rivals: String, Hashable, Sendable, CaseIterable, JSONName {
     /// All terms of the bank.
     case bank
-    /// The terms of the set that the problem directly belongs to, for a bank of subjects that have words in common.
+    /// The terms of the set that the problem directly belongs to, for a bank of subjects that have
+    /// words in common.
     case set
     /// No term of another problem.
     case none
@@ -398,8 +406,8 @@ struct BankVocabulary: Sendable {
 
 /// The identifiers in a set and their tree, without the rest of the content.
 ///
-/// It can be read from a set of which other parts are faulty, so that a clash of identifiers is reported
-/// along with all other faults.
+/// It can be read from a set of which other parts are faulty, so that a clash of identifiers is
+/// reported along with all other faults.
 struct IdentifierOutline {
   private let id: String?
   private let problems: [String?]
@@ -413,7 +421,8 @@ struct IdentifierOutline {
     sets = set.sets.map(IdentifierOutline.init)
   }
 
-  /// The identifiers of sets, and those of problems, that are taken already, and the empty ones of sets.
+  /// The identifiers of sets, and those of problems, that are taken already, and the empty ones of
+  /// sets.
   static func faults(in outlines: [IdentifierOutline]) -> [LocatedFault<ProblemFault>] {
     var search = Search()
     for (index, outline) in outlines.enumerated() {

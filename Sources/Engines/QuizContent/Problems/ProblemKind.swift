@@ -48,7 +48,8 @@ public enum ProblemKind: Hashable, Sendable {
     case checkAll
     /// Write an answer that is spelled as an accepted one.
     case exactMatch
-    /// Write an answer that may be misspelled as long as it is clear that an accepted one was meant.
+    /// Write an answer that may be misspelled as long as it is clear that an accepted one was
+    /// meant.
     case roughMatch
     /// Write a number of the same value, perhaps with a unit.
     case numeric
@@ -97,7 +98,8 @@ public enum ProblemKind: Hashable, Sendable {
     }
   }
 
-  /// The options to pick from, or nil for a kind without any; the gaps of a cloze text have their own.
+  /// The options to pick from, or nil for a kind without any; the gaps of a cloze text have their
+  /// own.
   public var options: AnswerOptions? {
     switch self {
     case .multipleChoice(let options, _), .checkAll(let options, _): options
@@ -105,7 +107,8 @@ public enum ProblemKind: Hashable, Sendable {
     }
   }
 
-  /// The matcher of written answers, or nil for a kind that isn't answered in writing or not judged by a program.
+  /// The matcher of written answers, or nil for a kind that isn't answered in writing or not judged
+  /// by a program.
   public var matcher: (any AnswerMatcher)? {
     switch self {
     case .exactMatch(let matcher): matcher
@@ -118,8 +121,8 @@ public enum ProblemKind: Hashable, Sendable {
     }
   }
 
-  /// The response that is right and shown as the correction, or nil for an open response without a sample
-  /// answer.
+  /// The response that is right and shown as the correction, or nil for an open response without a
+  /// sample answer.
   ///
   /// The sample answer of an open response still waits for a person's grade when it is given.
   public var correctAnswer: QuizResponse? {
@@ -199,7 +202,8 @@ extension ProblemKind: JSONUnion {
 }
 
 extension Problem {
-  /// A written answer that its author expects: one worth a part of the credit, or a mistake with its explanation.
+  /// A written answer that its author expects: one worth a part of the credit, or a mistake with
+  /// its explanation.
   ///
   /// ```swift
   /// let spelled = try Problem(
@@ -220,9 +224,10 @@ extension Problem {
     /// Creates an expected answer; the problem that has it checks it.
     ///
     /// - Parameters:
-    ///   - kind: How an answer is recognized: a kind that is answered in writing and judged by a program.
-    ///   - credit: The share of the problem's points that it earns, from 0 to 1. An answer that is right by the problem's own
-    ///     kind earns all of them.
+    ///   - kind: How an answer is recognized: a kind that is answered in writing and judged by a
+    ///     program.
+    ///   - credit: The share of the problem's points that it earns, from 0 to 1. An answer that is
+    ///     right by the problem's own kind earns all of them.
     ///   - feedback: The feedback for a learner who writes it.
     public init(_ kind: ProblemKind, credit: Fraction, feedback: RichText? = nil) {
       self.kind = kind
@@ -238,7 +243,8 @@ extension [Problem.ExpectedAnswer] {
     first { $0.kind.matcher?.judgment(of: text) == .correct }
   }
 
-  /// The author's text about an answer; what is said about mistakes is not said about one that is right.
+  /// The author's text about an answer; what is said about mistakes is not said about one that is
+  /// right.
   package func feedback(on text: String, isCorrect: Bool) -> RichText? {
     let answers = isCorrect ? filter { $0.credit == 1 } : self
     return answers.first(for: text)?.feedback
@@ -263,8 +269,8 @@ extension [Problem.ExpectedAnswer] {
   }
 }
 
-/// In JSON an expected answer is an object with its kind as in a problem and, where there are any, `credit`, 0 when it is left
-/// out, and `feedback`.
+/// In JSON an expected answer is an object with its kind as in a problem and, where there are any,
+/// `credit`, 0 when it is left out, and `feedback`.
 extension Problem.ExpectedAnswer: JSONRecord {
   package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
     let kind = record.inline(\.kind)

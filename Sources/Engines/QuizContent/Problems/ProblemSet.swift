@@ -4,8 +4,8 @@ internal import LudusCore
 
 /// A node in the tree of a bank: a class, a chapter or a set of problems.
 ///
-/// A set holds problems, smaller sets, or both. Drawing from a set draws from everything below it, so a
-/// quiz can be about a whole class as well as about one of its chapters.
+/// A set holds problems, smaller sets, or both. Drawing from a set draws from everything below it,
+/// so a quiz can be about a whole class as well as about one of its chapters.
 public struct ProblemSet: Hashable, Sendable, Identifiable {
   /// The name of the set, unique within its bank, such as `ch1010/acids`.
   public let id: Identifier<ProblemSet>
@@ -44,7 +44,8 @@ public struct ProblemSet: Hashable, Sendable, Identifiable {
   }
 }
 
-/// In JSON a set is an object with `id`, `title` and, where there are any, `description`, `idNumber`, `problems`, `templates` and `sets`.
+/// In JSON a set is an object with `id`, `title` and, where there are any, `description`,
+/// `idNumber`, `problems`, `templates` and `sets`.
 extension ProblemSet: JSONRecord {
   package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
     let id = record.field("id", \.id)
@@ -66,8 +67,8 @@ extension ProblemSet: JSONRecord {
   }
 }
 
-// The language of a bank holds for its problems. A problem in a bank has it itself, so that it is judged alike wherever it
-// goes; in the JSON of the bank it stands once.
+// The language of a bank holds for its problems. A problem in a bank has it itself, so that it is
+// judged alike wherever it goes; in the JSON of the bank it stands once.
 
 extension ProblemSet {
   /// The set with a language for all answers that name none.

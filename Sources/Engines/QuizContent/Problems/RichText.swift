@@ -4,8 +4,8 @@ internal import LudusCore
 /// Text as an author writes it: plain, or with a small markup for emphasis, formulae and images.
 ///
 /// A string literal is plain text, in which every character stands for itself. Markup knows
-/// `*emphasis*`, `$formula$` in TeX and `![alternative text](reference)` for an image; a backslash takes the
-/// meaning from the character after it, and a mark without its partner stands for itself.
+/// `*emphasis*`, `$formula$` in TeX and `![alternative text](reference)` for an image; a backslash
+/// takes the meaning from the character after it, and a mark without its partner stands for itself.
 ///
 /// ```swift
 /// let plain: RichText = "2 * 3 * 4"
@@ -77,7 +77,8 @@ public struct RichText: Hashable, Sendable {
 
   /// Whether there is nothing to see: no image, and no character but white space.
   package var isBlank: Bool {
-    // A visible ASCII character, as nearly every text has, saves the rest; of markup it may be a mark.
+    // A visible ASCII character, as nearly every text has, saves the rest; of markup it may be a
+    // mark.
     if format == .plain, source.utf8.contains(where: { 0x21...0x7E ~= $0 }) { return false }
     let normalization = TextNormalization.standard
     return runs.allSatisfy { run in
@@ -110,7 +111,8 @@ extension RichText: Codable {
 
   /// Reads a string as plain text and an object with the key `markup` as text with markup.
   ///
-  /// - Throws: `ContentError` for an object without that key or with others, a `DecodingError` for any other value.
+  /// - Throws: `ContentError` for an object without that key or with others, a `DecodingError` for
+  ///   any other value.
   public init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     if let plain = try? value.decode(String.self) {
@@ -145,8 +147,8 @@ package struct MarkupParser {
   private var text = ""
   /// The marks that have no partner, in order.
   private var unpaired: [String] = []
-  /// Where each closing mark was found last, or the end of the text, so that no stretch is searched twice
-  /// for the same mark.
+  /// Where each closing mark was found last, or the end of the text, so that no stretch is searched
+  /// twice for the same mark.
   private var found: [Character: Int] = [:]
 
   static func runs(of source: String) -> [RichText.Run] {
@@ -187,7 +189,8 @@ package struct MarkupParser {
     flush()
   }
 
-  /// Appends the run between a mark and its partner; a mark without one, or directly before it, is text.
+  /// Appends the run between a mark and its partner; a mark without one, or directly before it, is
+  /// text.
   private mutating func appendEnclosed(as run: (ArraySlice<Character>) -> RichText.Run) {
     let mark = characters[position]
     let start = position + 1

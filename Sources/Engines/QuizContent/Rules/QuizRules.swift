@@ -13,9 +13,11 @@ public import LudusFoundation
 /// let quiz = try Quiz(from: bank, Blueprint(count: 10), rules: rules, using: &generator)
 /// ```
 ///
-/// Rules belong to a quiz, so everyone who plays it does so by the same ones. They are valid once they exist.
+/// Rules belong to a quiz, so everyone who plays it does so by the same ones. They are valid once
+/// they exist.
 ///
-/// In JSON rules are an object whose keys are all optional: `{"mode":"interactive","tries":2,"penalty":"1/4"}`.
+/// In JSON rules are an object whose keys are all optional:
+/// `{"mode":"interactive","tries":2,"penalty":"1/4"}`.
 public struct QuizRules: Hashable, Sendable {
   /// How often a problem can be tried at most, where that is limited.
   package static let triesRange = 1...100
@@ -26,11 +28,13 @@ public struct QuizRules: Hashable, Sendable {
   public let tries: Int?
   /// The share of a problem's points that a wrong try costs, from 0 to 1.
   public let penalty: Fraction
-  /// The share of a problem's points that a hint costs which has no penalty of its own, from 0 to 1.
+  /// The share of a problem's points that a hint costs which has no penalty of its own, from 0 to
+  /// 1.
   public let hintPenalty: Fraction
   /// Whether each wrong try pays for one hint.
   ///
-  /// So a hint that is seen before trying costs points, and one seen in place of a clean second try does not.
+  /// So a hint that is seen before trying costs points, and one seen in place of a clean second try
+  /// does not.
   public let triesPayForHints: Bool
   /// Whether each answer needs a `Certainty`, which is marked next to the normal score.
   public let asksCertainty: Bool
@@ -40,14 +44,15 @@ public struct QuizRules: Hashable, Sendable {
   ///
   /// It runs on while the problem is put off and while the learner is away.
   public let problemTimeLimit: TimeLimit?
-  /// The share of what a problem earns that is added for an answer with all of its time left, from 0 to 1.
+  /// The share of what a problem earns that is added for an answer with all of its time left, from
+  /// 0 to 1.
   ///
   /// Less is added the less time is left, by whole seconds.
   public let timeBonus: Fraction
   /// Whether a problem can be put off until the others have been presented.
   public let allowsSkipping: Bool
-  /// Whether the learner can choose to come back to a problem, ahead of its turn or, in deferred mode, after
-  /// it was answered.
+  /// Whether the learner can choose to come back to a problem, ahead of its turn or, in deferred
+  /// mode, after it was answered.
   public let allowsReturning: Bool
 
   /// Creates rules.
@@ -58,14 +63,14 @@ public struct QuizRules: Hashable, Sendable {
   ///     for modes with several tries.
   ///   - penalty: The share of a problem's points that a wrong try costs, from 0 to 1; nil for
   ///     that of the mode. Only for modes with several tries.
-  ///   - hintPenalty: The share of a problem's points that a hint costs which has no penalty of its own, from
-  ///     0 to 1; nil for a tenth.
+  ///   - hintPenalty: The share of a problem's points that a hint costs which has no penalty of its
+  ///     own, from 0 to 1; nil for a tenth.
   ///   - triesPayForHints: Whether each wrong try pays for one hint.
   ///   - asksCertainty: Whether each answer needs a certainty. Only for modes with one try.
   ///   - timeLimit: The time for the whole quiz.
   ///   - problemTimeLimit: The time for each problem.
-  ///   - timeBonus: The share of what a problem earns that is added for an answer with all of its time left,
-  ///     from 0 to 1. Only with a time limit for problems.
+  ///   - timeBonus: The share of what a problem earns that is added for an answer with all of its
+  ///     time left, from 0 to 1. Only with a time limit for problems.
   ///   - allowsSkipping: Whether a problem can be put off.
   ///   - allowsReturning: Whether the learner can choose to come back to a problem.
   /// - Throws: Every fault, with its place within the rules.
@@ -217,8 +222,8 @@ extension QuizRules: JSONRecord, JSONContent {
 extension QuizRules {
   /// When a quiz judges its answers, how often a problem can be tried, and what tries cost.
   ///
-  /// The credit of a response is *g*, from 0 to 1, and *p* is ``QuizRules/penalty``. A try is wrong when it does
-  /// not earn the full credit.
+  /// The credit of a response is *g*, from 0 to 1, and *p* is ``QuizRules/penalty``. A try is wrong
+  /// when it does not earn the full credit.
   ///
   /// | mode | judged | tries | a problem earns |
   /// |---|---|---|---|
@@ -230,8 +235,8 @@ extension QuizRules {
   ///
   /// No problem earns less than nothing.
   ///
-  /// Source: immediate is the rule of QuizASSIST (Worcester Polytechnic Institute, 2016). The others, and the
-  /// formulae, are those of Moodle's question behaviors of the same names.
+  /// Source: immediate is the rule of QuizASSIST (Worcester Polytechnic Institute, 2016). The
+  /// others, and the formulae, are those of Moodle's question behaviors of the same names.
   public enum Mode: String, Hashable, Sendable, JSONName {
     /// Each response is judged at once and decides its problem.
     case immediate
@@ -239,18 +244,19 @@ extension QuizRules {
     case deferred
     /// A problem can be tried again until it is correct or given up, and the best try counts.
     ///
-    /// A try costs the penalty for each wrong one before it, so another try never lowers what is earned.
+    /// A try costs the penalty for each wrong one before it, so another try never lowers what is
+    /// earned.
     case adaptive
     /// A problem can be tried a few times, and the last try counts.
     ///
     /// It costs the penalty for each wrong one before it.
     case interactive
-    /// A problem can be tried a few times, and each of its parts is counted back to the try since which it has
-    /// been as good as in the last one.
+    /// A problem can be tried a few times, and each of its parts is counted back to the try since
+    /// which it has been as good as in the last one.
     ///
-    /// A part that was wrong in no try costs nothing; one whose last wrong try was the *n*th costs *n*
-    /// penalties. So what was correct from the beginning is not charged for the mistakes elsewhere. A problem
-    /// without parts is one part.
+    /// A part that was wrong in no try costs nothing; one whose last wrong try was the *n*th costs
+    /// *n* penalties. So what was correct from the beginning is not charged for the mistakes
+    /// elsewhere. A problem without parts is one part.
     case countBack
   }
 }
@@ -264,7 +270,8 @@ extension QuizRules.Mode {
     }
   }
 
-  /// How often a problem can be tried unless the rules say otherwise; nil for as often as one likes.
+  /// How often a problem can be tried unless the rules say otherwise; nil for as often as one
+  /// likes.
   package var standardTries: Int? {
     switch self {
     case .immediate, .deferred: 1
@@ -273,8 +280,8 @@ extension QuizRules.Mode {
     }
   }
 
-  /// The cost of a wrong try unless the rules say otherwise: a third of the problem's points where there are
-  /// several tries.
+  /// The cost of a wrong try unless the rules say otherwise: a third of the problem's points where
+  /// there are several tries.
   package var standardPenalty: Fraction {
     hasSeveralTries ? Fraction.third : .zero
   }

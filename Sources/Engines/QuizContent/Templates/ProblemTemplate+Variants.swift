@@ -21,8 +21,8 @@ extension ProblemTemplate {
   ///
   /// - Parameter generator: The source of randomness.
   /// - Returns: A problem without fault.
-  /// - Throws: ``ProblemTemplate/DrawError/noVariant(of:tries:)`` when none was found in 10,000 tries, which
-  ///   takes constraints that hardly any choice meets.
+  /// - Throws: ``ProblemTemplate/DrawError/noVariant(of:tries:)`` when none was found in 10,000
+  ///   tries, which takes constraints that hardly any choice meets.
   public func variant(
     using generator: inout some RandomNumberGenerator
   ) throws(ProblemTemplate.DrawError) -> Problem {
@@ -53,8 +53,9 @@ extension ProblemTemplate {
     var variants = [try variant(using: &generator)]
     var known = Set(variants.map(\.id))
     var (tries, misses) = (0, 0)
-    // Where there are far more, hardly any is drawn twice; where there are few, the rest is soon found. After so many
-    // misses in a row there is hardly another one, however many were asked for.
+    // Where there are far more, hardly any is drawn twice; where there are few, the rest is soon
+    // found. After so many misses in a row there is hardly another one, however many were asked
+    // for.
     while variants.count < count, tries < 20 * count, misses < max(2000, 20 * variants.count) {
       tries += 1
       misses += 1

@@ -268,8 +268,8 @@ extension AnswerOption {
 
 /// Finds the problems that are variants of the templates of a bank.
 ///
-/// Hardly anybody meets a variant twice. So what learners did with a variant, and what they think of
-/// it, counts for all variants of its template together.
+/// Hardly anybody meets a variant twice. So what learners did with a variant, and what they think
+/// of it, counts for all variants of its template together.
 package struct TemplateNames: Hashable, Sendable {
   private let templates: Set<ProblemTemplate.ID>
 

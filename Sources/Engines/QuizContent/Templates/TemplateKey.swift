@@ -232,7 +232,8 @@ extension ProblemTemplate.Constraint: Codable {
 
   /// Reads a constraint.
   ///
-  /// - Throws: `ContentError` for an object without the key `whole` or with others, a `DecodingError` for any other value.
+  /// - Throws: `ContentError` for an object without the key `whole` or with others, a
+  ///   `DecodingError` for any other value.
   public init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     if let comparison = try? value.decode(String.self) {

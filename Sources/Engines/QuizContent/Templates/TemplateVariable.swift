@@ -41,8 +41,8 @@ extension ProblemTemplate {
     /// - Parameters:
     ///   - name: The name in formulas and placeholders: a letter, and letters and digits behind it.
     ///   - values: The values that it can have.
-    ///   - companion: The name of an earlier variable that it goes with, which has as many values and
-    ///     goes with none itself; nil to be drawn by itself.
+    ///   - companion: The name of an earlier variable that it goes with, which has as many values
+    ///     and goes with none itself; nil to be drawn by itself.
     ///   - style: How a number is written.
     public init(
       _ name: String,
@@ -221,7 +221,8 @@ extension ProblemTemplate {
     /// With so many significant figures, 1 to 30: 0.0120 with 3; very large and small numbers as by
     /// ``scientific(_:)``.
     case significantFigures(Int)
-    /// As a number between 1 and 10 with so many figures, 1 to 30, times a power of ten: 1.20 × 10⁻².
+    /// As a number between 1 and 10 with so many figures, 1 to 30, times a power of ten: 1.20 ×
+    /// 10⁻².
     case scientific(Int)
 
     /// The most decimals, or figures, that are written.

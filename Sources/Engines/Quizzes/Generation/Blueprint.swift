@@ -11,9 +11,9 @@ internal import QuizContent
 /// ```
 ///
 /// Sets and count are all that many quizzes need. The rest narrows down which problems may be drawn
-/// (``filter``, ``answers``, ``noRepeats``), says which come first (``review``) and how many of each chapter or skill
-/// there are (``strata``), and makes some likelier than others (``weights``). Whatever depends on the answers of learners
-/// takes it from ``QuizEvidence``.
+/// (``filter``, ``answers``, ``noRepeats``), says which come first (``review``) and how many of
+/// each chapter or skill there are (``strata``), and makes some likelier than others (``weights``).
+/// Whatever depends on the answers of learners takes it from ``QuizEvidence``.
 public struct Blueprint: Hashable, Sendable {
   /// The numbers of problems that QuizASSIST let its players choose from.
   ///
@@ -34,7 +34,8 @@ public struct Blueprint: Hashable, Sendable {
   public let filter: Blueprint.ProblemFilter
   /// Which problems may be drawn, by how the learner did them before.
   public let answers: Blueprint.AnswerFilter
-  /// How long a problem that the learner has done is not drawn again, or nil when that does not matter.
+  /// How long a problem that the learner has done is not drawn again, or nil when that does not
+  /// matter.
   ///
   /// It holds without exception: the quiz is shorter when too few problems are left.
   public let noRepeats: Blueprint.RepeatWindow?
@@ -60,7 +61,8 @@ public struct Blueprint: Hashable, Sendable {
   ///   - strata: So many of each chapter or skill, at least.
   ///   - shortage: The way out when a stratum has fewer problems than it asks for.
   ///   - weights: The policies by which some problems are drawn more often than others.
-  /// - Throws: A fault when the count is below 1, or when the strata ask for more problems than that.
+  /// - Throws: A fault when the count is below 1, or when the strata ask for more problems than
+  ///   that.
   public init(
     sets: [ProblemSet.ID]? = nil,
     count: Int,
@@ -156,9 +158,9 @@ extension Blueprint {
   ///   strata: [Blueprint.Stratum(4, of: .set("ch1010/acids")), Blueprint.Stratum(2, of: .tag("molar-mass"))])
   /// ```
   ///
-  /// A stratum asks for *at least* so many: a problem counts for each stratum that it belongs to, and the other
-  /// places go to any problems. Where the counts add up to that of the quiz and no problem belongs to two strata,
-  /// they are exact.
+  /// A stratum asks for *at least* so many: a problem counts for each stratum that it belongs to,
+  /// and the other places go to any problems. Where the counts add up to that of the quiz and no
+  /// problem belongs to two strata, they are exact.
   public struct Stratum: Hashable, Sendable {
     /// The property that the problems of a stratum have in common.
     public enum Pool: Hashable, Sendable {
@@ -176,7 +178,8 @@ extension Blueprint {
       case fill
       /// The places stay empty, so that the quiz is shorter.
       case shorten
-      /// The quiz is not made; ``QuizGenerationError/stratumTooSmall(_:has:)`` says which stratum is too small.
+      /// The quiz is not made; ``QuizGenerationError/stratumTooSmall(_:has:)`` says which stratum
+      /// is too small.
       case refuse
     }
 

@@ -12,13 +12,14 @@ struct Knowledge: Sendable {
   private let facilities: [Problem.ID: FacilityTally]
   private let now: Instant?
   private let repeated: Set<Problem.ID>
-  /// When each problem that the learner has done is due and how urgent it is, for blueprints with a review.
+  /// When each problem that the learner has done is due and how urgent it is, for blueprints with a
+  /// review.
   private let schedule: [Problem.ID: (due: Date, urgency: Double)]
   private let answers: Blueprint.AnswerFilter
   private let filling: SpacedReview.Filling
 
-  /// - Complexity: O(*n* + *m* log *m*) in the numbers of records in the log and of problems that the learner
-  ///   has done; O(1) for a blueprint that asks for nothing.
+  /// - Complexity: O(*n* + *m* log *m*) in the numbers of records in the log and of problems that
+  ///   the learner has done; O(1) for a blueprint that asks for nothing.
   init(
     for blueprint: Blueprint,
     from evidence: QuizEvidence,
@@ -41,7 +42,8 @@ struct Knowledge: Sendable {
     answers.admits(past?[names.countedName(of: problem)]) && !repeated.contains(problem)
   }
 
-  /// Whether a problem that the filters let through belongs into the quiz today, by the plan of review.
+  /// Whether a problem that the filters let through belongs into the quiz today, by the plan of
+  /// review.
   func isForToday(_ problem: Problem.ID) -> Bool {
     switch filling {
     case .any: true

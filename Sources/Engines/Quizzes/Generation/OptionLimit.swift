@@ -6,7 +6,8 @@ extension Blueprint {
   /// How many options of a problem a quiz shows, and what happens to problems that must show more.
   ///
   /// Surplus wrong options are left out at random. Always shown are the right ones, those that are
-  /// `AnswerOption.Role.fixed`, and "none of the above"; the choices in the gaps of a text are limited alike.
+  /// `AnswerOption.Role.fixed`, and "none of the above"; the choices in the gaps of a text are
+  /// limited alike.
   ///
   /// ```swift
   /// let blueprint = try Blueprint(count: 10, optionLimit: Blueprint.OptionLimit(3))
@@ -54,7 +55,8 @@ extension Blueprint {
   }
 }
 
-/// In JSON a limit is an object with `count`, null for all options, and `excess` where it is not the default.
+/// In JSON a limit is an object with `count`, null for all options, and `excess` where it is not
+/// the default.
 extension Blueprint.OptionLimit: JSONRecord {
   package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
     let count = record.field("count", \.count, default: 4)
@@ -72,7 +74,8 @@ extension Blueprint.OptionLimit {
     }
   }
 
-  /// The options that are always shown and as many others as there is room for, in the order to show them.
+  /// The options that are always shown and as many others as there is room for, in the order to
+  /// show them.
   func draw(
     from options: AnswerOptions,
     using generator: inout some RandomNumberGenerator

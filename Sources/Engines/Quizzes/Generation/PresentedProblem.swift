@@ -4,8 +4,8 @@ internal import QuizContent
 
 /// A problem as the learner is shown it, without anything that gives the answer away.
 ///
-/// A server can send it to a front end that must not know the key. Names are part of it, so they should not show
-/// what is right.
+/// A server can send it to a front end that must not know the key. Names are part of it, so they
+/// should not show what is right.
 ///
 /// In JSON what a problem does not have is left out, but for `options`.
 public struct PresentedProblem: Hashable, Sendable, Identifiable {
@@ -181,16 +181,17 @@ extension ProblemBank {
   /// bank. Drawing a quiz does this by itself; do it once and keep the bank to draw several quizzes
   /// with the same variants.
   ///
-  /// The bank knows which problems are variants, so that answers and votes count for their templates
-  /// (see ``QuizEvidence``). That is no part of its content: a copy of it that was written as JSON and
-  /// read again has variants that are problems like others.
+  /// The bank knows which problems are variants, so that answers and votes count for their
+  /// templates (see ``QuizEvidence``). That is no part of its content: a copy of it that was
+  /// written as JSON and read again has variants that are problems like others.
   ///
   /// - Parameters:
   ///   - sets: The sets whose templates are replaced, each with all sets in it, or nil for the
   ///     whole bank; templates elsewhere stay.
   ///   - generator: The source of randomness; it is not used where there are no templates.
   /// - Returns: The bank, its other content unchanged.
-  /// - Throws: ``QuizGenerationError/noVariant(of:)`` for a template whose constraints are hardly ever met.
+  /// - Throws: ``QuizGenerationError/noVariant(of:)`` for a template whose constraints are hardly
+  ///   ever met.
   /// - Complexity: O(*n*) in the number of problems and sets, if there is any template.
   public func withVariants(
     in sets: [ProblemSet.ID]? = nil,

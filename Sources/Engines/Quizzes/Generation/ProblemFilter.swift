@@ -20,7 +20,8 @@ extension Blueprint {
     package let noTags: [String]
     /// The kinds that a problem is one of.
     package let kinds: [ProblemKind.Name]
-    /// The origins that a problem is of one of, so that those of students stay apart or are mixed in.
+    /// The origins that a problem is of one of, so that those of students stay apart or are mixed
+    /// in.
     package let origins: [Problem.Origin]
 
     /// Creates a filter.

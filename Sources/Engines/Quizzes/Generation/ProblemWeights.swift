@@ -10,10 +10,11 @@ internal import QuizContent
 /// let blueprint = try Blueprint(count: 10, weights: weights)
 /// ```
 ///
-/// Each policy gives a problem a factor from 1 to 100 percent, and the factors multiply. The product is the
-/// weight: in a single draw, the chance of a problem is its weight divided by the sum of all. Only the ratio of
-/// factors matters: a problem at 50 percent is drawn half as often as one at 100. No factor is 0, so no policy
-/// keeps a problem out for good; that is what filters are for.
+/// Each policy gives a problem a factor from 1 to 100 percent, and the factors multiply. The
+/// product is the weight: in a single draw, the chance of a problem is its weight divided by the
+/// sum of all. Only the ratio of factors matters: a problem at 50 percent is drawn half as often as
+/// one at 100. No factor is 0, so no policy keeps a problem out for good; that is what filters are
+/// for.
 public struct ProblemWeights: Hashable, Sendable {
   /// The factors that a policy can give, in percent.
   package static let percentRange = 1...100
@@ -125,13 +126,14 @@ extension ProblemWeights.Factor.Reason: CustomStringConvertible {
 extension ProblemWeights {
   /// Draws problems more often the nearer their difficulty is to the one wished for.
   ///
-  /// The difficulty of a problem is measured by its *facility*: the part of its worth that learners earned on average when
-  /// they met it first. While fewer than `minimumAnswers` learners have met it, the first of its tags that is in
-  /// `tags` speaks for it. The factor in percent is 100 less the distance from `target` in percentage
-  /// points, and at least `floor`; it is (100 + floor) / 2, rounded down, for a problem of unknown difficulty.
+  /// The difficulty of a problem is measured by its *facility*: the part of its worth that learners
+  /// earned on average when they met it first. While fewer than `minimumAnswers` learners have met
+  /// it, the first of its tags that is in `tags` speaks for it. The factor in percent is 100 less
+  /// the distance from `target` in percentage points, and at least `floor`; it is (100 + floor) /
+  /// 2, rounded down, for a problem of unknown difficulty.
   ///
-  /// Source: facility is the item difficulty *p* of classical test theory (Lord and Novick, "Statistical Theories
-  /// of Mental Test Scores", 1968).
+  /// Source: facility is the item difficulty *p* of classical test theory (Lord and Novick,
+  /// "Statistical Theories of Mental Test Scores", 1968).
   public struct DifficultyWeight: Hashable, Sendable {
     /// The facilities that can be wished for, in percent.
     package static let facilityRange = 0...100
@@ -152,8 +154,8 @@ extension ProblemWeights {
     /// - Parameters:
     ///   - target: The facility wished for, from 0 to 100.
     ///   - floor: The least factor, from 1 to 100.
-    ///   - minimumAnswers: How many learners must have met a problem before their answers speak for it,
-    ///     from 1 to 1,000,000.
+    ///   - minimumAnswers: How many learners must have met a problem before their answers speak for
+    ///     it, from 1 to 1,000,000.
     ///   - tags: The facility that tags of authors stand for, each from 0 to 100.
     /// - Throws: A fault for each number out of range.
     public init(
@@ -222,8 +224,8 @@ struct FacilityTally: Hashable, Sendable {
 
   /// Takes a learner's first answer, in whole percent of the problem's worth.
   ///
-  /// Whole percents add up to the same on every platform, which a sum of floating point might not, and never
-  /// overflow, which exact fractions might.
+  /// Whole percents add up to the same on every platform, which a sum of floating point might not,
+  /// and never overflow, which exact fractions might.
   mutating func add(_ fraction: Fraction) {
     learners += 1
     sum += (try? fraction.percent()) ?? 0
@@ -324,20 +326,22 @@ extension ProblemWeights {
   ///
   ///     floor + (100 - floor) · (L + 1) / (V + 2)
   ///
-  /// rounded down. The quotient is Laplace's rule of succession ("Essai philosophique sur les probabilités",
-  /// 1814): the part of likes, drawn towards a half the fewer votes there are. Fewer votes than
-  /// `Problem.Popularity.isDecided` asks for do not count, so a new problem has the factor (100 + floor) / 2, rounded down: halfway
-  /// between the worst and the best, until enough learners have voted.
+  /// rounded down. The quotient is Laplace's rule of succession ("Essai philosophique sur les
+  /// probabilités", 1814): the part of likes, drawn towards a half the fewer votes there are. Fewer
+  /// votes than `Problem.Popularity.isDecided` asks for do not count, so a new problem has the
+  /// factor (100 + floor) / 2, rounded down: halfway between the worst and the best, until enough
+  /// learners have voted.
   ///
   /// As no factor exceeds 100, among *n* problems weighted by popularity alone:
   ///
-  /// - in a single draw a new problem has at least ``newcomer`` percent of 1/*n*, the chance that it would have
-  ///   if all were equal, and any problem at least `floor` percent of it;
-  /// - in a quiz of *k* problems, one with the factor *f* (as a part of 1) is in with a chance of at least
-  ///   1 - (*n*-1)/(*n*-1+*f*) · (*n*-2)/(*n*-2+*f*) · ... · (*n*-*k*)/(*n*-*k*+*f*), which is exact when all others
-  ///   have the factor 100.
+  /// - in a single draw a new problem has at least ``newcomer`` percent of 1/*n*, the chance that
+  ///   it would have if all were equal, and any problem at least `floor` percent of it;
+  /// - in a quiz of *k* problems, one with the factor *f* (as a part of 1) is in with a chance of
+  ///   at least 1 - (*n*-1)/(*n*-1+*f*) · (*n*-2)/(*n*-2+*f*) · ... · (*n*-*k*)/(*n*-*k*+*f*),
+  ///   which is exact when all others have the factor 100.
   public struct PopularityWeight: Hashable, Sendable {
-    /// The least factor in percent, that of a problem which very many learners voted on and none likes.
+    /// The least factor in percent, that of a problem which very many learners voted on and none
+    /// likes.
     package let floor: Int
 
     /// Creates a policy.
@@ -404,7 +408,8 @@ extension Problem {
 
   /// A problem that too few of its voters like, as the policy of the votes decided.
   ///
-  /// `QuizCommunity` makes these values of the votes on problems, and the review queue of `QuizAuthoring` takes them.
+  /// `QuizCommunity` makes these values of the votes on problems, and the review queue of
+  /// `QuizAuthoring` takes them.
   public struct Disliked: Hashable, Sendable, Identifiable {
     /// The problem.
     public let id: Problem.ID
@@ -425,8 +430,9 @@ extension Problem {
 extension ProblemWeights {
   /// Draws problems more often the longer ago the learner did them.
   ///
-  /// The factor rises from `floor` at the moment of the last answer to 100 percent after `days`, in a straight
-  /// line and rounded down. A problem that the learner has not done has 100 percent. A day is 24 hours.
+  /// The factor rises from `floor` at the moment of the last answer to 100 percent after `days`, in
+  /// a straight line and rounded down. A problem that the learner has not done has 100 percent. A
+  /// day is 24 hours.
   public struct RecencyWeight: Hashable, Sendable {
     /// The numbers of days that a policy can have.
     package static let daysRange = 1...36_500

@@ -6,9 +6,9 @@ internal import QuizContent
 
 /// Problems in the order in which a learner meets them: the content of a ``QuizSession``.
 ///
-/// A quiz holds whole problems with their keys, so that it can be resumed, graded and audited although the
-/// bank it was drawn from has changed. It is valid once it exists: there is at least one item, and no
-/// problem occurs twice.
+/// A quiz holds whole problems with their keys, so that it can be resumed, graded and audited
+/// although the bank it was drawn from has changed. It is valid once it exists: there is at least
+/// one item, and no problem occurs twice.
 ///
 /// ```swift
 /// var generator = SeededGenerator(seed: 2016)
@@ -27,12 +27,14 @@ public struct Quiz: Hashable, Sendable, Identifiable {
   public private(set) var items: [Quiz.Item]
   /// How it is played and what counts.
   public let rules: QuizRules
-  /// Further terms that a written answer must not be taken for, in addition to those in the problems of the quiz.
+  /// Further terms that a written answer must not be taken for, in addition to those in the
+  /// problems of the quiz.
   ///
-  /// A quiz that is drawn from a bank has those of the bank that could be meant, so that it is judged as the bank judges.
+  /// A quiz that is drawn from a bank has those of the bank that could be meant, so that it is
+  /// judged as the bank judges.
   public let terms: [String]
-  /// Which other terms of the quiz a written answer must not be taken for; usually all of them, and those of the bank that it
-  /// was drawn from.
+  /// Which other terms of the quiz a written answer must not be taken for; usually all of them, and
+  /// those of the bank that it was drawn from.
   public let rivals: ProblemBank.Rivals
 
   /// Creates a quiz of chosen items.
@@ -44,8 +46,8 @@ public struct Quiz: Hashable, Sendable, Identifiable {
   ///   - rules: How it is played and what counts.
   ///   - terms: Further terms that a written answer must not be taken for.
   ///   - rivals: Which other terms of the quiz it must not be taken for.
-  /// - Throws: A fault when the name is empty or there are no items, and one for each problem that occurs
-  ///   again.
+  /// - Throws: A fault when the name is empty or there are no items, and one for each problem that
+  ///   occurs again.
   public init(
     id: ID,
     title: String? = nil,
@@ -84,11 +86,11 @@ public struct Quiz: Hashable, Sendable, Identifiable {
     self.items = items.knowing(terms, rivals: rivals, lexicon)
   }
 
-  /// Returns the quiz with a lexicon by which its written answers are judged: words of the language, or terms of the
-  /// course.
+  /// Returns the quiz with a lexicon by which its written answers are judged: words of the
+  /// language, or terms of the course.
   ///
-  /// It belongs to the value and not to its JSON, because word lists are large. A quiz that was stored needs it again
-  /// before a session is replayed over it.
+  /// It belongs to the value and not to its JSON, because word lists are large. A quiz that was
+  /// stored needs it again before a session is replayed over it.
   ///
   /// - Parameter lexicon: The words and terms to know, in addition to those of the quiz.
   /// - Returns: The quiz with the lexicon.
@@ -104,7 +106,8 @@ public struct Quiz: Hashable, Sendable, Identifiable {
     )
   }
 
-  /// Returns the quiz with some of its items, under the same name and rules, and judged by all that the whole quiz knows.
+  /// Returns the quiz with some of its items, under the same name and rules, and judged by all that
+  /// the whole quiz knows.
   package func keeping(_ items: [Quiz.Item]) -> Quiz {
     var quiz = self
     quiz.items = items
@@ -135,8 +138,8 @@ public struct Quiz: Hashable, Sendable, Identifiable {
   }
 }
 
-/// In JSON a quiz is an object with `version`, `id`, `items` and, where there are any, `title` and `terms`, `rules` that are
-/// not the immediate ones and `rivals` that are not all terms.
+/// In JSON a quiz is an object with `version`, `id`, `items` and, where there are any, `title` and
+/// `terms`, `rules` that are not the immediate ones and `rivals` that are not all terms.
 extension Quiz: JSONRecord, JSONContent {
   package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
     try record.version(version)
@@ -162,12 +165,13 @@ extension Quiz: JSONRecord, JSONContent {
 extension Quiz {
   /// Draws a quiz from a bank.
   ///
-  /// The same bank, blueprint, evidence and state of the generator give the same quiz on every platform and in
-  /// every release. Problems are drawn without replacement, each equally likely unless the blueprint has weights,
-  /// and stand in the order in which they were drawn; there are fewer than asked for when the sets hold fewer. Of a
-  /// problem's options, and of those of a gap, the right ones are all shown, with as many wrong ones as the limit
-  /// leaves room for, drawn at random; they keep the order of their author unless the problem has its options
-  /// shuffled. Items to be put in order and the right column of a matching problem are shown in random order, the
+  /// The same bank, blueprint, evidence and state of the generator give the same quiz on every
+  /// platform and in every release. Problems are drawn without replacement, each equally likely
+  /// unless the blueprint has weights, and stand in the order in which they were drawn; there are
+  /// fewer than asked for when the sets hold fewer. Of a problem's options, and of those of a gap,
+  /// the right ones are all shown, with as many wrong ones as the limit leaves room for, drawn at
+  /// random; they keep the order of their author unless the problem has its options shuffled. Items
+  /// to be put in order and the right column of a matching problem are shown in random order, the
   /// former never in a right one.
   ///
   /// ```swift
@@ -175,22 +179,26 @@ extension Quiz {
   /// let quiz = try Quiz(from: bank, Blueprint(sets: ["ch1010/acids"], count: 10), using: &generator)
   /// ```
   ///
-  /// With several parts of a blueprint, filters come first, then what is due for review, then strata in their
-  /// order, then weights; a quiz with strata is shuffled in the end. ``QuizLottery`` shows the chances.
+  /// With several parts of a blueprint, filters come first, then what is due for review, then
+  /// strata in their order, then weights; a quiz with strata is shuffled in the end.
+  /// ``QuizLottery`` shows the chances.
   ///
-  /// A template in the sets counts as so many problems as it says: that many of its variants are drawn, with the
-  /// same generator, before anything else is. A bank without templates is drawn from as if there were none at all.
+  /// A template in the sets counts as so many problems as it says: that many of its variants are
+  /// drawn, with the same generator, before anything else is. A bank without templates is drawn
+  /// from as if there were none at all.
   ///
   /// - Parameters:
   ///   - bank: Where to draw from.
   ///   - blueprint: The blueprint to draw by.
-  ///   - evidence: The answers of learners, whom the quiz is for, and when, as far as the blueprint asks for it.
+  ///   - evidence: The answers of learners, whom the quiz is for, and when, as far as the blueprint
+  ///     asks for it.
   ///   - rules: How the quiz is played and what counts; they do not change what is drawn.
   ///   - id: The name of the quiz; nil to draw one too, of 16 hexadecimal digits.
   ///   - title: The text for the learner.
   ///   - generator: The source of randomness.
-  /// - Throws: What ``QuizLottery/init(of:_:evidence:)`` throws, such as ``QuizGenerationError/noProblems(in:)`` when there is
-  ///   nothing to draw from, and ``QuizGenerationError/noVariant(of:)`` for a template whose constraints are hardly ever met.
+  /// - Throws: What ``QuizLottery/init(of:_:evidence:)`` throws, such as
+  ///   ``QuizGenerationError/noProblems(in:)`` when there is nothing to draw from, and
+  ///   ``QuizGenerationError/noVariant(of:)`` for a template whose constraints are hardly ever met.
   ///   Then nothing is taken from the generator.
   /// - Complexity: O(*n* + *k* log *n*) for *k* of *n* problems in the sets, with what
   ///   ``QuizLottery/init(of:_:evidence:)`` needs for the evidence.
@@ -212,16 +220,18 @@ extension Quiz {
 }
 
 extension Quiz {
-  /// Returns the same quiz with its problems as a bank has them now, to regrade sessions over a mended key.
+  /// Returns the same quiz with its problems as a bank has them now, to regrade sessions over a
+  /// mended key.
   ///
   /// ```swift
   /// let regrading = try session.regraded(with: session.content.mended(by: bank))
   /// regrading.changes   // which judgments differ
   /// ```
   ///
-  /// The learner's way stays possible: the order of problems, of options and of items is kept. Options that are gone are
-  /// no longer shown, and those that are right now and were not shown stand behind the others. Hints stay those that the
-  /// learner could see. A problem that the bank does not have, or has as one of another kind, stays as it was.
+  /// The learner's way stays possible: the order of problems, of options and of items is kept.
+  /// Options that are gone are no longer shown, and those that are right now and were not shown
+  /// stand behind the others. Hints stay those that the learner could see. A problem that the bank
+  /// does not have, or has as one of another kind, stays as it was.
   ///
   /// - Parameter bank: The mended bank.
   /// - Returns: The quiz, under the same name and rules.
@@ -296,8 +306,8 @@ public enum QuizGenerationError: Error, Hashable, Sendable {
   case noFittingProblems(of: Int)
   /// There is nothing to review yet, and the blueprint fills the quiz with nothing else.
   ///
-  /// `next` is when the next problem becomes due; nil when the learner has done none. This is no mistake of anybody: an app
-  /// says that today is a day off.
+  /// `next` is when the next problem becomes due; nil when the learner has done none. This is no
+  /// mistake of anybody: an app says that today is a day off.
   case nothingDue(next: Date?)
   /// The draw depends on whom the quiz is for, which is not known.
   case learnerIsMissing

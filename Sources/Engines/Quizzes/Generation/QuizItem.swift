@@ -18,29 +18,30 @@ extension Quiz {
     let shown: ShownParts
     /// Further terms that a written answer to this item must not be taken for.
     ///
-    /// An item that is drawn from a bank whose ``/QuizContent/ProblemBank/rivals`` are those of the same set has those of them that could be
-    /// meant.
+    /// An item that is drawn from a bank whose ``/QuizContent/ProblemBank/rivals`` are those of the
+    /// same set has those of them that could be meant.
     public let terms: [String]
     /// Other terms that a written answer could mean, which the quiz knows.
     private(set) var vocabulary = KnownVocabulary()
 
     /// The options in the order in which they are shown; none for a problem without options.
     public var options: [AnswerOption] { shown.options }
-    /// The items to be put in order, or the right column of a matching problem, in the order in which they are
-    /// shown; none for a problem of another kind.
+    /// The items to be put in order, or the right column of a matching problem, in the order in
+    /// which they are shown; none for a problem of another kind.
     public var items: [Problem.Item] { shown.items }
     /// For each gap to pick an option for, the options in the order in which they are shown.
     public var gapOptions: [ClozeTask.Gap.ID: [AnswerOption]] { shown.gapOptions }
 
     /// Creates an item that shows all options in the order of their author.
     ///
-    /// Items to be put in order, and the right column of a matching problem, are shuffled, always alike for a
-    /// problem of that name.
+    /// Items to be put in order, and the right column of a matching problem, are shuffled, always
+    /// alike for a problem of that name.
     public init(_ problem: Problem, set: ProblemSet.ID, setTitle: String) {
       self.init(problem, set: set, setTitle: setTitle, shown: ShownParts(all: problem), terms: [])
     }
 
-    /// Creates an item that shows parts known to be the problem's and to include all that must be shown.
+    /// Creates an item that shows parts known to be the problem's and to include all that must be
+    /// shown.
     init(
       _ problem: Problem,
       set: ProblemSet.ID,
@@ -64,8 +65,8 @@ extension Quiz {
   }
 }
 
-/// In JSON an item is an object with `problem`, `set`, `setTitle`, and the names of what is shown as `options`,
-/// `items` and `gapOptions`, and `terms`, where there is any.
+/// In JSON an item is an object with `problem`, `set`, `setTitle`, and the names of what is shown
+/// as `options`, `items` and `gapOptions`, and `terms`, where there is any.
 extension Quiz.Item: JSONRecord {
   package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
     let problem = record.field("problem", \.problem)
@@ -230,8 +231,8 @@ struct ShownParts: Hashable, Sendable {
 
   /// Draws what is shown.
   ///
-  /// A problem without items and gaps takes from the generator what it took before there were any, so that
-  /// quizzes of old banks stay the same.
+  /// A problem without items and gaps takes from the generator what it took before there were any,
+  /// so that quizzes of old banks stay the same.
   init(
     of problem: Problem,
     within limit: Blueprint.OptionLimit,

@@ -45,14 +45,16 @@ public struct QuizLottery: Sendable {
   ///   - bank: Where to draw from.
   ///   - blueprint: The blueprint to draw by.
   ///   - evidence: The answers of learners, whom the quiz is for, and when.
-  /// - Throws: ``QuizGenerationError/unknownSet(_:)`` for a set that the bank does not have; ``QuizGenerationError/learnerIsMissing``,
-  ///   ``QuizGenerationError/dateIsMissing``, ``QuizGenerationError/calendarIsMissing`` and
-  ///   ``QuizGenerationError/dateOutOfRange`` for evidence that does not do;
-  ///   ``QuizGenerationError/noProblems(in:)`` when there is nothing to draw from, ``QuizGenerationError/noFittingProblems(of:)`` when
-  ///   none of the problems may be drawn, ``QuizGenerationError/nothingDue(next:)`` when there is nothing to review yet, and ``QuizGenerationError/stratumTooSmall(_:has:)`` when strata must not be too
-  ///   small and one is.
-  /// - Complexity: O(*n* + *r* log *r*) in the numbers of problems in the sets and of records and votes, and
-  ///   O(*n*) more for each stratum.
+  /// - Throws: ``QuizGenerationError/unknownSet(_:)`` for a set that the bank does not have;
+  ///   ``QuizGenerationError/learnerIsMissing``, ``QuizGenerationError/dateIsMissing``,
+  ///   ``QuizGenerationError/calendarIsMissing`` and ``QuizGenerationError/dateOutOfRange`` for
+  ///   evidence that does not do; ``QuizGenerationError/noProblems(in:)`` when there is nothing to
+  ///   draw from, ``QuizGenerationError/noFittingProblems(of:)`` when none of the problems may be
+  ///   drawn, ``QuizGenerationError/nothingDue(next:)`` when there is nothing to review yet, and
+  ///   ``QuizGenerationError/stratumTooSmall(_:has:)`` when strata must not be too small and one
+  ///   is.
+  /// - Complexity: O(*n* + *r* log *r*) in the numbers of problems in the sets and of records and
+  ///   votes, and O(*n*) more for each stratum.
   public init(
     of bank: ProblemBank,
     _ blueprint: Blueprint,
@@ -139,7 +141,8 @@ extension QuizLottery {
   ///   - title: The text for the learner.
   ///   - generator: The source of randomness.
   /// - Returns: A quiz of at least one problem.
-  /// - Complexity: O(*n* + *k* log *n*) for *k* of *n* candidates, and O(*n*) more for each stratum.
+  /// - Complexity: O(*n* + *k* log *n*) for *k* of *n* candidates, and O(*n*) more for each
+  ///   stratum.
   public func quiz(
     rules: QuizRules = .immediate,
     id: Quiz.ID? = nil,
@@ -159,9 +162,9 @@ extension QuizLottery {
         )
       }
     }
-    // Its terms are those that can change a verdict. It knows no others of the bank, for a quiz that was stored
-    // knows none either, and has to give the same reasons.
-    // The name is drawn last, so that naming a quiz does not change its items.
+    // Its terms are those that can change a verdict. It knows no others of the bank, for a quiz
+    // that was stored knows none either, and has to give the same reasons. The name is drawn last,
+    // so that naming a quiz does not change its items.
     return Quiz(
       unchecked: id ?? Quiz.ID(generator.next().hexadecimal),
       title: title,
@@ -252,13 +255,15 @@ extension QuizLottery {
     public let problem: Problem.ID
     /// The set that it directly belongs to.
     public let set: ProblemSet.ID
-    /// The factor of each policy, in the order popularity, mistakes, difficulty, recency; none without weights.
+    /// The factor of each policy, in the order popularity, mistakes, difficulty, recency; none
+    /// without weights.
     public let factors: [ProblemWeights.Factor]
     /// The product of the factors in percent, 1 without any.
     public let weight: Int
     /// Since when it is due for review, or nil when it is drawn by chance.
     public let due: Date?
-    /// The exact chance to be drawn in a single draw, or nil for a problem that is due and comes before chance.
+    /// The exact chance to be drawn in a single draw, or nil for a problem that is due and comes
+    /// before chance.
     ///
     /// It is the weight divided by the sum of the weights of all candidates that are not due.
     /// A stratum draws among its own problems in the same way.
@@ -290,26 +295,28 @@ extension QuizLottery {
 extension [ProblemWeights.Factor] {
   /// The product.
   ///
-  /// There are four factors at most, each up to 100, so the weights of 90 thousand million problems add up
-  /// without overflow.
+  /// There are four factors at most, each up to 100, so the weights of 90 thousand million problems
+  /// add up without overflow.
   var weight: Int { reduce(1) { $0 * $1.percent } }
 }
 
-/// The facts that are known when a quiz is drawn: answers of learners, how popular problems are, whom the quiz is for, and when.
+/// The facts that are known when a quiz is drawn: answers of learners, how popular problems are,
+/// whom the quiz is for, and when.
 ///
 /// ```swift
 /// let evidence = QuizEvidence(answers: log, learner: "ada", at: now, calendar: .current)
 /// let quiz = try Quiz(from: bank, blueprint, evidence: evidence, using: &generator)
 /// ```
 ///
-/// A blueprint that asks for nothing of this needs no evidence. One that does names what is missing:
-/// ``QuizGenerationError/learnerIsMissing``, ``QuizGenerationError/dateIsMissing`` and
-/// ``QuizGenerationError/calendarIsMissing``. Without answers and votes nothing is missing, as everything
-/// begins without them.
+/// A blueprint that asks for nothing of this needs no evidence. One that does names what is
+/// missing: ``QuizGenerationError/learnerIsMissing``, ``QuizGenerationError/dateIsMissing`` and
+/// ``QuizGenerationError/calendarIsMissing``. Without answers and votes nothing is missing, as
+/// everything begins without them.
 ///
-/// Where a bank has templates, what is known of one variant counts for all variants of its template: a mistake is
-/// still to be made good with other numbers, and likes say that problems of this form are liked. Only ``Blueprint/RepeatWindow`` goes
-/// by the variant, since other numbers are no repetition.
+/// Where a bank has templates, what is known of one variant counts for all variants of its
+/// template: a mistake is still to be made good with other numbers, and likes say that problems of
+/// this form are liked. Only ``Blueprint/RepeatWindow`` goes by the variant, since other numbers
+/// are no repetition.
 public struct QuizEvidence: Hashable, Sendable {
   /// The answers of all learners.
   public var answers: AnswerLog
@@ -321,7 +328,8 @@ public struct QuizEvidence: Hashable, Sendable {
   public var learner: Learner.ID?
   /// When it is drawn, or nil where that does not matter.
   public var date: Date?
-  /// The calendar of the learner, whose days a ``SpacedReview`` counts; nil where that does not matter.
+  /// The calendar of the learner, whose days a ``SpacedReview`` counts; nil where that does not
+  /// matter.
   public var calendar: Calendar?
 
   /// Creates evidence.

@@ -118,8 +118,9 @@ extension Fraction {
 
 /// Judges the picks of a check-all problem one after the other.
 ///
-/// A wrong pick fails the problem, picking an option again counts for nothing, and once all correct options
-/// are picked the problem is correct. Picks after that, or after the wrong one, do not count.
+/// A wrong pick fails the problem, picking an option again counts for nothing, and once all correct
+/// options are picked the problem is correct. Picks after that, or after the wrong one, do not
+/// count.
 ///
 /// Source: QuizASSIST (Worcester Polytechnic Institute, 2016).
 struct CheckAllGrader: Hashable, Sendable {
@@ -183,8 +184,8 @@ struct CheckAllGrader: Hashable, Sendable {
 
 /// Finds the options of a problem by their identifiers.
 ///
-/// Most problems have a handful of options, which are looked at one by one faster than a dictionary of them is
-/// made; problems with more have such a dictionary, so that each pick is found in O(1).
+/// Most problems have a handful of options, which are looked at one by one faster than a dictionary
+/// of them is made; problems with more have such a dictionary, so that each pick is found in O(1).
 struct OptionFinder: Hashable, Sendable {
   /// The most options that are looked at one by one.
   private static let fewOptions = 16

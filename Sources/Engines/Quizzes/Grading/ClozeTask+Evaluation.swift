@@ -100,10 +100,12 @@ extension Problem {
   /// ```
   ///
   /// - Parameter levels: For each criterion of the rubric, the level that the text is on.
-  /// - Returns: The points of the levels as a part of the most there are, with a part for each criterion.
+  /// - Returns: The points of the levels as a part of the most there are, with a part for each
+  ///   criterion.
   /// - Throws: ``EnteredGrade/Refusal/noRubric(problem:)`` when there is nothing to choose from,
-  ///   ``EnteredGrade/Refusal/unknownCriterion(_:problem:)`` and ``EnteredGrade/Refusal/unknownLevel(_:of:problem:)`` for what the
-  ///   rubric does not have, and ``EnteredGrade/Refusal/missingCriteria(_:problem:)`` unless there is a level for each.
+  ///   ``EnteredGrade/Refusal/unknownCriterion(_:problem:)`` and
+  ///   ``EnteredGrade/Refusal/unknownLevel(_:of:problem:)`` for what the rubric does not have, and
+  ///   ``EnteredGrade/Refusal/missingCriteria(_:problem:)`` unless there is a level for each.
   public func evaluate(
     levels: [Rubric.Criterion.ID: Rubric.Level.ID]
   ) throws(EnteredGrade.Refusal) -> ResponseEvaluation {

@@ -62,7 +62,8 @@ public enum GradeReason: Hashable, Sendable {
 
   /// A person graded the text.
   case graded
-  /// The credit is the one that was given when the learner answered; today's grading would give another.
+  /// The credit is the one that was given when the learner answered; today's grading would give
+  /// another.
   case recorded
   /// The answer is not correct, and what is correct is not shown yet, as the learner can try again.
   case incorrect
@@ -117,7 +118,8 @@ extension GradeReason {
 extension GradeReason {
   /// Returns the reason as a sentence in which options are named by their identifiers.
   ///
-  /// Learners do not know these: ``Feedback/sentence(in:)`` and ``sentence(in:about:)`` name options by their texts.
+  /// Learners do not know these: ``Feedback/sentence(in:)`` and ``sentence(in:about:)`` name
+  /// options by their texts.
   ///
   /// - Parameter phrasebook: The language of the reader.
   /// - Returns: A sentence with a full stop.
@@ -142,7 +144,8 @@ extension GradeReason {
     }
   }
 
-  /// Returns the reason as a sentence in which the options of a problem, or of its gaps, are named by their texts.
+  /// Returns the reason as a sentence in which the options of a problem, or of its gaps, are named
+  /// by their texts.
   ///
   /// - Parameters:
   ///   - phrasebook: The learner's language.

@@ -188,7 +188,8 @@ struct OrderComparison {
     var result = Array(repeating: 0, count: ranks.count)
     var seen = CountTree(count: ranks.count)
     for (place, rank) in ranks.enumerated() {
-      // Of the items that belong before this one, some stand there; the others stand among those after it.
+      // Of the items that belong before this one, some stand there; the others stand among those
+      // after it.
       let before = seen.count(below: rank)
       let after = (ranks.count - 1 - place) - (rank - before)
       result[rank] = before + after
@@ -199,7 +200,8 @@ struct OrderComparison {
 
   /// The length of the longest subsequence in the correct order.
   ///
-  /// Patience sorting: `ends` holds for each length the smallest item that a subsequence of it can end with.
+  /// Patience sorting: `ends` holds for each length the smallest item that a subsequence of it can
+  /// end with.
   var longestSubsequence: Int {
     var ends: [Int] = []
     for rank in ranks {
@@ -236,7 +238,8 @@ struct OrderComparison {
 
 /// Counts the numbers added so far below a bound, after Peter Fenwick's tree of running sums.
 private struct CountTree {
-  /// Node *i*, counted from 1, counts the numbers from *i* minus its lowest set bit, up to and without *i*.
+  /// Node *i*, counted from 1, counts the numbers from *i* minus its lowest set bit, up to and
+  /// without *i*.
   private var nodes: [Int]
 
   init(count: Int) {
@@ -286,7 +289,8 @@ extension MatchingTask {
     )
   }
 
-  /// Refuses pairs of items that there are not, and items of the right column in more pairs than allowed.
+  /// Refuses pairs of items that there are not, and items of the right column in more pairs than
+  /// allowed.
   private func check(
     _ response: [Problem.Item.ID: Problem.Item.ID],
     in problem: Problem.ID

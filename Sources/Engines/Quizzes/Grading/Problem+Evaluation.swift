@@ -6,30 +6,36 @@ internal import QuizContent
 extension Problem {
   /// Grades a response.
   ///
-  /// - Multiple choice is correct when the one correct option is picked; a wrong one can have a weight.
-  /// - Check all that apply is graded by its `CheckAllFormula`. By the incremental one, which is the standard
-  ///   one, a wrong pick fails the problem, picking one twice counts once, and once all correct ones are picked
-  ///   it is correct and later picks do not count. While correct ones are missing it earns nothing.
-  /// - A written answer is correct when the matcher says so; else it earns what the first expected answer that it is earns,
-  ///   also where the matcher cannot judge it: a number without its unit can be worth a half.
-  /// - An order is graded by its `OrderingTask.Formula`, pairs and gaps by their `PartsFormula`. Pairs and
-  ///   gaps that are missing earn nothing; an order must have every item once.
+  /// - Multiple choice is correct when the one correct option is picked; a wrong one can have a
+  ///   weight.
+  /// - Check all that apply is graded by its `CheckAllFormula`. By the incremental one, which is
+  ///   the standard one, a wrong pick fails the problem, picking one twice counts once, and once
+  ///   all correct ones are picked it is correct and later picks do not count. While correct ones
+  ///   are missing it earns nothing.
+  /// - A written answer is correct when the matcher says so; else it earns what the first expected
+  ///   answer that it is earns, also where the matcher cannot judge it: a number without its unit
+  ///   can be worth a half.
+  /// - An order is graded by its `OrderingTask.Formula`, pairs and gaps by their `PartsFormula`.
+  ///   Pairs and gaps that are missing earn nothing; an order must have every item once.
   /// - An open response waits for a person: its evaluation ``ResponseEvaluation/isPending``.
   ///
   /// - Parameters:
   ///   - response: The whole response; for incremental check-all, all picks so far.
-  ///   - lexicon: Other terms that a written answer could mean; a bank and a quiz know it by themselves.
+  ///   - lexicon: Other terms that a written answer could mean; a bank and a quiz know it by
+  ///     themselves.
   /// - Returns: The credit and its reason.
   /// - Throws: ``ResponseError/responseDoesNotFit(_:problem:)`` for a response of another kind,
   ///   ``ResponseError/unknownOption(_:problem:)``, ``ResponseError/unknownItem(_:problem:)`` or
   ///   ``ResponseError/unknownGap(_:problem:)`` for what the problem does not have,
   ///   ``ResponseError/emptyResponse(problem:)`` when nothing is picked or written,
-  ///   ``ResponseError/repeatedItem(_:problem:)`` and ``ResponseError/missingItems(_:problem:)`` for an order or pairs
-  ///   that cannot be meant, ``ResponseError/wordCountOutOfRange(_:minimum:maximum:problem:)`` for a text that is
-  ///   too short or too long, and ``ResponseError/notGradable(_:problem:)`` or ``ResponseError/undecided(_:problem:)``,
-  ///   or the same of a gap, when the matcher says so and no expected answer earns anything.
-  /// - Complexity: O(*n*) in the length of the response and the number of options, but for orders, which take
-  ///   O(*n* log *n*).
+  ///   ``ResponseError/repeatedItem(_:problem:)`` and ``ResponseError/missingItems(_:problem:)``
+  ///   for an order or pairs that cannot be meant,
+  ///   ``ResponseError/wordCountOutOfRange(_:minimum:maximum:problem:)`` for a text that is too
+  ///   short or too long, and ``ResponseError/notGradable(_:problem:)`` or
+  ///   ``ResponseError/undecided(_:problem:)``, or the same of a gap, when the matcher says so and
+  ///   no expected answer earns anything.
+  /// - Complexity: O(*n*) in the length of the response and the number of options, but for orders,
+  ///   which take O(*n* log *n*).
   public func evaluate(
     _ response: QuizResponse,
     knowing lexicon: Lexicon = .empty
@@ -46,8 +52,8 @@ extension Problem {
   /// - Parameters:
   ///   - response: The whole response; for incremental check-all, all picks so far.
   ///   - lexicon: Other terms that a written answer could mean.
-  /// - Returns: The credit that ``evaluate(_:knowing:)`` gives, from 0 to 1; for an open response 0, as it waits for a
-  ///   person.
+  /// - Returns: The credit that ``evaluate(_:knowing:)`` gives, from 0 to 1; for an open response
+  ///   0, as it waits for a person.
   /// - Throws: What ``evaluate(_:knowing:)`` throws.
   /// - Complexity: As that of ``evaluate(_:knowing:)``.
   public func grade(
@@ -59,7 +65,8 @@ extension Problem {
 }
 
 extension [Problem.ExpectedAnswer] {
-  /// Grades a text that can be one of these answers, which may earn more, or something where it cannot be judged otherwise.
+  /// Grades a text that can be one of these answers, which may earn more, or something where it
+  /// cannot be judged otherwise.
   func evaluate(
     _ text: String?,
     otherwise evaluate: () throws(ResponseError) -> ResponseEvaluation
@@ -90,8 +97,8 @@ extension Quiz.Item {
   ///
   /// - Parameter response: The whole response; for incremental check-all, all picks so far.
   /// - Returns: The credit and its reason.
-  /// - Throws: ``ResponseError/unknownOption(_:problem:)`` for an option that is not shown, and what
-  ///   `Problem.evaluate(_:knowing:)` throws.
+  /// - Throws: ``ResponseError/unknownOption(_:problem:)`` for an option that is not shown, and
+  ///   what `Problem.evaluate(_:knowing:)` throws.
   /// - Complexity: As that of `Problem.evaluate(_:knowing:)`.
   public func evaluate(_ response: QuizResponse) throws(ResponseError) -> ResponseEvaluation {
     switch (problem.kind, response) {
@@ -133,8 +140,8 @@ extension ProblemBank {
   ///   - response: The whole response; for incremental check-all, all picks so far.
   ///   - problem: The problem that is responded to.
   /// - Returns: The credit and its reason.
-  /// - Throws: ``ResponseError/unknownProblem(_:)`` for a problem that the bank does not have, and what
-  ///   `Problem.evaluate(_:knowing:)` throws.
+  /// - Throws: ``ResponseError/unknownProblem(_:)`` for a problem that the bank does not have, and
+  ///   what `Problem.evaluate(_:knowing:)` throws.
   public func evaluate(
     _ response: QuizResponse,
     to problem: Problem.ID
@@ -153,7 +160,8 @@ extension ProblemBank {
   /// - Parameters:
   ///   - response: The whole response; for incremental check-all, all picks so far.
   ///   - problem: The problem that is responded to.
-  /// - Returns: The credit that ``evaluate(_:to:)`` gives, from 0 to 1; see `Problem.grade(_:knowing:)`.
+  /// - Returns: The credit that ``evaluate(_:to:)`` gives, from 0 to 1; see
+  ///   `Problem.grade(_:knowing:)`.
   /// - Throws: What ``evaluate(_:to:)`` throws.
   public func grade(_ response: QuizResponse, to problem: Problem.ID) throws(ResponseError)
     -> Fraction
@@ -174,7 +182,8 @@ extension ProblemBank {
 }
 
 extension ProblemKind {
-  /// Grades a response: the one way to a grade with reasons, for problems, items of a quiz and gaps.
+  /// Grades a response: the one way to a grade with reasons, for problems, items of a quiz and
+  /// gaps.
   ///
   /// - Parameters:
   ///   - response: The whole response.
@@ -226,8 +235,8 @@ extension ProblemKind {
 
   /// Returns the credit alone, and throws the same errors.
   ///
-  /// The credit is decided by the same function as in ``evaluate(_:showing:in:)``; only the reasons, which take most of
-  /// the time for the kinds that are answered most, are not made.
+  /// The credit is decided by the same function as in ``evaluate(_:showing:in:)``; only the
+  /// reasons, which take most of the time for the kinds that are answered most, are not made.
   func grade(
     _ response: QuizResponse,
     knowing lexicon: Lexicon,
@@ -283,8 +292,9 @@ extension ProblemKind {
 extension AnswerMatcher {
   /// Judges an answer by a vocabulary that was gathered from a course.
   ///
-  /// A vocabulary has terms in many forms. So it only refuses what would count as misspelled; another notation or another
-  /// number of the accepted answer stays right, also where the course has it elsewhere.
+  /// A vocabulary has terms in many forms. So it only refuses what would count as misspelled;
+  /// another notation or another number of the accepted answer stays right, also where the course
+  /// has it elsewhere.
   package func verdictOfCourse(on answer: String, knowing lexicon: Lexicon) -> Verdict {
     let verdict = verdict(for: answer, knowing: lexicon)
     guard case .wrong = verdict, !lexicon.isEmpty else { return verdict }

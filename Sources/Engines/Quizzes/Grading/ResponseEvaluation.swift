@@ -10,7 +10,8 @@ public struct ResponseEvaluation: Hashable, Sendable {
   public let credit: Fraction
   /// Why.
   public let reason: GradeReason
-  /// The same for each gap, pair or item, in the order of the problem; none where the formula has no parts.
+  /// The same for each gap, pair or item, in the order of the problem; none where the formula has
+  /// no parts.
   public let parts: [ResponseEvaluation.Part]
 
   /// Creates an evaluation.
@@ -35,8 +36,8 @@ public struct ResponseEvaluation: Hashable, Sendable {
 
   /// Whether nothing more can be answered.
   ///
-  /// Not yet decided are a problem without an answer, and a check-all problem of which some correct options are
-  /// picked, and no wrong one.
+  /// Not yet decided are a problem without an answer, and a check-all problem of which some correct
+  /// options are picked, and no wrong one.
   public var isDecided: Bool {
     switch reason {
     case .unanswered, .correctSoFar, .awaitsSubmission: false
@@ -48,8 +49,8 @@ public struct ResponseEvaluation: Hashable, Sendable {
 extension ResponseEvaluation {
   /// The credit for a part of a response, and the reason: a gap, a pair, an item in an order.
   ///
-  /// The credit of a response is often the sum of the credits of its parts, each times its weight; the reason of
-  /// the ``ResponseEvaluation`` says how it came about.
+  /// The credit of a response is often the sum of the credits of its parts, each times its weight;
+  /// the reason of the ``ResponseEvaluation`` says how it came about.
   public struct Part: Hashable, Sendable, Identifiable {
     /// The name of the gap or item within its problem.
     public let id: Identifier<ResponseEvaluation.Part>
@@ -101,9 +102,11 @@ public enum ResponseError: Error, Hashable, Sendable {
   case unknownOption(AnswerOption.ID, problem: Problem.ID)
   /// Nothing is picked or written. It costs the learner nothing.
   case emptyResponse(problem: Problem.ID)
-  /// The answer cannot be read, which costs the learner nothing: it should be written in another way.
+  /// The answer cannot be read, which costs the learner nothing: it should be written in another
+  /// way.
   case notGradable(Verdict.NotGradable, problem: Problem.ID)
-  /// It could be shown neither that the answer is correct nor that it is wrong, so nothing is graded.
+  /// It could be shown neither that the answer is correct nor that it is wrong, so nothing is
+  /// graded.
   case undecided(Verdict.Undecided, problem: Problem.ID)
   /// The problem does not have this item to order or to match.
   case unknownItem(Problem.Item.ID, problem: Problem.ID)

@@ -6,8 +6,9 @@ internal import QuizContent
 extension AnswerLog {
   /// An answer of a learner to a problem of a quiz, and its credit.
   ///
-  /// A record says nothing about the key, so that a log of them can be shown to everybody who may see answers. It
-  /// is made of a session by ``AnswerLog/record(_:by:)``, or by hand from another source.
+  /// A record says nothing about the key, so that a log of them can be shown to everybody who may
+  /// see answers. It is made of a session by ``AnswerLog/record(_:by:)``, or by hand from another
+  /// source.
   ///
   /// In JSON a record is an object; what is empty, false or not known is left out:
   ///
@@ -24,20 +25,21 @@ extension AnswerLog {
     public let set: ProblemSet.ID
     /// The options in the order in which they were shown; none for a problem without options.
     public let shown: [AnswerOption.ID]
-    /// The responses of the learner, one for each try, in order; none for a problem left without answer.
+    /// The responses of the learner, one for each try, in order; none for a problem left without
+    /// answer.
     ///
-    /// Of a check-all problem, which takes one pick after the other, all picks of a try are one response. In
-    /// deferred mode only the answer that was submitted counts.
+    /// Of a check-all problem, which takes one pick after the other, all picks of a try are one
+    /// response. In deferred mode only the answer that was submitted counts.
     public let responses: [QuizResponse]
     /// The share earned of the problem's points, from 0 to 1, without a bonus for time.
     public let credit: Fraction
     /// Whether the first try earned the full credit.
     public let isFirstTryCorrect: Bool
-    /// For how many seconds the problem was presented until it was decided, all its presentations together;
-    /// nil when that is not known.
+    /// For how many seconds the problem was presented until it was decided, all its presentations
+    /// together; nil when that is not known.
     ///
-    /// In deferred mode time ends when the learner leaves the problem. The beginning is not known of the first
-    /// problem in a quiz that was not started.
+    /// In deferred mode time ends when the learner leaves the problem. The beginning is not known
+    /// of the first problem in a quiz that was not started.
     public let seconds: Double?
     /// When the problem was decided, in whole milliseconds.
     public let date: Date
@@ -57,17 +59,20 @@ extension AnswerLog {
     ///   - quiz: The quiz.
     ///   - problem: The problem.
     ///   - set: The set that the problem directly belongs to.
-    ///   - shown: The options in the order in which they were shown, none for a problem without options.
+    ///   - shown: The options in the order in which they were shown, none for a problem without
+    ///     options.
     ///   - responses: The responses of the learner, one for each try, in order.
     ///   - credit: The share earned of the problem's points, from 0 to 1.
     ///   - isFirstTryCorrect: Whether the first try earned the full credit.
-    ///   - seconds: For how many seconds the problem was presented, 0 or more, or nil when that is not known.
+    ///   - seconds: For how many seconds the problem was presented, 0 or more, or nil when that is
+    ///     not known.
     ///   - date: When the problem was decided; it is kept in whole milliseconds.
     ///   - gradedAt: When a person last graded the answer, if anybody did.
     ///   - hints: How many hints the learner had seen; below 0 counts as 0.
     ///   - certainty: How sure the learner was.
     ///   - rating: How well the learner says to have remembered.
-    /// - Throws: ``AnswerLog/RecordError/creditOutOfRange(_:)``, ``AnswerLog/RecordError/secondsOutOfRange(_:)`` or
+    /// - Throws: ``AnswerLog/RecordError/creditOutOfRange(_:)``,
+    ///   ``AnswerLog/RecordError/secondsOutOfRange(_:)`` or
     ///   ``AnswerLog/RecordError/dateOutOfRange``.
     public init(
       learner: Learner.ID,

@@ -3,7 +3,8 @@ public import LudusCore
 internal import LudusFoundation
 internal import QuizContent
 
-/// The answers of any number of learners in any number of quizzes, in the order in which they were decided.
+/// The answers of any number of learners in any number of quizzes, in the order in which they were
+/// decided.
 ///
 /// ```swift
 /// var log = AnswerLog()
@@ -12,10 +13,10 @@ internal import QuizContent
 /// log.records(of: "acids-3" as Problem.ID).count
 /// ```
 ///
-/// It is what statistics for teachers, practice advice and weighted drawing start from. There is one record for
-/// a learner, a quiz, a problem and a date. Recording a session again or merging the log of another device
-/// adds only what is new, in whatever order logs are merged; and when a person has graded an answer since, the
-/// new record takes the place of the old one.
+/// It is what statistics for teachers, practice advice and weighted drawing start from. There is
+/// one record for a learner, a quiz, a problem and a date. Recording a session again or merging the
+/// log of another device adds only what is new, in whatever order logs are merged; and when a
+/// person has graded an answer since, the new record takes the place of the old one.
 public struct AnswerLog: Hashable, Sendable {
   /// The records in the order of date, learner, quiz and problem.
   public private(set) var records: [AnswerLog.Record] = []
@@ -32,13 +33,15 @@ public struct AnswerLog: Hashable, Sendable {
 
   /// Adds the answers of a session that are decided so far.
   ///
-  /// Of a session in deferred mode these are none before it is submitted. A problem that was never presented is
-  /// not recorded, nor is an answer before a person has graded it where that is needed.
+  /// Of a session in deferred mode these are none before it is submitted. A problem that was never
+  /// presented is not recorded, nor is an answer before a person has graded it where that is
+  /// needed.
   ///
   /// - Parameters:
   ///   - session: A session in any phase.
   ///   - learner: Whose session it is.
-  /// - Complexity: O(*e* · *n* + *r*) in the numbers of the session's events and problems and of records.
+  /// - Complexity: O(*e* · *n* + *r*) in the numbers of the session's events and problems and of
+  ///   records.
   public mutating func record(_ session: QuizSession, by learner: Learner.ID) {
     merge(AnswerLog(SessionAnswers(session).records(by: learner)))
   }
@@ -111,15 +114,18 @@ public struct AnswerLog: Hashable, Sendable {
 }
 
 extension AnswerLog.Record {
-  /// Whether the record comes before another in a log; neither does when both are of the same answer.
+  /// Whether the record comes before another in a log; neither does when both are of the same
+  /// answer.
   fileprivate func comesBefore(_ other: AnswerLog.Record) -> Bool {
     (date, learner, quiz, problem) < (other.date, other.learner, other.quiz, other.problem)
   }
 
-  /// Whether the record takes the place of another one of the same answer: the one graded later does.
+  /// Whether the record takes the place of another one of the same answer: the one graded later
+  /// does.
   ///
-  /// Two records that differ although neither was graded later are not made by one session. Which of them
-  /// stays must still not depend on the order in which logs are merged, so their JSON decides.
+  /// Two records that differ although neither was graded later are not made by one session. Which
+  /// of them stays must still not depend on the order in which logs are merged, so their JSON
+  /// decides.
   fileprivate func replaces(_ other: AnswerLog.Record) -> Bool {
     guard self != other else { return false }
     guard gradedAt == other.gradedAt else {
@@ -185,24 +191,28 @@ extension AnswerLog {
 }
 
 extension AnswerLog {
-  /// The history of all learners: every time that one of them went through a quiz, by when it began.
+  /// The history of all learners: every time that one of them went through a quiz, by when it
+  /// began.
   ///
-  /// A log does not say where a session began. A learner's answers in a quiz belong to one sitting until a
-  /// problem comes again. Sittings that began at the same instant come in the order of learner and quiz.
+  /// A log does not say where a session began. A learner's answers in a quiz belong to one sitting
+  /// until a problem comes again. Sittings that began at the same instant come in the order of
+  /// learner and quiz.
   ///
   /// - Complexity: O(*n* log *n*) in the number of records.
   public var sittings: [AnswerLog.Sitting] {
     Self.sittings(in: records)
   }
 
-  /// The history of a learner: every time that they went through a quiz, from the oldest to the latest.
+  /// The history of a learner: every time that they went through a quiz, from the oldest to the
+  /// latest.
   ///
   /// - Complexity: O(*n* log *n*) in the number of records.
   public func sittings(of learner: Learner.ID) -> [AnswerLog.Sitting] {
     Self.sittings(in: records(of: learner))
   }
 
-  /// The history of a set: what learners did in its problems, from the oldest to the latest sitting.
+  /// The history of a set: what learners did in its problems, from the oldest to the latest
+  /// sitting.
   ///
   /// - Complexity: O(*n* log *n*) in the number of records.
   public func sittings(in set: ProblemSet.ID) -> [AnswerLog.Sitting] {

@@ -11,8 +11,8 @@ internal import QuizContent
 /// history.best(in: "ch1010/acids")?.score.formatted(.percent)   // "80 %"
 /// ```
 ///
-/// Recording a session again changes nothing, so an app need not know what it has recorded; but when a person
-/// has graded an answer since, the new score takes the place of the old one.
+/// Recording a session again changes nothing, so an app need not know what it has recorded; but
+/// when a person has graded an answer since, the new score takes the place of the old one.
 public struct ScoreHistory: Hashable, Sendable {
   /// A score and when it was reached.
   public struct DatedScore: Hashable, Sendable {
@@ -130,7 +130,8 @@ public struct ScoreHistory: Hashable, Sendable {
     }
   }
 
-  /// The highest part earned in a set's problems, the earliest of equal ones, or nil when there is none.
+  /// The highest part earned in a set's problems, the earliest of equal ones, or nil when there is
+  /// none.
   public func best(in set: ProblemSet.ID) -> DatedScore? {
     scores(in: set).reduce(nil) { best, next in
       guard let best, next.score.fraction <= best.score.fraction else { return next }
@@ -168,8 +169,9 @@ extension ScoreHistory: Codable {
 extension ScoreHistory {
   /// The result of one finished session, as it is kept.
   ///
-  /// In JSON a record is an object with `quiz`, `at` in milliseconds since 1970, `score` and `sets`, and with what else is
-  /// known: `title`, `mode`, `game` where it is not `practice`, and `gradedAt` where a person has entered a grade.
+  /// In JSON a record is an object with `quiz`, `at` in milliseconds since 1970, `score` and
+  /// `sets`, and with what else is known: `title`, `mode`, `game` where it is not `practice`, and
+  /// `gradedAt` where a person has entered a grade.
   public struct Record: Hashable, Sendable {
     /// The quiz.
     public let quiz: Quiz.ID
@@ -179,7 +181,8 @@ extension ScoreHistory {
     public let score: QuizScore
     /// The score of each set, in the order in which the quiz met them.
     public let sets: [QuizScore.OfSet]
-    /// When a person last entered a grade into the session, in whole milliseconds; nil when nobody did.
+    /// When a person last entered a grade into the session, in whole milliseconds; nil when nobody
+    /// did.
     public let gradedAt: Date?
     /// The title of the quiz, or nil where it had none.
     public let title: String?
@@ -193,8 +196,8 @@ extension ScoreHistory {
     /// - Parameters:
     ///   - session: The session.
     ///   - game: The occasion on which it was played.
-    /// - Throws: ``QuizError/sessionIsNotFinished`` for a session that goes on or was quit, which loses the
-    ///   quiz.
+    /// - Throws: ``QuizError/sessionIsNotFinished`` for a session that goes on or was quit, which
+    ///   loses the quiz.
     public init(
       _ session: QuizSession,
       as game: ScoreHistory.Game = .practice

@@ -5,8 +5,8 @@ internal import QuizContent
 
 /// Goes through a session once more and notes how each of its problems was answered.
 ///
-/// The session itself keeps what marks depend on; when a problem was presented, and the tries before the last
-/// one, are known from its events.
+/// The session itself keeps what marks depend on; when a problem was presented, and the tries
+/// before the last one, are known from its events.
 struct SessionAnswers {
   /// The notes on one problem.
   fileprivate struct Course {
@@ -85,8 +85,8 @@ struct SessionAnswers {
     }
   }
 
-  /// The records of the problems that were presented, are decided and may be known; an answer that waits
-  /// for a person's grade is not among them.
+  /// The records of the problems that were presented, are decided and may be known; an answer that
+  /// waits for a person's grade is not among them.
   func records(by learner: Learner.ID) -> [AnswerLog.Record] {
     guard session.isDisclosed else { return [] }
     return courses.indices.compactMap { index in
@@ -133,7 +133,8 @@ extension CreditAccount {
   }
 }
 
-/// The sets that a learner should practice next, the weakest sets first, each with its best and latest score.
+/// The sets that a learner should practice next, the weakest sets first, each with its best and
+/// latest score.
 ///
 /// ```swift
 /// let advice = PracticeAdvice(for: history, in: bank)
@@ -141,11 +142,12 @@ extension CreditAccount {
 /// advice.entries[0].reason    // .low: why
 /// ```
 ///
-/// Sets whose latest score is below the goal come first, the lowest first; then those never tried, in the order
-/// of the bank; then the others, again the lowest first. Among equal latest scores the lower best score is
-/// the weaker, then the one that lies longer ago.
+/// Sets whose latest score is below the goal come first, the lowest first; then those never tried,
+/// in the order of the bank; then the others, again the lowest first. Among equal latest scores the
+/// lower best score is the weaker, then the one that lies longer ago.
 public struct PracticeAdvice: Hashable, Sendable {
-  /// The share of the points that counts as having learned a set, unless asked otherwise: four fifths.
+  /// The share of the points that counts as having learned a set, unless asked otherwise: four
+  /// fifths.
   public static let standardGoal = Fraction.fourFifths
 
   /// Why a set is where it is.
@@ -185,8 +187,8 @@ public struct PracticeAdvice: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - history: The learner's finished quizzes.
-  ///   - bank: Where to look for sets that were not tried: those that problems directly belong to. Without
-  ///     one only sets in the history are advised.
+  ///   - bank: Where to look for sets that were not tried: those that problems directly belong to.
+  ///     Without one only sets in the history are advised.
   ///   - goal: The share of the points that counts as having learned a set.
   /// - Complexity: O(*n* · *m*) in the numbers of sets and of records.
   public init(

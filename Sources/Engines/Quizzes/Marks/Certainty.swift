@@ -11,8 +11,8 @@ public import LudusCore
 ///
 /// So it pays to say how sure one really is.
 ///
-/// Source: the scheme of A. R. Gardner-Medwin (University College London), as Moodle's behaviors with
-/// certainty-based marking have it.
+/// Source: the scheme of A. R. Gardner-Medwin (University College London), as Moodle's behaviors
+/// with certainty-based marking have it.
 public enum Certainty: String, Hashable, Sendable, JSONName {
   /// No more than a guess may be correct.
   case low
@@ -50,8 +50,8 @@ public enum Certainty: String, Hashable, Sendable, JSONName {
     credit == .zero ? Fraction(markIfWrong) : try Fraction(markIfCorrect) * credit
   }
 
-  /// Returns the mark that answers get on average which are all given this certainty and of which a share is
-  /// correct.
+  /// Returns the mark that answers get on average which are all given this certainty and of which a
+  /// share is correct.
   func average(forAccuracy accuracy: Fraction) throws(FractionError) -> Fraction {
     let right = try Fraction(markIfCorrect) * accuracy
     return try right + Fraction(markIfWrong) * (.one - accuracy)
@@ -69,13 +69,13 @@ extension QuizSummary {
   /// }
   /// ```
   ///
-  /// Each judged answer counts once, whatever its points. The bonus is a tenth of the difference between the
-  /// average mark and the one that the best single certainty would have brought for as many correct answers:
-  /// learners who are sure of what is correct and not of what is wrong gain, and those who are sure of what is
-  /// wrong lose.
+  /// Each judged answer counts once, whatever its points. The bonus is a tenth of the difference
+  /// between the average mark and the one that the best single certainty would have brought for as
+  /// many correct answers: learners who are sure of what is correct and not of what is wrong gain,
+  /// and those who are sure of what is wrong lose.
   ///
-  /// Source: certainty-based marking of A. R. Gardner-Medwin (University College London), whose bonus is added
-  /// to the accuracy, as in Moodle's reports.
+  /// Source: certainty-based marking of A. R. Gardner-Medwin (University College London), whose
+  /// bonus is added to the accuracy, as in Moodle's reports.
   public struct CertaintyReport: Hashable, Sendable {
     /// The answers that were given with one certainty.
     public struct Row: Hashable, Sendable {

@@ -2,8 +2,8 @@
 internal import LudusCore
 internal import QuizContent
 
-/// How the credit for a problem comes about: the try that counts, and the steps from its credit to what is
-/// earned.
+/// How the credit for a problem comes about: the try that counts, and the steps from its credit to
+/// what is earned.
 struct CreditAccount: Hashable, Sendable {
   /// The try that counts, or nil when there is none.
   private(set) var counted: JudgedTry?
@@ -118,8 +118,9 @@ extension QuizSummary.CreditStep: CustomStringConvertible {
 
 /// The formula of `QuizRules.Mode.countBack`.
 ///
-/// A part that ends up with the credit *g* earns max(0, *g* - *p* · (*k* + 1)), where *k*, counted from 0, is
-/// the last try in which it had less than *g*, and -1 when there was none. The parts count by their weights.
+/// A part that ends up with the credit *g* earns max(0, *g* - *p* · (*k* + 1)), where *k*, counted
+/// from 0, is the last try in which it had less than *g*, and -1 when there was none. The parts
+/// count by their weights.
 struct CountBack {
   let penalty: Fraction
 
@@ -175,8 +176,8 @@ struct JudgedTry: Hashable, Sendable {
   /// The evaluation of the response, where that is known from judging it.
   let evaluation: Known<ResponseEvaluation>
 
-  /// Returns why the response has its credit: as it is evaluated today, or only that the credit is on record
-  /// where that contradicts it.
+  /// Returns why the response has its credit: as it is evaluated today, or only that the credit is
+  /// on record where that contradicts it.
   func evaluation(of item: Quiz.Item) -> ResponseEvaluation {
     evaluation.value
       ?? ResponseEvaluation(recorded: credit, today: try? item.evaluate(response))
@@ -197,8 +198,8 @@ struct TryHistory: Hashable, Sendable {
   }
 }
 
-/// A value that could be worked out again from those around it, kept to save the work; it makes no difference to
-/// equality.
+/// A value that could be worked out again from those around it, kept to save the work; it makes no
+/// difference to equality.
 struct Known<Value: Sendable>: Hashable, Sendable {
   let value: Value?
 

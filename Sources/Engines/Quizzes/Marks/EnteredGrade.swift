@@ -86,7 +86,8 @@ extension EnteredGrade.Grade {
 
   /// Returns what the grade says of a response to a problem.
   ///
-  /// - Throws: ``EnteredGrade/Refusal/creditOutOfRange(_:)``, and what `Problem.evaluate(levels:)` throws.
+  /// - Throws: ``EnteredGrade/Refusal/creditOutOfRange(_:)``, and what `Problem.evaluate(levels:)`
+  ///   throws.
   public func evaluation(for problem: Problem) throws(EnteredGrade.Refusal) -> ResponseEvaluation {
     switch self {
     case .levels(let levels):

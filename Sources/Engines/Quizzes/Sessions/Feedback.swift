@@ -4,8 +4,8 @@ internal import QuizContent
 
 /// The feedback for a learner right after a response.
 ///
-/// While a problem can be answered again, nothing in it gives the correct answer away. In deferred mode it
-/// says only that the answer is kept, until the quiz is submitted.
+/// While a problem can be answered again, nothing in it gives the correct answer away. In deferred
+/// mode it says only that the answer is kept, until the quiz is submitted.
 ///
 /// ```swift
 /// let feedback = try session.answer(.choice("b"), at: now)
@@ -32,8 +32,8 @@ public struct Feedback: Hashable, Sendable {
   public let triesLeft: Int?
   /// The correct answer, once the problem is decided.
   public let correctAnswer: QuizResponse?
-  /// The author's text about the option that was wrong to pick, else about the one picked last; for a written answer about the
-  /// expected answer that it is.
+  /// The author's text about the option that was wrong to pick, else about the one picked last; for
+  /// a written answer about the expected answer that it is.
   public let optionFeedback: RichText?
   /// The author's text about the problem, once it is decided.
   public let explanation: RichText?
@@ -47,7 +47,8 @@ public struct Feedback: Hashable, Sendable {
   /// Whether the full credit is earned.
   public var isCorrect: Bool { credit == .one }
 
-  /// Returns why the response got its credit, as a sentence for the learner, in which options are named by their texts.
+  /// Returns why the response got its credit, as a sentence for the learner, in which options are
+  /// named by their texts.
   ///
   /// - Parameter phrasebook: The language of the reader.
   /// - Returns: A sentence with a full stop.
@@ -208,8 +209,8 @@ extension QuizSession {
 }
 
 extension QuizSession {
-  /// The options of the current problem in the order shown, with their marks; none for a written answer
-  /// and when there is no current problem.
+  /// The options of the current problem in the order shown, with their marks; none for a written
+  /// answer and when there is no current problem.
   ///
   /// - Complexity: O(*n*) in the numbers of options and picks.
   public var markedOptions: [QuizSession.MarkedOption] {

@@ -23,7 +23,8 @@ struct QuizAttempt: Hashable, Sendable {
   var response: QuizResponse?
   /// The response that was judged last.
   var lastTry: JudgedTry?
-  /// The tries before that; none in deferred mode, where a response takes the place of the one before.
+  /// The tries before that; none in deferred mode, where a response takes the place of the one
+  /// before.
   var earlierTries = TryHistory()
   /// The hints that were seen.
   var hints: [Feedback.TakenHint] = []
@@ -77,8 +78,8 @@ extension QuizAttempt {
     }
   }
 
-  /// Returns what the last response is worth by itself, or why there is none; nil before there is anything to
-  /// say.
+  /// Returns what the last response is worth by itself, or why there is none; nil before there is
+  /// anything to say.
   func lastEvaluation(of item: Quiz.Item) -> ResponseEvaluation? {
     switch closing {
     case .revealed: ResponseEvaluation(credit: .zero, reason: .revealed)
@@ -107,7 +108,8 @@ extension QuizAttempt {
 
   /// The credit for the picks of a check-all problem while some are missing.
   ///
-  /// Those that are wrong today but did not decide the problem then keep their credit, which is none.
+  /// Those that are wrong today but did not decide the problem then keep their credit, which is
+  /// none.
   private var pickedSoFar: ResponseEvaluation? {
     guard let today = grader?.evaluation else { return nil }
     return today.isDecided ? ResponseEvaluation(credit: .zero, reason: .recorded) : today
@@ -159,8 +161,8 @@ extension QuizAttempt {
   /// Takes a response with its judgment, which is made now unless it is on record.
   ///
   /// - Returns: The judgment.
-  /// - Throws: What `Quiz.Item.evaluate(_:)` throws, and `QuizError.scoreOverflow`. The attempt is then
-  ///   unchanged.
+  /// - Throws: What `Quiz.Item.evaluate(_:)` throws, and `QuizError.scoreOverflow`. The attempt is
+  ///   then unchanged.
   mutating func add(
     _ response: QuizResponse,
     certainty: Certainty?,
@@ -219,9 +221,11 @@ extension QuizAttempt {
     return lastTry.credit == nil || lastTry.credit == .one || triesLeft(by: rules) == 0
   }
 
-  /// Takes a response, of a check-all problem that is graded pick by pick together with the picks before it.
+  /// Takes a response, of a check-all problem that is graded pick by pick together with the picks
+  /// before it.
   ///
-  /// - Returns: The evaluation, or nil for one that was judged before and need not be evaluated again.
+  /// - Returns: The evaluation, or nil for one that was judged before and need not be evaluated
+  ///   again.
   private mutating func take(
     _ response: QuizResponse,
     for item: Quiz.Item,
@@ -284,7 +288,8 @@ extension QuizAttempt {
 
   /// Takes over a person's grade, in place of an earlier one.
   ///
-  /// - Returns: The judgment to keep: what levels come to, and nil for a credit, which speaks for itself.
+  /// - Returns: The judgment to keep: what levels come to, and nil for a credit, which speaks for
+  ///   itself.
   mutating func enter(
     _ grade: EnteredGrade,
     for item: Quiz.Item,

@@ -41,7 +41,8 @@ public enum QuizError: SessionRefusal {
   case grade(EnteredGrade.Refusal)
   /// The rules do not allow it.
   case rule(Rule)
-  /// The date cannot be right. Pass the later of now and the last event's date when a clock was set back.
+  /// The date cannot be right. Pass the later of now and the last event's date when a clock was set
+  /// back.
   case date(EventDateError)
   /// The time of the quiz, or of the problem, was up before that.
   case timeIsUp(at: Date)

@@ -40,7 +40,8 @@ public struct QuizScore: Hashable, Sendable {
   /// Creates a score.
   ///
   /// - Parameters:
-  ///   - earned: The points earned with the bonus; without it, from 0 to those possible and not pending.
+  ///   - earned: The points earned with the bonus; without it, from 0 to those possible and not
+  ///     pending.
   ///   - possible: The points that could be earned without a bonus, 0 or more.
   ///   - bonus: How many of the points earned are a bonus for time, 0 or more.
   ///   - pending: The points of answers that wait for a person's grade, from 0 to those possible.
@@ -136,8 +137,8 @@ extension QuizScore.OfSet: JSONRecord {
     return try QuizScore.OfSet(set: set(), title: title(), score: score())
   }
 
-  /// The sets of a quiz in the order in which they occur first, with nothing earned yet, and the offset of
-  /// each item's set among them.
+  /// The sets of a quiz in the order in which they occur first, with nothing earned yet, and the
+  /// offset of each item's set among them.
   static func start(of quiz: Quiz) -> (scores: [QuizScore.OfSet], offsets: [Int]) {
     var scores: [QuizScore.OfSet] = []
     var offsetsBySet: [ProblemSet.ID: Int] = [:]
@@ -188,7 +189,8 @@ public struct QuizSummary: Hashable, Sendable {
     public let hints: [Feedback.TakenHint]
     /// How sure the learner was, where the rules ask for it.
     public let certainty: Certainty?
-    /// The mark for that, next to the points; nil where none was asked for, and until the answer is judged.
+    /// The mark for that, next to the points; nil where none was asked for, and until the answer is
+    /// judged.
     public let certaintyMark: Fraction?
     /// The grade that a person gave.
     public let enteredGrade: EnteredGrade?
@@ -203,7 +205,8 @@ public struct QuizSummary: Hashable, Sendable {
     /// Whether the answer waits for a person's grade; until then nothing is earned for it.
     public let isPending: Bool
 
-    /// Returns why the response got its credit, as a sentence for the learner, in which options are named by their texts.
+    /// Returns why the response got its credit, as a sentence for the learner, in which options are
+    /// named by their texts.
     ///
     /// - Parameter phrasebook: The language of the reader.
     /// - Returns: A sentence with a full stop.
@@ -218,12 +221,13 @@ public struct QuizSummary: Hashable, Sendable {
   public let score: QuizScore
   /// The same for each set, in the order in which the quiz meets them.
   public let sets: [QuizScore.OfSet]
-  /// The report by certainty-based marking, or nil where the rules do not ask for certainty, before an answer is
-  /// judged, and when an exact figure does not fit into a fraction.
+  /// The report by certainty-based marking, or nil where the rules do not ask for certainty, before
+  /// an answer is judged, and when an exact figure does not fit into a fraction.
   public let certainty: QuizSummary.CertaintyReport?
   /// Where the session was.
   ///
-  /// The score of one that was quit, or that the time ran out for, is lost: it is shown here but not kept.
+  /// The score of one that was quit, or that the time ran out for, is lost: it is shown here but
+  /// not kept.
   public let phase: QuizSession.Phase
 
   /// The problems whose answers wait for a person's grade.
@@ -233,8 +237,8 @@ public struct QuizSummary: Hashable, Sendable {
 extension QuizSession {
   /// The results of the session so far.
   ///
-  /// - Complexity: O(*n*) in the number of problems; answers of a session that was replayed are evaluated for
-  ///   their reasons.
+  /// - Complexity: O(*n*) in the number of problems; answers of a session that was replayed are
+  ///   evaluated for their reasons.
   public var summary: QuizSummary {
     let judged = attempts.compactMap { attempt in
       isDisclosed ? attempt.certaintyAndCredit : nil

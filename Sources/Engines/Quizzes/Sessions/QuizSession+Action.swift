@@ -6,7 +6,8 @@ internal import QuizContent
 extension QuizSession {
   /// Something that can happen in a ``QuizSession``.
   ///
-  /// In JSON an action is an object with its kind, the problem and, for an answer, the response and the judgment:
+  /// In JSON an action is an object with its kind, the problem and, for an answer, the response and
+  /// the judgment:
   /// `{"kind":"answered","problem":"p1","choice":"b","judged":{"credit":1,"decided":true}}`.
   public enum Action: JudgedAction {
     /// The faults of its JSON.
@@ -41,7 +42,8 @@ extension QuizSession {
     ///
     /// The judgment is what the levels of a rubric came to; a credit that was entered needs none.
     case graded(Problem.ID, EnteredGrade, judgment: Judgment? = nil)
-    /// The learner reported that something is wrong with the problem, which changes nothing about the session.
+    /// The learner reported that something is wrong with the problem, which changes nothing about
+    /// the session.
     case reported(Problem.ID, Problem.Report)
     /// The learner quit, and the quiz is lost.
     case quit
@@ -83,9 +85,10 @@ extension QuizSession {
 extension QuizSession.Action {
   /// How a response was judged when it was given.
   ///
-  /// Every answer keeps its judgment in the event, so that a session always shows the feedback that the learner got,
-  /// also by a newer release and over a mended quiz. In deferred mode the answer is judged when it is given
-  /// too; the session only keeps that to itself until the quiz is submitted.
+  /// Every answer keeps its judgment in the event, so that a session always shows the feedback that
+  /// the learner got, also by a newer release and over a mended quiz. In deferred mode the answer
+  /// is judged when it is given too; the session only keeps that to itself until the quiz is
+  /// submitted.
   ///
   /// In JSON it is an object with `credit` and `decided`: `{"credit":"1/2","decided":true}`.
   public struct Judgment: Hashable, Sendable {

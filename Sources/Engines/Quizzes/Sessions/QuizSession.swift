@@ -14,25 +14,28 @@ internal import QuizContent
 ///
 /// Without other `QuizRules` the session is the state machine of QuizASSIST:
 ///
-/// - A problem is *presented*. Multiple choice and written answers take one response. Check all that apply
-///   takes one pick after the other; the first wrong one, or the last correct one, decides the problem.
-/// - Once a problem is *decided*, its correct answer can be shown, and only then the learner can proceed.
-/// - A problem can be skipped while it is not decided. It is presented again after the others, or when the
-///   learner comes back to it.
-/// - When the last decided problem is left, the session is *finished*. Quitting before that loses the quiz.
+/// - A problem is *presented*. Multiple choice and written answers take one response. Check all
+///   that apply takes one pick after the other; the first wrong one, or the last correct one,
+///   decides the problem.
+/// - Once a problem is *decided*, its correct answer can be shown, and only then the learner can
+///   proceed.
+/// - A problem can be skipped while it is not decided. It is presented again after the others, or
+///   when the learner comes back to it.
+/// - When the last decided problem is left, the session is *finished*. Quitting before that loses
+///   the quiz.
 ///
-/// In the modes with several tries a wrong response leaves the problem presented, and the learner answers
-/// again or gives up. In deferred mode a response is only kept: it can be changed until the quiz is
-/// submitted. With a time limit the session begins when the learner starts it; without one, ``start(at:)`` is optional
-/// and makes the time for the first problem known.
+/// In the modes with several tries a wrong response leaves the problem presented, and the learner
+/// answers again or gives up. In deferred mode a response is only kept: it can be changed until the
+/// quiz is submitted. With a time limit the session begins when the learner starts it; without one,
+/// ``start(at:)`` is optional and makes the time for the first problem known.
 ///
-/// Every command gives the date at which it happened. It lets time pass up to that date, and then either makes
-/// an event or throws and leaves the session as it was. Store `events` and replay them over the same quiz to
-/// resume. The session never reads a clock.
+/// Every command gives the date at which it happened. It lets time pass up to that date, and then
+/// either makes an event or throws and leaves the session as it was. Store `events` and replay them
+/// over the same quiz to resume. The session never reads a clock.
 ///
-/// An answer keeps its judgment in the event. Replaying takes it as it is, so the feedback that the learner got stays
-/// true when rules of grading are mended; `verify()` reports what would be judged otherwise today, and
-/// `regraded(with:)` judges anew, also over a mended quiz.
+/// An answer keeps its judgment in the event. Replaying takes it as it is, so the feedback that the
+/// learner got stays true when rules of grading are mended; `verify()` reports what would be judged
+/// otherwise today, and `regraded(with:)` judges anew, also over a mended quiz.
 ///
 /// In JSON a session is an object with its quiz as `content` and its `events`.
 public struct QuizSession: ActionSession, JSONContent, Hashable {
@@ -76,7 +79,8 @@ public struct QuizSession: ActionSession, JSONContent, Hashable {
   var totals: QuizTotals
   /// The item that is presented or was just decided.
   var current = 0
-  /// The items that are still to be gone through, in the order in which they come; a presented one is first.
+  /// The items that are still to be gone through, in the order in which they come; a presented one
+  /// is first.
   var waiting: [Int]
 
   /// Starts a quiz at its first problem, or where there is a time limit before that.
@@ -118,7 +122,8 @@ extension QuizSession {
   /// How many problems are decided or, in deferred mode, answered and left.
   public var decidedCount: Int { content.items.count - waiting.count }
 
-  /// The points earned so far, of the points of the whole quiz; in deferred mode none until it is submitted.
+  /// The points earned so far, of the points of the whole quiz; in deferred mode none until it is
+  /// submitted.
   ///
   /// In the modes with several tries, what a problem is worth if it ends as it is counts already.
   public var score: QuizScore {
@@ -138,39 +143,44 @@ extension QuizSession {
   /// Whether the learner may know what the answers are worth.
   var isDisclosed: Bool { rules.mode != .deferred || phase == .finished }
 
-  /// How often the current problem can still be answered, or nil for as often as one likes and when there is
-  /// no current problem.
+  /// How often the current problem can still be answered, or nil for as often as one likes and when
+  /// there is no current problem.
   public var triesLeft: Int? {
     currentIndex.flatMap { attempts[$0].triesLeft(by: rules) }
   }
 }
 
 extension QuizSession {
-  /// Begins the quiz: keeps when the learner saw its first problem and, with a time limit, lets time run.
+  /// Begins the quiz: keeps when the learner saw its first problem and, with a time limit, lets
+  /// time run.
   ///
-  /// A quiz with a time limit must be started. Any other one can be: then the time for its first problem is known too.
+  /// A quiz with a time limit must be started. Any other one can be: then the time for its first
+  /// problem is known too.
   ///
   /// - Parameter date: When the learner began.
-  /// - Throws: ``QuizError/Rule/alreadyStarted`` for a quiz that was started, or in which something happened already.
+  /// - Throws: ``QuizError/Rule/alreadyStarted`` for a quiz that was started, or in which something
+  ///   happened already.
   public mutating func start(at date: Date) throws(QuizError) {
     try perform(.started, at: date)
   }
 
   /// Answers the presented problem.
   ///
-  /// A check-all problem takes its picks in one or several responses; picking an option again changes
-  /// nothing. In deferred mode a response takes the place of the one before. In the modes with several tries
-  /// the problem can be answered again while ``Feedback/isDecided`` is false.
+  /// A check-all problem takes its picks in one or several responses; picking an option again
+  /// changes nothing. In deferred mode a response takes the place of the one before. In the modes
+  /// with several tries the problem can be answered again while ``Feedback/isDecided`` is false.
   ///
   /// - Parameters:
-  ///   - response: A choice, choices, a text, an order, pairs or gaps, as the kind of the problem wants it.
+  ///   - response: A choice, choices, a text, an order, pairs or gaps, as the kind of the problem
+  ///     wants it.
   ///   - certainty: How sure the learner is, where the rules ask for it.
   ///   - date: When the learner answered, not before the last event.
   /// - Returns: The feedback for the learner.
   /// - Throws: ``QuizError/alreadyDecided(_:)`` when the learner should go on first,
-  ///   ``QuizError/Rule/certaintyIsMissing(_:)`` or ``QuizError/Rule/certaintyIsNotAsked(_:)`` when the certainty does
-  ///   not fit the rules, and what ``Quiz/Item/evaluate(_:)`` throws for a response that cannot be graded;
-  ///   that costs nothing in any mode, and the learner can answer again.
+  ///   ``QuizError/Rule/certaintyIsMissing(_:)`` or ``QuizError/Rule/certaintyIsNotAsked(_:)`` when
+  ///   the certainty does not fit the rules, and what ``Quiz/Item/evaluate(_:)`` throws for a
+  ///   response that cannot be graded; that costs nothing in any mode, and the learner can answer
+  ///   again.
   @discardableResult
   public mutating func answer(
     _ response: QuizResponse,
@@ -189,7 +199,8 @@ extension QuizSession {
   /// - Parameter date: When the learner gave up, not before the last event.
   /// - Returns: The feedback for the learner.
   /// - Throws: ``QuizError/alreadyDecided(_:)`` when there is nothing to give up, and
-  ///   ``QuizError/Rule/notPossible(in:)`` in deferred mode, where no answer is shown before the end.
+  ///   ``QuizError/Rule/notPossible(in:)`` in deferred mode, where no answer is shown before the
+  ///   end.
   @discardableResult
   public mutating func reveal(at date: Date) throws(QuizError) -> Feedback {
     let (index, item) = try presented()
@@ -202,8 +213,8 @@ extension QuizSession {
   /// In deferred mode it goes on from an answered problem, and waits for submission after the last.
   ///
   /// - Parameter date: When the learner went on, not before the last event.
-  /// - Throws: ``QuizError/notDecided(_:)`` when the problem still waits for an answer, in deferred mode
-  ///   ``QuizError/notAnswered(_:)``.
+  /// - Throws: ``QuizError/notDecided(_:)`` when the problem still waits for an answer, in deferred
+  ///   mode ``QuizError/notAnswered(_:)``.
   public mutating func proceed(at date: Date) throws(QuizError) {
     try perform(.proceeded(from: try presented().item.problem.id), at: date)
   }
@@ -238,8 +249,8 @@ extension QuizSession {
   ///
   /// - Parameter date: When the learner submitted, not before the last event.
   /// - Returns: The results of the session.
-  /// - Throws: ``QuizError/Rule/notPossible(in:)`` in another mode, in which a quiz is finished by going on from
-  ///   its last problem.
+  /// - Throws: ``QuizError/Rule/notPossible(in:)`` in another mode, in which a quiz is finished by
+  ///   going on from its last problem.
   @discardableResult
   public mutating func submit(at date: Date) throws(QuizError) -> QuizSummary {
     try perform(.submitted, at: date)
@@ -248,7 +259,8 @@ extension QuizSession {
 
   /// Enters the grade that a person gives for an answer which no program can judge, or corrects it.
   ///
-  /// It can be entered once the learner cannot change the answer any more, also when the session is finished.
+  /// It can be entered once the learner cannot change the answer any more, also when the session is
+  /// finished.
   ///
   /// - Parameters:
   ///   - grade: The grade: a share of the points, or levels of the problem's rubric.
@@ -256,9 +268,9 @@ extension QuizSession {
   ///   - grader: The person who gives the grade.
   ///   - comment: A comment for the learner.
   ///   - date: When the grade was given, not before the last event.
-  /// - Throws: ``QuizError/doesNotAwaitGrade(_:)`` for a problem that is not answered or is judged by
-  ///   itself, ``EnteredGrade/Refusal/creditOutOfRange(_:)``, ``QuizError/unknownProblem(_:)``, and what
-  ///   `Problem.evaluate(levels:)` throws.
+  /// - Throws: ``QuizError/doesNotAwaitGrade(_:)`` for a problem that is not answered or is judged
+  ///   by itself, ``EnteredGrade/Refusal/creditOutOfRange(_:)``, ``QuizError/unknownProblem(_:)``,
+  ///   and what `Problem.evaluate(levels:)` throws.
   public mutating func enterGrade(
     _ grade: EnteredGrade.Grade,
     for problem: Problem.ID,
@@ -271,8 +283,8 @@ extension QuizSession {
 
   /// Reports that something is wrong with a problem of the quiz, also when the session is over.
   ///
-  /// The report stands in the events, from which a server or a `ProblemWorkshop` collects it. It changes neither the way
-  /// through the session nor the score.
+  /// The report stands in the events, from which a server or a `ProblemWorkshop` collects it. It
+  /// changes neither the way through the session nor the score.
   ///
   /// - Parameters:
   ///   - report: The reason, with the learner's words.
@@ -304,7 +316,8 @@ extension QuizSession {
 }
 
 extension QuizSession {
-  /// The hints of the current problem that the learner has seen; none when there is no current problem.
+  /// The hints of the current problem that the learner has seen; none when there is no current
+  /// problem.
   public var takenHints: [Feedback.TakenHint] {
     currentIndex.map { attempts[$0].hints } ?? []
   }
@@ -315,7 +328,8 @@ extension QuizSession {
       ? content.items[current].problem.hints.count - attempts[current].hints.count : 0
   }
 
-  /// The part of the points that the presented problem's next hint costs, or nil when there is none.
+  /// The part of the points that the presented problem's next hint costs, or nil when there is
+  /// none.
   public var nextHintPenalty: Fraction? {
     nextHint.map { attempts[current].price(of: $0, by: rules).penalty }
   }
@@ -379,8 +393,8 @@ extension QuizSession {
 extension QuizSession {
   /// The event that a time limit brings next, or nil when none is running.
   ///
-  /// Its action has the problem whose time ends, or none for the whole quiz. A front end can wait for its date
-  /// and show how long it is until then.
+  /// Its action has the problem whose time ends, or none for the whole quiz. A front end can wait
+  /// for its date and show how long it is until then.
   ///
   /// - Complexity: O(*n*) in the number of problems.
   public var nextEnding: QuizSession.Event? {
@@ -400,14 +414,14 @@ extension QuizSession {
     return next
   }
 
-  /// The instant at which the time of the whole quiz is up, or nil where there is no limit and before the
-  /// learner began.
+  /// The instant at which the time of the whole quiz is up, or nil where there is no limit and
+  /// before the learner began.
   public var quizEnd: Date? {
     startedAt.flatMap { rules.timeLimit?.end(from: $0) }
   }
 
-  /// The instant at which the time of the presented problem is up, or nil where there is no limit and when
-  /// no problem is presented.
+  /// The instant at which the time of the presented problem is up, or nil where there is no limit
+  /// and when no problem is presented.
   public var problemEnd: Date? {
     guard phase == .presenting else { return nil }
     return attempts[current].openedAt.flatMap { rules.problemTimeLimit?.end(from: $0) }

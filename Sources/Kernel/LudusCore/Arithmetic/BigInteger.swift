@@ -7,8 +7,8 @@
 /// try googol * googol / googol == googol   // true
 /// ```
 ///
-/// An operation whose result would be longer throws ``ExactArithmeticError/tooLarge``, so that no input can
-/// make one take long. Comparing and negating never throw.
+/// An operation whose result would be longer throws ``ExactArithmeticError/tooLarge``, so that no
+/// input can make one take long. Comparing and negating never throw.
 package struct BigInteger: Hashable, Sendable {
   /// The most bits that a magnitude may have, which are 4,932 decimal digits.
   package static let maximumLength = 16_384
@@ -206,11 +206,13 @@ extension BigInteger {
   ///
   /// - Parameter exponent: The exponent, not negative.
   /// - Returns: The product of as many factors as the exponent says.
-  /// - Throws: ``ExactArithmeticError/tooLarge`` when the result is too long, before it is calculated.
+  /// - Throws: ``ExactArithmeticError/tooLarge`` when the result is too long, before it is
+  ///   calculated.
   /// - Precondition: `exponent` is not negative.
   package func power(_ exponent: Int) throws(ExactArithmeticError) -> BigInteger {
     precondition(exponent >= 0, "an integer has no integer power of \(exponent)")
-    // 0, 1 and -1 have all powers; any other number grows by at least one bit less than its own each time.
+    // 0, 1 and -1 have all powers; any other number grows by at least one bit less than its own
+    // each time.
     guard bitCount > 1 else {
       return exponent == 0 ? .one : exponent.isMultiple(of: 2) ? magnitude : self
     }
@@ -277,7 +279,8 @@ extension BigInteger.Limbs {
 }
 
 extension BigInteger {
-  /// Returns the quotient, cut off towards 0, and the remainder, which has the sign of the dividend.
+  /// Returns the quotient, cut off towards 0, and the remainder, which has the sign of the
+  /// dividend.
   ///
   /// - Throws: ``ExactArithmeticError/divisionByZero`` for the divisor 0.
   /// - Complexity: O(*n* · *m*) in the lengths of the quotient and the divisor.
@@ -337,7 +340,8 @@ extension BigInteger {
 }
 
 extension BigInteger.Limbs {
-  /// Returns quotient and remainder of two magnitudes without leading zeros, of which the second is not 0.
+  /// Returns quotient and remainder of two magnitudes without leading zeros, of which the second is
+  /// not 0.
   ///
   /// The remainder has no leading zeros either.
   func dividedBy(
@@ -388,7 +392,8 @@ extension BigInteger.Limbs {
         }
       }
       rest.subtract(divisor, times: guess, at: offset)
-      // The guess was too large exactly when the rest has become negative, which shows in its highest digit.
+      // The guess was too large exactly when the rest has become negative, which shows in its
+      // highest digit.
       while rest[top] != 0 {
         guess -= 1
         rest.add(divisor, at: offset)
@@ -429,8 +434,8 @@ extension BigInteger.Limbs {
     self[offset + other.count] &+= carry
   }
 
-  /// Returns the digits times 2 to the power of less than 64, with as many digits: the result must fit when
-  /// the caller adds one in front.
+  /// Returns the digits times 2 to the power of less than 64, with as many digits: the result must
+  /// fit when the caller adds one in front.
   private func shiftedLeft(by shift: Int) -> BigInteger.Limbs {
     guard shift > 0 else { return self }
     var shifted = self
@@ -494,7 +499,8 @@ extension BigInteger: CustomStringConvertible {
     try self.init(isNegative: false, checking: limbs)
   }
 
-  /// Returns the number that at most ``chunkLength`` decimal digits make, and the power of ten above it.
+  /// Returns the number that at most ``chunkLength`` decimal digits make, and the power of ten
+  /// above it.
   private static func number(_ digits: ArraySlice<UInt8>) -> (value: UInt64, scale: UInt64) {
     var (value, scale): (UInt64, UInt64) = (0, 1)
     for digit in digits {

@@ -2,16 +2,16 @@
 
 /// Elementary functions of real numbers, the same to the last bit on every platform.
 ///
-/// The engines have no C library, and its functions differ between platforms in their last bits. These are
-/// within 4 · 2^-53 of the value, relative to the larger of the value and, for sine and cosine, 1. They use
-/// nothing but the four operations and the square root: the argument is brought near 0, where a few terms of the
-/// series are enough.
+/// The engines have no C library, and its functions differ between platforms in their last bits.
+/// These are within 4 · 2^-53 of the value, relative to the larger of the value and, for sine and
+/// cosine, 1. They use nothing but the four operations and the square root: the argument is brought
+/// near 0, where a few terms of the series are enough.
 package enum Elementary {
   /// The relative error that each function stays within.
   package static let error = 0x1p-51
 
-  // The natural logarithm of 2 in two parts, of which the first has few enough digits that its product with a
-  // whole number below 2^11 is exact.
+  // The natural logarithm of 2 in two parts, of which the first has few enough digits that its
+  // product with a whole number below 2^11 is exact.
   private static let ln2High = 0x1.62e42fefa38p-1
   private static let ln2Low = 0x1.ef35793c7673p-45
 
@@ -120,8 +120,8 @@ package enum Elementary {
 
   /// The logarithm of the gamma function of a positive number, within 10^-14.
   ///
-  /// After Cornelius Lanczos, "A precision approximation of the gamma function" (SIAM J. Numer. Anal. 1,
-  /// 1964), with g = 7 and nine terms.
+  /// After Cornelius Lanczos, "A precision approximation of the gamma function" (SIAM J. Numer.
+  /// Anal. 1, 1964), with g = 7 and nine terms.
   package static func logGamma(_ x: Double) -> Double {
     let coefficients = [
       676.5203681218851, -1259.1392167224028, 771.32342877765313, -176.61502916214059,
@@ -138,9 +138,9 @@ package enum Elementary {
 
   /// Finds where a falling function is 0.
   ///
-  /// Each step goes to where the line between the bounds is 0, and halves the value at a bound that stays (the
-  /// Illinois algorithm: M. Dowell and P. Jarratt, BIT 11, 1971). Each fifth step halves the distance instead, so
-  /// that a curve that is all but flat takes few steps too.
+  /// Each step goes to where the line between the bounds is 0, and halves the value at a bound that
+  /// stays (the Illinois algorithm: M. Dowell and P. Jarratt, BIT 11, 1971). Each fifth step halves
+  /// the distance instead, so that a curve that is all but flat takes few steps too.
   ///
   /// - Parameters:
   ///   - low: A lower bound, which is returned where the function is not above 0 there.
@@ -179,6 +179,7 @@ package enum Elementary {
 }
 
 extension Double {
-  /// The number to about 12 decimal places, so that results that are equal but for rounding count as equal.
+  /// The number to about 12 decimal places, so that results that are equal but for rounding count
+  /// as equal.
   package var withoutNoise: Double { (self * 0x1p40).rounded() / 0x1p40 }
 }

@@ -13,7 +13,8 @@
 /// Numerator and denominator are `Int`. An operation whose exact result does not fit throws
 /// ``FractionError/overflow``; it never traps and never rounds. Comparing never overflows.
 ///
-/// Because the terms are always lowest, equal numbers have equal terms, and `==` and hashing follow from them.
+/// Because the terms are always lowest, equal numbers have equal terms, and `==` and hashing follow
+/// from them.
 public struct Fraction: Hashable, Sendable {
   /// The part above the line, which carries the sign.
   public let numerator: Int
@@ -30,8 +31,8 @@ public struct Fraction: Hashable, Sendable {
   /// - Parameters:
   ///   - numerator: The dividend.
   ///   - denominator: The divisor, of either sign.
-  /// - Throws: ``FractionError/zeroDenominator`` when `denominator` is 0, ``FractionError/overflow`` when
-  ///   the lowest terms do not fit, as in 1 / `Int.min`.
+  /// - Throws: ``FractionError/zeroDenominator`` when `denominator` is 0,
+  ///   ``FractionError/overflow`` when the lowest terms do not fit, as in 1 / `Int.min`.
   /// - Complexity: O(log *n*) in the size of the terms.
   public init(_ numerator: Int, _ denominator: Int) throws(FractionError) {
     guard denominator != 0 else { throw .zeroDenominator }
@@ -127,8 +128,8 @@ extension Fraction {
 
   /// Returns the exact quotient.
   ///
-  /// - Throws: ``FractionError/zeroDenominator`` when the divisor is 0, ``FractionError/overflow`` when
-  ///   the quotient in lowest terms does not fit.
+  /// - Throws: ``FractionError/zeroDenominator`` when the divisor is 0, ``FractionError/overflow``
+  ///   when the quotient in lowest terms does not fit.
   public static func / (left: Fraction, right: Fraction) throws(FractionError) -> Fraction {
     guard right.numerator != 0 else { throw .zeroDenominator }
     return try product(
@@ -153,9 +154,10 @@ extension Fraction {
 
   /// Returns the sum or the difference.
   ///
-  /// With g = gcd(b, d), a/b + c/d = (a·(d/g) + c·(b/g)) / (b/g·d), where only divisors of g can still be
-  /// shared by both terms (Knuth, The Art of Computer Programming, vol. 2, section 4.5.1). The term above
-  /// the line is held in twice the width, so that it overflows only when the result does.
+  /// With g = gcd(b, d), a/b + c/d = (a·(d/g) + c·(b/g)) / (b/g·d), where only divisors of g can
+  /// still be shared by both terms (Knuth, The Art of Computer Programming, vol. 2, section 4.5.1).
+  /// The term above the line is held in twice the width, so that it overflows only when the result
+  /// does.
   private static func sum(
     _ left: Fraction,
     _ right: Fraction,
@@ -178,8 +180,8 @@ extension Fraction {
 
   /// Returns the product of a/b and c/d.
   ///
-  /// Reducing across first leaves nothing to reduce afterwards, so a term overflows only when the result
-  /// does.
+  /// Reducing across first leaves nothing to reduce afterwards, so a term overflows only when the
+  /// result does.
   private static func product(
     _ a: UInt,
     _ b: UInt,
@@ -288,8 +290,8 @@ extension Fraction {
 extension RoundingRule {
   /// Whether a number between two whole ones goes to the one farther from zero.
   ///
-  /// The number is given by the whole one nearer to zero, what is left of the numerator, with its sign and
-  /// not 0, and the denominator.
+  /// The number is given by the whole one nearer to zero, what is left of the numerator, with its
+  /// sign and not 0, and the denominator.
   fileprivate func movesAway(from towardZero: Int, remainder: Int, of denominator: Int) -> Bool {
     let rest = remainder.magnitude
     let otherRest = denominator.magnitude - rest
@@ -310,7 +312,8 @@ extension Fraction: LosslessStringConvertible {
   ///
   /// The result is nil for any other text, for the denominator 0, and for terms that do not fit.
   ///
-  /// - Parameter description: An integer, or two integers with a slash between them, without blanks.
+  /// - Parameter description: An integer, or two integers with a slash between them, without
+  ///   blanks.
   public init?(_ description: String) {
     let terms = description.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
       .map { Int($0) }
@@ -370,7 +373,8 @@ extension Double {
 
 /// How an exact number becomes a whole one.
 ///
-/// The rules are those of IEEE 754 with the names teachers use. They can be stored with a grading policy.
+/// The rules are those of IEEE 754 with the names teachers use. They can be stored with a grading
+/// policy.
 public enum RoundingRule: String, Hashable, Sendable, CaseIterable, JSONName {
   /// To the nearest; a half goes away from zero: 2.5 to 3, -2.5 to -3.
   case halfUp

@@ -7,8 +7,9 @@
 /// try third + third + third == 1   // true
 /// ```
 ///
-/// It is `Fraction` for numbers of any size that learners write: `1.05e-33`, or a conversion of units. An
-/// operation whose result would be longer throws ``ExactArithmeticError/tooLarge``; comparing never throws.
+/// It is `Fraction` for numbers of any size that learners write: `1.05e-33`, or a conversion of
+/// units. An operation whose result would be longer throws ``ExactArithmeticError/tooLarge``;
+/// comparing never throws.
 package struct Rational: Hashable, Sendable {
   /// The part above the line, which carries the sign.
   package let numerator: BigInteger
@@ -120,8 +121,9 @@ extension Rational {
     let above = try left.numerator * right.numerator
     let below = try left.denominator * right.denominator
     guard above.digit == nil || below.digit == nil else { return try Rational(above, below) }
-    // Both are in lowest terms, so only what is above one line and below the other has a common divisor. That of a
-    // long and a short number is soon found; that of two long products took longer than all the rest.
+    // Both are in lowest terms, so only what is above one line and below the other has a common
+    // divisor. That of a long and a short number is soon found; that of two long products took
+    // longer than all the rest.
     let divisor =
       try left.numerator.greatestCommonDivisor(with: right.denominator)
       * right.numerator.greatestCommonDivisor(with: left.denominator)
@@ -158,7 +160,8 @@ extension Rational {
   /// - Throws: ``ExactArithmeticError/divisionByZero`` for 0 to a negative power,
   ///   ``ExactArithmeticError/tooLarge`` when the result is too long.
   package func power(_ exponent: Int) throws(ExactArithmeticError) -> Rational {
-    // The magnitude of Int.min is too large for any number but 0, 1 and -1, to which its neighbor does as well.
+    // The magnitude of Int.min is too large for any number but 0, 1 and -1, to which its neighbor
+    // does as well.
     let count = exponent == .min ? Int.max - 1 : abs(exponent)
     let base = exponent < 0 ? try reciprocal() : self
     // Powers of lowest terms are lowest terms.
@@ -185,8 +188,8 @@ extension Rational {
   /// The exponent of the highest decimal digit: 2 for 452, -3 for 0.0012; nil for 0.
   package var decimalExponent: Int? {
     guard !isZero else { return nil }
-    // The number is between 2^(bits - 1) and 2^(bits + 1), and log10(2) is 0.30103 within 10^-8. Whatever is
-    // cut off, two less is no more than the exponent.
+    // The number is between 2^(bits - 1) and 2^(bits + 1), and log10(2) is 0.30103 within 10^-8.
+    // Whatever is cut off, two less is no more than the exponent.
     let bits = numerator.bitCount - denominator.bitCount
     var exponent = (bits - 1) * 30_103 / 100_000 - 2
     let size = magnitude
@@ -225,7 +228,8 @@ extension Rational {
   ///
   /// This is how program text and JSON write numbers; `NumericMatcher` reads what learners write.
   ///
-  /// - Parameter text: A decimal number with a point, perhaps with an exponent, or two of them with a slash.
+  /// - Parameter text: A decimal number with a point, perhaps with an exponent, or two of them with
+  ///   a slash.
   package init?(_ text: some StringProtocol) {
     let terms = text.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
     guard terms.count < 3 else { return nil }
@@ -253,8 +257,8 @@ extension Rational {
     self = isNegative ? -number : number
   }
 
-  /// Creates the number that digits make before as many zeros as an exponent says; a negative one puts as
-  /// many of them after the decimal point.
+  /// Creates the number that digits make before as many zeros as an exponent says; a negative one
+  /// puts as many of them after the decimal point.
   ///
   /// - Throws: ``ExactArithmeticError/tooLarge`` when it is too long.
   package init(decimalDigits digits: [UInt8], exponent: Int) throws(ExactArithmeticError) {
@@ -265,7 +269,8 @@ extension Rational {
       ? try Rational(mantissa, scale) : Rational(try mantissa * scale)
   }
 
-  /// The number as people read it: 9.81, 10/3, 1.05e-33, or about a decimal number when it is longer.
+  /// The number as people read it: 9.81, 10/3, 1.05e-33, or about a decimal number when it is
+  /// longer.
   ///
   /// - Parameter decimalMark: The mark before the decimals.
   /// - Returns: Up to 15 digits.
@@ -285,8 +290,8 @@ extension Rational {
     return (isExact ? "" : "≈ ") + (isNegative ? "-" : "") + number
   }
 
-  /// The number if it is a decimal one of up to 15 digits, the first of them at the sixth place behind the mark or
-  /// before, as most are; else nil.
+  /// The number if it is a decimal one of up to 15 digits, the first of them at the sixth place
+  /// behind the mark or before, as most are; else nil.
   private func shortText(_ mark: Unicode.Scalar) -> String? {
     guard let above = numerator.digit, let below = denominator.digit else { return nil }
     var (places, scale): (Int, UInt64) = (0, 1)
@@ -324,15 +329,16 @@ extension Rational {
   }
 }
 
-/// A number of any length: what sums and products of floating-point numbers are before they are rounded.
+/// A number of any length: what sums and products of floating-point numbers are before they are
+/// rounded.
 ///
-/// Comparisons that decide whether a point is inside must not be rounded. They are made with floating-point
-/// numbers first, whose error is known, and only where that leaves the sign open with these. Floating-point
-/// expansions (Shewchuk 1997) would be faster there, but their products can
-/// underflow; these have no exponent range, so that the sign is right for *all* finite numbers.
+/// Comparisons that decide whether a point is inside must not be rounded. They are made with
+/// floating-point numbers first, whose error is known, and only where that leaves the sign open
+/// with these. Floating-point expansions (Shewchuk 1997) would be faster there, but their products
+/// can underflow; these have no exponent range, so that the sign is right for *all* finite numbers.
 ///
-/// Nothing limits the length, which is why only formulae of a fixed degree use them: a product of six
-/// numbers has at most 13,000 bits.
+/// Nothing limits the length, which is why only formulae of a fixed degree use them: a product of
+/// six numbers has at most 13,000 bits.
 package struct ExactNumber {
   private var isNegative: Bool
   /// The magnitude in digits of 64 bits, the lowest first and the highest not 0; none for 0.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An array in pages: a copy shares them all, and a change to the copy makes anew only the page it falls on and the list
-/// of the pages around it.
+/// An array in pages: a copy shares them all, and a change to the copy makes anew only the page it
+/// falls on and the list of the pages around it.
 ///
-/// Values with a long history are made of it, because they are copied often: by a checkpoint of a log, by a view, by
-/// an app that keeps the value of before.
+/// Values with a long history are made of it, because they are copied often: by a checkpoint of a
+/// log, by a view, by an app that keeps the value of before.
 @usableFromInline package struct PagedArray<Element> {
   @usableFromInline package typealias Page = ContiguousArray<Element>
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A dictionary in pages: a copy shares them all, and a change to the copy makes anew only the pages it falls on.
+/// A dictionary in pages: a copy shares them all, and a change to the copy makes anew only the
+/// pages it falls on.
 ///
 /// See ``PagedArray`` for what it is good for.
 @usableFromInline package struct PagedDictionary<Key: Hashable, Value> {
@@ -112,11 +113,13 @@ extension PagedDictionary: Hashable where Value: Hashable {
 
 /// Values with keys, numbered from 0 in the order in which the keys came: each key has a place.
 ///
-/// The entries stand one after the other, so what came at one time is on one page. A table of slots, which needs nothing
-/// of its own for a key, leads from hash values to them. See ``PagedArray`` for what it is good for.
+/// The entries stand one after the other, so what came at one time is on one page. A table of
+/// slots, which needs nothing of its own for a key, leads from hash values to them. See
+/// ``PagedArray`` for what it is good for.
 @usableFromInline package struct PagedTable<Key: Hashable, Value> {
   @usableFromInline var entries = PagedArray<Entry>()
-  /// In the upper half of a slot half a hash value, in the lower half one more than the place of an entry; 0 when free.
+  /// In the upper half of a slot half a hash value, in the lower half one more than the place of an
+  /// entry; 0 when free.
   ///
   /// The search for a key begins at the slot that its hash value names, and ends at a free one.
   @usableFromInline var slots = PagedArray<UInt64>()

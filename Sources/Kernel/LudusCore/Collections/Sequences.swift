@@ -46,8 +46,8 @@ extension Int {
 
 /// The cheapest way to give every row a column of its own.
 ///
-/// Source: the Hungarian method with potentials (H. W. Kuhn 1955; J. Munkres 1957), one row at a time along
-/// a shortest augmenting path.
+/// Source: the Hungarian method with potentials (H. W. Kuhn 1955; J. Munkres 1957), one row at a
+/// time along a shortest augmenting path.
 package struct MinimumCostAssignment: Hashable, Sendable {
   /// The column of each row.
   package let columns: [Int]
@@ -114,50 +114,5 @@ package struct MinimumCostAssignment: Hashable, Sendable {
     }
     self.columns = columnOfRow
     self.cost = columnOfRow.enumerated().reduce(0) { $0 + costs[$1.offset][$1.element] }
-  }
-}
-
-/// Mean, median and standard deviation of some numbers.
-///
-/// ```swift
-/// let summary = SampleSummary([2, 4, 4, 4, 5, 5, 7, 9])
-/// summary.mean                // 5
-/// summary.median              // 4.5
-/// summary.standardDeviation   // about 2.14
-/// ```
-public struct SampleSummary: Hashable, Sendable {
-  /// How many numbers there are.
-  public let count: Int
-  /// Their sum divided by their count; 0 for none.
-  public let mean: Double
-  /// The one in the middle, or the mean of the two in the middle; 0 for none.
-  public let median: Double
-  /// The standard deviation of the population that the numbers are a sample of, with *n* - 1 as divisor; 0
-  /// for fewer than two.
-  public let standardDeviation: Double
-
-  /// Summarizes numbers.
-  ///
-  /// - Parameter numbers: The numbers in any order, all finite.
-  /// - Complexity: O(*n* log *n*).
-  public init(_ numbers: [Double]) {
-    let sorted = numbers.sorted()
-    count = sorted.count
-    guard let first = sorted.first else {
-      mean = 0
-      median = 0
-      standardDeviation = 0
-      return
-    }
-    let middle = sorted.count / 2
-    median =
-      sorted.count.isMultiple(of: 2)
-      ? sorted[middle - 1] + (sorted[middle] - sorted[middle - 1]) / 2 : sorted[middle]
-    // Differences from one of them stay small where the numbers are large and close together.
-    let offset = sorted.reduce(0) { $0 + ($1 - first) } / Double(sorted.count)
-    let mean = first + offset
-    let squares = sorted.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
-    self.mean = mean
-    standardDeviation = sorted.count < 2 ? 0 : (squares / Double(sorted.count - 1)).squareRoot()
   }
 }

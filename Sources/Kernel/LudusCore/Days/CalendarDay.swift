@@ -63,7 +63,8 @@ public struct CalendarDay: Hashable, Sendable {
   /// Days from the beginning of a 400-year cycle, 1 March of the year 0, to 1 January 1970.
   private static let epoch = 719_468
 
-  /// Returns the number of a day of any year that is far from overflowing, also outside ``first`` to ``last``.
+  /// Returns the number of a day of any year that is far from overflowing, also outside ``first``
+  /// to ``last``.
   package static func number(_ year: Int, _ month: Int, _ day: Int) -> Int {
     let marchYear = month < 3 ? year - 1 : year
     let (cycle, yearOfCycle) = marchYear.dividedRoundingDown(by: 400)

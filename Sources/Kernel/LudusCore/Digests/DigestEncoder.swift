@@ -2,8 +2,8 @@
 
 /// Finds a number that depends on what a value encodes alone, without writing it anywhere.
 ///
-/// Every number and text adds what mixes its place and its bytes. So the order in which keys are encoded, which a
-/// dictionary changes from run to run, does not matter.
+/// Every number and text adds what mixes its place and its bytes. So the order in which keys are
+/// encoded, which a dictionary changes from run to run, does not matter.
 package struct DigestEncoder: Sendable {
   /// The sum that all places of a value add to.
   private final class Sum {
@@ -127,10 +127,11 @@ extension UInt64 {
 }
 
 extension Sequence<UInt8> {
-  /// A number that depends on the bytes alone and differs, but for a chance of one in 2^64, for different ones.
+  /// A number that depends on the bytes alone and differs, but for a chance of one in 2^64, for
+  /// different ones.
   ///
-  /// It is FNV-1a, by Glenn Fowler, Landon Curt Noll and Phong Vo. It does not withstand those who look for bytes
-  /// with the same number.
+  /// It is FNV-1a, by Glenn Fowler, Landon Curt Noll and Phong Vo. It does not withstand those who
+  /// look for bytes with the same number.
   @inlinable
   package var digest: UInt64 {
     reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }

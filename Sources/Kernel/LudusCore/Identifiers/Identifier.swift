@@ -2,8 +2,8 @@
 
 /// A name for one thing of one kind: a string that cannot be mistaken for the name of another kind.
 ///
-/// `Identifier<Problem>` and `Identifier<AnswerOption>` both hold a string, yet one is not accepted where
-/// the other is wanted. Types that have an identity offer theirs as a nested `ID`:
+/// `Identifier<Problem>` and `Identifier<AnswerOption>` both hold a string, yet one is not accepted
+/// where the other is wanted. Types that have an identity offer theirs as a nested `ID`:
 ///
 /// ```swift
 /// let problem: Problem.ID = "atoms-01"
@@ -11,9 +11,10 @@
 /// problem.rawValue   // "atoms-01"
 /// ```
 ///
-/// Two identifiers are equal when their strings are equal, which in Swift means canonically equivalent:
-/// a composed and a decomposed "é" name the same thing. They are ordered as their strings are. An identifier
-/// is stored as it was given, so these two are equal and yet have different bytes.
+/// Two identifiers are equal when their strings are equal, which in Swift means canonically
+/// equivalent: a composed and a decomposed "é" name the same thing. They are ordered as their
+/// strings are. An identifier is stored as it was given, so these two are equal and yet have
+/// different bytes.
 ///
 /// In JSON an identifier is a plain string, and a dictionary with identifiers as keys is an object.
 public struct Identifier<Subject>: RawRepresentable, Hashable, Sendable {

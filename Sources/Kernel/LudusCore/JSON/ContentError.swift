@@ -17,7 +17,8 @@ public struct ContentError<Fault: ContentFault>: Error, Sendable {
   /// The place of that content, from the top of what a decoder reads.
   let base: ContentPlace
 
-  /// The faults in the order in which they were found, with their places from the top; at least one.
+  /// The faults in the order in which they were found, with their places from the top; at least
+  /// one.
   public var faults: [LocatedFault<Fault>] {
     base.steps.isEmpty ? ownFaults : ownFaults.within(base)
   }
@@ -181,7 +182,8 @@ package protocol FaultyContent: Error {
   /// The faults as those of other content, with their places from the top.
   func faults<Fault: ContentFault>(as type: Fault.Type) -> [LocatedFault<Fault>]
 
-  /// The faults as those of an object that a decoder reads at a place, in which the value stands at another.
+  /// The faults as those of an object that a decoder reads at a place, in which the value stands at
+  /// another.
   func faults<Fault: ContentFault>(
     as type: Fault.Type,
     at place: ContentPlace,
@@ -241,7 +243,8 @@ extension ContentFault {
         )
       }
     default:
-      // A decoder's own error, such as that for a number it cannot hold, in words that are not ours.
+      // A decoder's own error, such as that for a number it cannot hold, in words that are not
+      // ours.
       [
         LocatedFault(
           .malformed("expected \(DecodingError.name(of: type)) \(limits(of: type))"),

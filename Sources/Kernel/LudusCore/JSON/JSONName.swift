@@ -34,7 +34,8 @@ package struct JSONKey: CodingKey, Sendable {
 }
 
 extension String {
-  /// The sentence about a name that is not one of those there are: which was meant, or else all of them.
+  /// The sentence about a name that is not one of those there are: which was meant, or else all of
+  /// them.
   package static func unknown(_ what: String, _ name: String, _ names: [String]) -> String {
     let remedy =
       name.nearest(of: names).map { "did you mean \"\($0)\"?" }
@@ -42,7 +43,8 @@ extension String {
     return "the \(what) \"\(name)\" is not known, \(remedy)"
   }
 
-  /// The name that was most likely meant: at the most two slips away, and with more letters right than wrong.
+  /// The name that was most likely meant: at the most two slips away, and with more letters right
+  /// than wrong.
   ///
   /// Letters that changed places are one slip. Of equally near names it is the first.
   package func nearest(of names: [String]) -> String? {

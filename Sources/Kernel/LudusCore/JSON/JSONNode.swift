@@ -35,7 +35,8 @@ package struct JSONNode: Sendable {
   /// The number as it is spelled; nil for another kind.
   package var spelling: String? { kind == .number ? String(decoding: bytes, as: UTF8.self) : nil }
 
-  /// The number, to the precision of a `Double`; nil for another kind and for one that is too large.
+  /// The number, to the precision of a `Double`; nil for another kind and for one that is too
+  /// large.
   package var number: Double? {
     spelling.flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
   }

@@ -14,9 +14,9 @@
 /// }
 /// ```
 ///
-/// Reading gathers the faults of all keys, adds those of keys that the form does not name, and only then makes
-/// the value. Writing leaves defaults out. Values made by an initializer that throws `ContentError` are checked
-/// by its rules; its faults are gathered with the others.
+/// Reading gathers the faults of all keys, adds those of keys that the form does not name, and only
+/// then makes the value. Writing leaves defaults out. Values made by an initializer that throws
+/// `ContentError` are checked by its rules; its faults are gathered with the others.
 package protocol JSONRecord: JSONInlined {
   /// The type of the value's faults.
   associatedtype Fault: ContentFault

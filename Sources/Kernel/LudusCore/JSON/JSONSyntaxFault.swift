@@ -19,8 +19,8 @@ package struct JSONSyntaxFault: Equatable, Sendable {
 
   /// Finds the first fault of a text that should be one value, or nil where it is.
   ///
-  /// FoundationEssentials' decoder says only that a text is not JSON, and in Swift 6.3.1 it traps on some that
-  /// are nested too deeply.
+  /// FoundationEssentials' decoder says only that a text is not JSON, and in Swift 6.3.1 it traps
+  /// on some that are nested too deeply.
   ///
   /// - Complexity: O(*n*)
   package init?(in bytes: [UInt8]) {

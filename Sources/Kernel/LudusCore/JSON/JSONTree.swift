@@ -2,8 +2,9 @@
 
 /// The values of a file of JSON, each with its bytes: what is not read is neither decoded nor lost.
 ///
-/// Reading never fails. A comma before a bracket is passed over. After any other fault, reading goes on in the next
-/// line that begins with an object, as files with a value a line have them. Nothing is recursive.
+/// Reading never fails. A comma before a bracket is passed over. After any other fault, reading
+/// goes on in the next line that begins with an object, as files with a value a line have them.
+/// Nothing is recursive.
 package final class JSONTree: Sendable {
   /// A kind of values.
   package enum Kind: Sendable {
@@ -48,7 +49,8 @@ package final class JSONTree: Sendable {
     return roots
   }
 
-  /// The first key that its object has before it already, or nil where each object has each of its keys once.
+  /// The first key that its object has before it already, or nil where each object has each of its
+  /// keys once.
   ///
   /// - Complexity: O(*n*) in the length of the file.
   package var repeatedKey: JSONNode? {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value that is one of several kinds, whose JSON form is an object with the kind's name and what that kind
-/// takes.
+/// A value that is one of several kinds, whose JSON form is an object with the kind's name and what
+/// that kind takes.
 ///
 /// Each kind stands in one row of `cases`:
 ///
@@ -88,7 +88,8 @@ extension JSONUnion {
 
 /// One of the kinds of a ``JSONUnion``: its name, and how what it takes is read and written.
 package struct JSONCase<Union: Sendable, Fault: ContentFault>: Sendable {
-  /// Reads a value in a container that is open already, naming its keys; the flag says whether others are refused.
+  /// Reads a value in a container that is open already, naming its keys; the flag says whether
+  /// others are refused.
   fileprivate typealias Read =
     @Sendable (
       any Decoder, KeyedDecodingContainer<JSONKey>, inout NamedKeys, Bool
@@ -207,7 +208,8 @@ package struct JSONCase<Union: Sendable, Fault: ContentFault>: Sendable {
 
 // MARK: - A name alone, or an object with the name as its only key
 
-/// A value whose JSON form is a name or, for kinds that take something, an object with the name as its only key.
+/// A value whose JSON form is a name or, for kinds that take something, an object with the name as
+/// its only key.
 ///
 /// ```swift
 /// extension RequiredForm: JSONTagged {

@@ -50,7 +50,8 @@ extension Record {
     }
   }
 
-  /// A field that is always written, and has a stand-in when it is left out; without a stand-in it must be there.
+  /// A field that is always written, and has a stand-in when it is left out; without a stand-in it
+  /// must be there.
   package mutating func field<Value: Codable>(
     _ key: String,
     _ value: (Source) -> Value,
@@ -196,8 +197,8 @@ extension Record {
 
   /// The version of the form, which is written and must be the one that is read.
   ///
-  /// - Throws: Only that fault for another version: its content may differ everywhere, and other faults
-  ///   would say nothing.
+  /// - Throws: Only that fault for another version: its content may differ everywhere, and other
+  ///   faults would say nothing.
   package mutating func version(_ expected: Int, at key: String = "version") throws {
     keys.names.append(key)
     let place = JSONKey(key)
@@ -232,13 +233,15 @@ extension Record {
     return try? container.decode(Value.self, forKey: JSONKey(key))
   }
 
-  /// How many keys lead from the top to the object, when it is read: how deep content is within other content.
+  /// How many keys lead from the top to the object, when it is read: how deep content is within
+  /// other content.
   package var depth: Int {
     guard case .reading(let decoder, _) = direction else { return 0 }
     return decoder.codingPath.count { $0.intValue == nil }
   }
 
-  /// Where the object stands in a list, counted from 0, when it is read; nil for one that stands in none.
+  /// Where the object stands in a list, counted from 0, when it is read; nil for one that stands in
+  /// none.
   package var index: Int? {
     guard case .reading(let decoder, _) = direction else { return nil }
     return decoder.codingPath.last?.intValue
@@ -366,7 +369,8 @@ package struct Field<Value> {
     return value
   }
 
-  /// Returns the value, or a stand-in after a fault, so that the other fields are checked nevertheless.
+  /// Returns the value, or a stand-in after a fault, so that the other fields are checked
+  /// nevertheless.
   package func callAsFunction(or standIn: @autoclosure () -> Value) -> Value {
     value ?? standIn()
   }
@@ -388,7 +392,8 @@ package struct JSONShape<Value, Raw: Codable> {
   /// Creates a shape.
   ///
   /// - Parameters:
-  ///   - read: Makes the value of what stands in JSON; throws `ContentError` where that cannot be meant.
+  ///   - read: Makes the value of what stands in JSON; throws `ContentError` where that cannot be
+  ///     meant.
   ///   - write: Makes what stands in JSON of the value.
   package init(
     read: @escaping (Raw) throws -> Value,
@@ -458,8 +463,8 @@ extension JSONShape {
   }
 }
 
-/// A value or the reason why it could not be read; reading it never fails, so a list of them is read to its
-/// end.
+/// A value or the reason why it could not be read; reading it never fails, so a list of them is
+/// read to its end.
 package enum ListElement<Value: Codable>: Codable {
   case success(Value)
   case failure(any Error)

@@ -121,11 +121,11 @@ extension Language: CodingKeyRepresentable {
 }
 
 extension Language {
-  /// The tag as RFC 5646 recommends to write it: in lower case but for a region's capitals and a script's
-  /// initial; nil when it is no tag of BCP 47.
+  /// The tag as RFC 5646 recommends to write it: in lower case but for a region's capitals and a
+  /// script's initial; nil when it is no tag of BCP 47.
   ///
-  /// Only the form is checked: a primary subtag of two to eight letters, then subtags of one to eight letters
-  /// or digits, joined by hyphens.
+  /// Only the form is checked: a primary subtag of two to eight letters, then subtags of one to
+  /// eight letters or digits, joined by hyphens.
   public var canonical: Language? {
     let subtags = rawValue.split(separator: "-", omittingEmptySubsequences: false)
     func isSubtag(_ subtag: Substring) -> Bool {

@@ -9,8 +9,8 @@
 /// ```
 ///
 /// The algorithm is xoshiro256** 1.0 by David Blackman and Sebastiano Vigna, its state filled by
-/// ``SplitMix64`` as its authors advise (<https://prng.di.unimi.it>). It is fast and passes the usual
-/// statistical tests, but it is predictable: do not use it for secrets.
+/// ``SplitMix64`` as its authors advise (<https://prng.di.unimi.it>). It is fast and passes the
+/// usual statistical tests, but it is predictable: do not use it for secrets.
 ///
 /// The state can be encoded, so that a stored generator goes on where it stopped.
 public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
@@ -27,7 +27,8 @@ public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
     s3 = filler.next()
   }
 
-  /// Creates a generator from its state, or nil for the state of zeros, which would only give zeros.
+  /// Creates a generator from its state, or nil for the state of zeros, which would only give
+  /// zeros.
   init?(state: (UInt64, UInt64, UInt64, UInt64)) {
     guard state != (0, 0, 0, 0) else { return nil }
     (s0, s1, s2, s3) = state
@@ -53,8 +54,8 @@ extension UInt64 {
   }
 }
 
-/// The state is written as an array of four strings of 16 hexadecimal digits, because many JSON readers
-/// round large integers.
+/// The state is written as an array of four strings of 16 hexadecimal digits, because many JSON
+/// readers round large integers.
 extension SeededGenerator: Codable {
   /// Reads the state.
   ///
@@ -82,8 +83,9 @@ extension SeededGenerator: Codable {
 
 /// A small random number generator with 64 bits of state, made to fill the state of larger ones.
 ///
-/// The algorithm is Sebastiano Vigna's version of the generator in Steele, Lea and Flood, "Fast splittable
-/// pseudorandom number generators" (OOPSLA 2014). Prefer ``SeededGenerator`` for everything else.
+/// The algorithm is Sebastiano Vigna's version of the generator in Steele, Lea and Flood, "Fast
+/// splittable pseudorandom number generators" (OOPSLA 2014). Prefer ``SeededGenerator`` for
+/// everything else.
 public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 
@@ -102,8 +104,9 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
   }
 }
 
-// The standard library may change how `Int.random(in:using:)` and `shuffled(using:)` turn bits into results.
-// A quiz drawn from a seed must not change with it, so the engines draw with these instead.
+// The standard library may change how `Int.random(in:using:)` and `shuffled(using:)` turn bits into
+// results. A quiz drawn from a seed must not change with it, so the engines draw with these
+// instead.
 
 extension RandomNumberGenerator {
   /// Returns a number from 0 up to, and without, a bound, each equally likely.
@@ -121,8 +124,9 @@ extension RandomNumberGenerator {
 
   /// Returns a number from 0 up to, and without, a bound, each equally likely.
   ///
-  /// The method is that of Daniel Lemire, "Fast random integer generation in an interval" (ACM TOMACS 29,
-  /// 2019): the high half of a product, rejecting the few products that would make some numbers more likely.
+  /// The method is that of Daniel Lemire, "Fast random integer generation in an interval" (ACM
+  /// TOMACS 29, 2019): the high half of a product, rejecting the few products that would make some
+  /// numbers more likely.
   ///
   /// - Parameter bound: How many numbers there are to draw from, at least 1.
   /// - Returns: A number in `0..<bound`.
@@ -133,8 +137,8 @@ extension RandomNumberGenerator {
     var product = next().multipliedFullWidth(by: bound)
     if product.low < bound {
       let threshold = (0 &- bound) % bound
-      // A generator that always gives the same number must not hang its user. Of any other one, so many
-      // rejections in a row are rarer than one in 2^64.
+      // A generator that always gives the same number must not hang its user. Of any other one, so
+      // many rejections in a row are rarer than one in 2^64.
       var retries = 64
       while product.low < threshold, retries > 0 {
         product = next().multipliedFullWidth(by: bound)
@@ -158,8 +162,8 @@ extension RandomNumberGenerator {
 
   /// Returns some of the elements in random order, each choice and order equally likely.
   ///
-  /// The method is the Fisher-Yates shuffle from the front, stopped when enough elements are drawn: the
-  /// first *m* of a longer draw from the same state are the shorter draw.
+  /// The method is the Fisher-Yates shuffle from the front, stopped when enough elements are drawn:
+  /// the first *m* of a longer draw from the same state are the shorter draw.
   ///
   /// - Parameters:
   ///   - count: How many to draw, not negative; more than there are gives them all.

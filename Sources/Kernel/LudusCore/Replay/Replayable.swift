@@ -2,10 +2,11 @@
 
 /// A value whose whole history is a list of events over fixed content.
 ///
-/// A session of every engine is one. Its commands decide: they check what is asked, make an event and apply
-/// it. Events change: ``apply(_:)`` is the only place where state changes, and it refuses an event that is
-/// not possible where it comes. Therefore *replaying* the events of a session over the same content gives
-/// the same session, and that is how apps store, synchronize, audit and undo:
+/// A session of every engine is one. Its commands decide: they check what is asked, make an event
+/// and apply it. Events change: ``apply(_:)`` is the only place where state changes, and it refuses
+/// an event that is not possible where it comes. Therefore *replaying* the events of a session over
+/// the same content gives the same session, and that is how apps store, synchronize, audit and
+/// undo:
 ///
 /// ```swift
 /// let saved = try JSONEncoder().encode(session.events)
@@ -13,8 +14,8 @@
 /// let resumed = try QuizSession(quiz, replaying: events)   // equal to `session`
 /// ```
 ///
-/// A conforming type keeps three promises: a refused event leaves the value as it was, an applied event is
-/// appended to ``events``, and the state depends on content and events alone.
+/// A conforming type keeps three promises: a refused event leaves the value as it was, an applied
+/// event is appended to ``events``, and the state depends on content and events alone.
 public protocol Replayable: Sendable {
   /// The subject of the value, which does not change: a quiz, an exercise, a sheet.
   associatedtype Content: Sendable
@@ -28,8 +29,8 @@ public protocol Replayable: Sendable {
 
   /// Creates the value that the events lead to, which is what applying one after the other gives.
   ///
-  /// There is an implementation that does just that; a type whose events can come in any order has a
-  /// faster one.
+  /// There is an implementation that does just that; a type whose events can come in any order has
+  /// a faster one.
   ///
   /// - Throws: ``ReplayError`` with the place of the first event that is refused.
   init(_ content: Content, replaying events: some Sequence<Event>) throws(ReplayError<Refusal>)
@@ -58,7 +59,8 @@ extension Replayable {
   /// The number of `events`.
   public var eventCount: Int { events.count }
 
-  /// Returns the `events` after the first ones; all for a count below 0, none for one that is too large.
+  /// Returns the `events` after the first ones; all for a count below 0, none for one that is too
+  /// large.
   public func events(after count: Int) -> [Event] { Array(events.dropFirst(Swift.max(count, 0))) }
 
   /// The last of the `events`, or nil when nothing has happened.
@@ -69,8 +71,8 @@ extension Replayable {
   /// - Parameters:
   ///   - content: The content over which the events were recorded.
   ///   - events: The events, oldest first.
-  /// - Throws: ``ReplayError`` with the place of the first event that is refused, as one of a forged or
-  ///   reordered log is.
+  /// - Throws: ``ReplayError`` with the place of the first event that is refused, as one of a
+  ///   forged or reordered log is.
   /// - Complexity: One application for each event.
   public init(
     _ content: Content,
@@ -88,19 +90,19 @@ extension Replayable {
 
   /// Returns the value as it was some events ago, by replaying all events but the last.
   ///
-  /// - Parameter count: How many events to take back; more than there are gives the value before its
-  ///   first event, and 0 or less gives the value itself.
+  /// - Parameter count: How many events to take back; more than there are gives the value before
+  ///   its first event, and 0 or less gives the value itself.
   /// - Returns: The value before those events.
-  /// - Throws: ``ReplayError`` when an earlier event is refused, which cannot happen for a type that keeps
-  ///   the promises of this protocol.
+  /// - Throws: ``ReplayError`` when an earlier event is refused, which cannot happen for a type
+  ///   that keeps the promises of this protocol.
   /// - Complexity: One application for each event that stays.
   public func undoing(_ count: Int = 1) throws(ReplayError<Refusal>) -> Self {
     try Self(content, replaying: events.dropLast(Swift.max(count, 0)))
   }
 }
 
-// A type that is Replayable and declares Codable gets this form: its content and its events, from which
-// decoding replays it, so that no stored state can contradict the history.
+// A type that is Replayable and declares Codable gets this form: its content and its events, from
+// which decoding replays it, so that no stored state can contradict the history.
 
 private enum ReplayableKey: String, CodingKey {
   case content, events
@@ -195,7 +197,8 @@ extension ReplayError: CustomStringConvertible {
   }
 }
 
-/// A value that follows from others and is kept only to be quick, so it does not count in comparisons.
+/// A value that follows from others and is kept only to be quick, so it does not count in
+/// comparisons.
 package struct Derived<Value: Sendable>: Hashable, Sendable {
   package var value: Value
 

@@ -3,8 +3,8 @@ package import LudusCore
 
 /// Turns instants into days by the clocks of a zone.
 ///
-/// Days follow each other without gap or overlap, whatever clocks do. `DayReckoning` and the review of problems build
-/// on it.
+/// Days follow each other without gap or overlap, whatever clocks do. `DayReckoning` and the review
+/// of problems build on it.
 package struct ZonedDays: Hashable, Sendable {
   /// The zone whose clocks are read.
   package let timeZone: TimeZone
@@ -129,11 +129,11 @@ extension Date {
     self.init(timeIntervalSince1970: Double(milliseconds) / 1000)
   }
 
-  /// The whole milliseconds since 1970 began, or nil for a date that is more than about 35,000 years away,
-  /// where the floating-point number in a `Date` no longer distinguishes milliseconds.
+  /// The whole milliseconds since 1970 began, or nil for a date that is more than about 35,000
+  /// years away, where the floating-point number in a `Date` no longer distinguishes milliseconds.
   ///
-  /// A started millisecond does not count. Rounding to the nearest would put half of all dates into the
-  /// future: who founds a group and asks at the same instant how it stands would find nothing.
+  /// A started millisecond does not count. Rounding to the nearest would put half of all dates into
+  /// the future: who founds a group and asks at the same instant how it stands would find nothing.
   @inlinable package var milliseconds: Int64? {
     let nearest = (timeIntervalSince1970 * 1000).rounded()
     guard let milliseconds = Int64(exactly: nearest), milliseconds.magnitude <= 1 << 50 else {
@@ -142,8 +142,8 @@ extension Date {
     return Date(milliseconds: milliseconds) <= self ? milliseconds : milliseconds - 1
   }
 
-  /// The same instant in whole milliseconds, never after it, which is how events store dates; nil for a date
-  /// too far away.
+  /// The same instant in whole milliseconds, never after it, which is how events store dates; nil
+  /// for a date too far away.
   @inlinable package var truncatedToMilliseconds: Date? {
     milliseconds.map(Date.init(milliseconds:))
   }

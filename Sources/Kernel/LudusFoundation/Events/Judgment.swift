@@ -48,8 +48,8 @@ public struct Regrading<Session: TimedSession>: Sendable where Session.Action: J
 extension TimedSession where Action: JudgedAction {
   /// Creates the session that the actions of a log lead to when each is judged anew.
   ///
-  /// Replaying takes the judgments on record, as they were shown to the learner. A server that does not trust
-  /// the log of a client replays it this way, or asks `verify()`.
+  /// Replaying takes the judgments on record, as they were shown to the learner. A server that does
+  /// not trust the log of a client replays it this way, or asks `verify()`.
   ///
   /// - Parameters:
   ///   - content: The content over which the events were recorded.
@@ -63,10 +63,11 @@ extension TimedSession where Action: JudgedAction {
     try self.init(content, replaying: events.map { Timed($0.action.unjudged, at: $0.date) })
   }
 
-  /// Returns the judgments on record that would be different if they were made today: because a newer release
-  /// has better rules, or because the log was forged.
+  /// Returns the judgments on record that would be different if they were made today: because a
+  /// newer release has better rules, or because the log was forged.
   ///
-  /// - Returns: The differences in the order of the session; empty when every judgment is as on record.
+  /// - Returns: The differences in the order of the session; empty when every judgment is as on
+  ///   record.
   /// - Complexity: Two applications for each event that was judged.
   public func verify() -> [JudgmentChange<Action.Judgment>] {
     // A session can always replay its own events.

@@ -7,17 +7,17 @@ public protocol SharedAction: EventAction {
   associatedtype Actor: Hashable & Sendable & Codable
 }
 
-/// Something that happened in what several people and devices share: who did what, when it happened and when it
-/// became known.
+/// Something that happened in what several people and devices share: who did what, when it happened
+/// and when it became known.
 ///
 /// Events are made by commands, stored by the app, sent from device to device and given back to
 /// `merge(_:)`. Their order follows from their dates and identifiers, whatever order they arrive
 /// in.
 ///
 /// In JSON an event is one object with the keys of its action and with `id`, `by` and `at`:
-/// `{"kind":"claimed","todo":"windows","id":"e7","by":"bob","at":1795262400000}`. The date at which it became
-/// known, `recordedAt`, is there when it is another one, and `order` when it is not 0. Dates are milliseconds since
-/// 1970.
+/// `{"kind":"claimed","todo":"windows","id":"e7","by":"bob","at":1795262400000}`. The date at which
+/// it became known, `recordedAt`, is there when it is another one, and `order` when it is not 0.
+/// Dates are milliseconds since 1970.
 public struct Recorded<Action: SharedAction>: Identifiable, Hashable, Sendable {
   /// The identifier of an event in its log.
   public typealias ID = Identifier<Recorded<Action>>
@@ -32,7 +32,8 @@ public struct Recorded<Action: SharedAction>: Identifiable, Hashable, Sendable {
   public let date: Date
   /// When it became known, which is later than ``date`` for what was entered afterwards.
   public let recordedAt: Date
-  /// The number that orders the events of one instant; of the same number the smaller identifier comes first.
+  /// The number that orders the events of one instant; of the same number the smaller identifier
+  /// comes first.
   ///
   /// A command gives its event one with which it comes after all that the log has of that instant.
   public let order: Int
@@ -44,7 +45,8 @@ public struct Recorded<Action: SharedAction>: Identifiable, Hashable, Sendable {
   ///   - actor: The one who did it.
   ///   - date: When it happened. A log stores whole milliseconds.
   ///   - recordedAt: When it became known; nil stands for when it happened.
-  ///   - order: The number that orders the events of one instant: give an event that follows another a larger one.
+  ///   - order: The number that orders the events of one instant: give an event that follows
+  ///     another a larger one.
   ///   - id: The identifier in its log.
   public init(
     _ action: Action,
@@ -134,7 +136,8 @@ extension Recorded {
     order == .happened ? date : recordedAt
   }
 
-  /// Whether the event comes before another one in a log: by dates, at one date by their numbers and then identifiers.
+  /// Whether the event comes before another one in a log: by dates, at one date by their numbers
+  /// and then identifiers.
   @inlinable package func precedes(_ other: Recorded, in order: EventOrder = .happened) -> Bool {
     let (first, second) = (date(in: order), other.date(in: order))
     if first != second { return first < second }
@@ -151,7 +154,8 @@ extension Recorded {
 @usableFromInline package enum DerivedEventID: Sendable {
   /// Returns the identifier of an event.
   ///
-  /// It has 15 letters at most in logs of up to a million events: a `String` keeps so many without memory of its own.
+  /// It has 15 letters at most in logs of up to a million events: a `String` keeps so many without
+  /// memory of its own.
   ///
   /// - Parameters:
   ///   - number: The number of the event in the log, counted from 1.

@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
-/// A value that several people or devices share, as a *set* of events: a group, a diary, a challenge.
+/// A value that several people or devices share, as a *set* of events: a group, a diary, a
+/// challenge.
 ///
 /// Its state follows from the set alone. An event may arrive late, twice, or from another device:
 /// `merge(_:)` gives the same value in whatever order.
 ///
-/// - A *command* checks what is asked against the state at its date, and throws when it is refused. The value is
-///   then unchanged.
-/// - An *event* is always taken into the log. One that is not possible at its place stays there without effect,
-///   and `effect(of:)` returns the reason. It can come into effect again when an event before it arrives.
+/// - A *command* checks what is asked against the state at its date, and throws when it is refused.
+///   The value is then unchanged.
+/// - An *event* is always taken into the log. One that is not possible at its place stays there
+///   without effect, and `effect(of:)` returns the reason. It can come into effect again when an
+///   event before it arrives.
 ///
-/// Dates are given by the caller: `at` is when something happened, and a stamp can say when it became known,
-/// which is the same by default.
+/// Dates are given by the caller: `at` is when something happened, and a stamp can say when it
+/// became known, which is the same by default.
 public protocol SharedHistory: Replayable
 where Event == Recorded<Action>, Refusal: LogRefusal & Hashable {
   /// The actions that are possible.
@@ -20,8 +22,8 @@ where Event == Recorded<Action>, Refusal: LogRefusal & Hashable {
 
   /// The events that were not possible at their places, in the order of the log.
   ///
-  /// Commands refuse those events at once. They come from merging logs: two devices that give the last free
-  /// place to different people are both right, until they meet.
+  /// Commands refuse those events at once. They come from merging logs: two devices that give the
+  /// last free place to different people are both right, until they meet.
   ///
   /// - Complexity: O(*n*) when there are any, else O(1).
   var refusals: [RefusedEvent<Action, Refusal>] { get }
@@ -34,15 +36,17 @@ where Event == Recorded<Action>, Refusal: LogRefusal & Hashable {
   /// Merging *a* into *b* gives the same as merging *b* into *a*.
   ///
   /// - Parameter events: Events in any order; those that are there already change nothing.
-  /// - Returns: The events that no log takes, in the order in which they were given, each with the reason; empty as
-  ///   a rule.
-  /// - Complexity: O(*k* log *k*) for *k* new events, and the changes of the events after the first of them.
+  /// - Returns: The events that no log takes, in the order in which they were given, each with the
+  ///   reason; empty as a rule.
+  /// - Complexity: O(*k* log *k*) for *k* new events, and the changes of the events after the first
+  ///   of them.
   mutating func merge(_ events: some Sequence<Event>) -> [RejectedEvent<Action>]
 
-  /// Returns the events that are dated after a date, and later than clocks may differ: those of a clock that goes
-  /// wrong, as a rule.
+  /// Returns the events that are dated after a date, and later than clocks may differ: those of a
+  /// clock that goes wrong, as a rule.
   ///
-  /// They have no effect on what happens before their time; an app can show whose clock is to be set.
+  /// They have no effect on what happens before their time; an app can show whose clock is to be
+  /// set.
   ///
   /// - Complexity: O(log *n*), and O(*k*) for *k* of them.
   func events(aheadOf date: Date) -> [Event]
@@ -55,11 +59,12 @@ where Event == Recorded<Action>, Refusal: LogRefusal & Hashable {
   ///   - action: The action.
   ///   - actor: The one who does it, or nil for nobody in particular.
   ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event; nil for the same date and an identifier
-  ///     derived from the log.
+  ///   - stamp: When that became known, and the identifier of the event; nil for the same date and
+  ///     an identifier derived from the log.
   /// - Returns: The event, as it stands in the log.
   /// - Throws: Why it is not possible. The value is then unchanged.
-  /// - Complexity: That of its change for an event that comes last; else those of the events after it, too.
+  /// - Complexity: That of its change for an event that comes last; else those of the events after
+  ///   it, too.
   @discardableResult
   mutating func perform(
     _ action: Action,
@@ -230,7 +235,8 @@ extension LoggedHistory {
 
   /// Takes an event into the log, at its place.
   ///
-  /// The same event a second time changes nothing. One that is not possible at its place stays without effect.
+  /// The same event a second time changes nothing. One that is not possible at its place stays
+  /// without effect.
   public mutating func apply(_ event: Event) throws(Refusal) {
     if let error = log.insert(event) { throw .log(error) }
   }

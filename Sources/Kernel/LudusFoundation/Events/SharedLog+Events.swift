@@ -3,8 +3,8 @@ public import LudusCore
 
 // How events get into the log: one by a command, or several from another device.
 //
-// Nothing in here throws what depends on the state: the compiler makes no version of its own for a state of what does,
-// and a log of 100,000 events is slow by it.
+// Nothing in here throws what depends on the state: the compiler makes no version of its own for a
+// state of what does, and a log of 100,000 events is slow by it.
 extension SharedLog {
   /// Takes an event into the log, at its place.
   ///
@@ -17,13 +17,15 @@ extension SharedLog {
   /// Takes events into the log, all that a log can take.
   ///
   /// - Returns: The others in the order in which they were given, with the reasons.
-  /// - Complexity: O(*k* log *k*) for *k* new events, and the changes of the events after the first of them.
+  /// - Complexity: O(*k* log *k*) for *k* new events, and the changes of the events after the first
+  ///   of them.
   @inlinable package mutating func merge(_ events: some Sequence<Event>) -> [RejectedEvent<
     State.Action
   >] {
     let events = Array(events)
     var rejected: [RejectedEvent<State.Action>] = []
-    // First what erases names and texts: those come from other devices once more, and not into the log.
+    // First what erases names and texts: those come from other devices once more, and not into the
+    // log.
     if events.contains(where: { State.erases($0.action) }) {
       take(events, erasing: true, &rejected)
     }
@@ -33,10 +35,11 @@ extension SharedLog {
 
   /// Does something, if it is possible at its place.
   ///
-  /// Doing the same with the same identifier again changes nothing. A date that is a little before that of the last
-  /// event, as far as clocks may differ, is taken for that one.
+  /// Doing the same with the same identifier again changes nothing. A date that is a little before
+  /// that of the last event, as far as clocks may differ, is taken for that one.
   ///
-  /// - Returns: The event, as it stands in the log, or why it is not possible. The log is then unchanged.
+  /// - Returns: The event, as it stands in the log, or why it is not possible. The log is then
+  ///   unchanged.
   /// - Complexity: That of its change for an event that comes last; else that of ``insert(_:)``.
   @inlinable package mutating func perform(
     _ action: State.Action,
@@ -64,7 +67,8 @@ extension SharedLog {
     }
     let id = stamp?.id ?? derivedID { event("", order: 0) }
     var new = event(id, order: 0)
-    // After all that the log has of that instant, unless one of those has the largest number that there is.
+    // After all that the log has of that instant, unless one of those has the largest number that
+    // there is.
     var isLast = position == log.count
     if position > 0, case let last = log[position - 1], last.date == now,
       last.date(in: State.order) == new.date(in: State.order)
@@ -113,7 +117,8 @@ extension SharedLog {
     return nil
   }
 
-  /// A date, or that of the last event if it is so little later that the clocks of two devices may differ by it.
+  /// A date, or that of the last event if it is so little later that the clocks of two devices may
+  /// differ by it.
   @inlinable package func present(at date: Date) -> Date {
     let tolerance = state.clockTolerance
     guard tolerance > 0 else { return date }
@@ -138,7 +143,8 @@ extension SharedLog {
 // MARK: - Taking events in
 
 extension SharedLog {
-  /// Takes in the events that erase names and texts, or the others, and notes those that no log takes.
+  /// Takes in the events that erase names and texts, or the others, and notes those that no log
+  /// takes.
   @inlinable package mutating func take(
     _ events: [Event],
     erasing: Bool,
@@ -163,7 +169,8 @@ extension SharedLog {
         guard let earlier = index.map({ new[$0] }) ?? self.event(event.id),
           earlier.ordered(event.order) == event
         else { throw .conflictingEvent(event.id.rawValue) }
-        // Two devices did the same at an instant of which they knew different things: the smaller number counts.
+        // Two devices did the same at an instant of which they knew different things: the smaller
+        // number counts.
         if event.order < earlier.order {
           if let index {
             new[index] = event
@@ -210,8 +217,8 @@ extension SharedLog {
       && !State.erases(event.action) && targets[event.id] == nil
   }
 
-  /// Puts new events, of which the dates are noted, into the log, and folds again from the first one whose effect
-  /// may change.
+  /// Puts new events, of which the dates are noted, into the log, and folds again from the first
+  /// one whose effect may change.
   @inlinable package mutating func take(_ new: [Event]) {
     guard !new.isEmpty else { return }
     var (first, isAfter) = insert(new)

@@ -3,12 +3,13 @@ public import LudusCore
 
 /// A set of events in order, with the state that follows from it.
 ///
-/// An event that comes late lands where it belongs, the same one twice changes nothing, and one that is not
-/// possible at its place stays in the log without effect. So the order of arrival never matters.
+/// An event that comes late lands where it belongs, the same one twice changes nothing, and one
+/// that is not possible at its place stays in the log without effect. So the order of arrival never
+/// matters.
 ///
-/// Some earlier states are kept as checkpoints. An event that comes late, and a void, are folded from the last
-/// checkpoint before the first event whose effect may change. States and events are kept in pages, so that copies
-/// share what they have in common.
+/// Some earlier states are kept as checkpoints. An event that comes late, and a void, are folded
+/// from the last checkpoint before the first event whose effect may change. States and events are
+/// kept in pages, so that copies share what they have in common.
 @usableFromInline package struct SharedLog<State: SharedState>: Sendable {
   @usableFromInline package typealias Event = Recorded<State.Action>
   @usableFromInline package typealias Refusal = State.Refusal
@@ -223,7 +224,8 @@ extension SharedLog {
     event.isSound && plan.voidedBy[event.id] == nil && plan.refusals[event.id] == nil
   }
 
-  /// The positions before which a state is to be kept when all events from one on are folded, in order.
+  /// The positions before which a state is to be kept when all events from one on are folded, in
+  /// order.
   @inlinable package func checkpointPositions(from start: Int) -> [Int] {
     var positions: Set<Int> = []
     var distance = Self.checkpointDistance
@@ -231,7 +233,8 @@ extension SharedLog {
       positions.insert(position)
       distance *= Self.checkpointGrowth
     }
-    // An event of a clock that goes wrong is long after all others. What is done now comes before it.
+    // An event of a clock that goes wrong is long after all others. What is done now comes before
+    // it.
     let recent = max(start + 1, log.count - Self.checkpointDistance)
     let jump = log.indices.last { position in
       position >= recent
@@ -259,8 +262,8 @@ extension SharedLog {
 
   /// Returns the state at a date, or nil when an event after it changes what was before.
   ///
-  /// - Complexity: That of the changes of the events since the last checkpoint before it, and O(*k*) for *k* events
-  ///   after it.
+  /// - Complexity: That of the changes of the events since the last checkpoint before it, and
+  ///   O(*k*) for *k* events after it.
   @inlinable package func state(at date: Date) -> State? {
     let position = log.firstIndexInOrder { $0.date > date }
     let changesThePast = log[position...].contains {
@@ -306,7 +309,8 @@ extension SharedLog {
 
   /// Notes a void that comes last and concerns nobody's rights.
   ///
-  /// - Returns: The position of the first event whose effect may change; nil when all voids are to be decided anew.
+  /// - Returns: The position of the first event whose effect may change; nil when all voids are to
+  ///   be decided anew.
   /// - Complexity: O(log *n*).
   @inlinable package mutating func noteVoid(_ void: Event) -> Int? {
     guard void.isSound, targets[void.id] == nil, let id = State.target(of: void.action),

@@ -9,7 +9,8 @@ public import LudusCore
   case recorded
 }
 
-/// The state that the events of a shared log lead to: the rules of one engine, and nothing about logs.
+/// The state that the events of a shared log lead to: the rules of one engine, and nothing about
+/// logs.
 @usableFromInline package protocol SharedState: Hashable, Sendable {
   /// The subject of the log, which does not change.
   associatedtype Content: Hashable & Sendable
@@ -25,8 +26,8 @@ public import LudusCore
   ///
   /// - Parameters:
   ///   - content: The subject of the log.
-  ///   - events: The events that erase something, and those that will be applied if one of them changes how all others
-  ///     are valued.
+  ///   - events: The events that erase something, and those that will be applied if one of them
+  ///     changes how all others are valued.
   init(_ content: Content, before events: [Recorded<Action>])
 
   /// Makes the change that an event describes.
@@ -76,8 +77,8 @@ public import LudusCore
   /// Brings figures up to date that are only needed after the last event.
   mutating func settle()
 
-  /// Goes on with the figures of another state that came from the same beginning by other events, where that is less
-  /// than to make them.
+  /// Goes on with the figures of another state that came from the same beginning by other events,
+  /// where that is less than to make them.
   mutating func adoptFigures(of other: Self, since beginning: Self)
 
   /// Returns which events are void, for states that know actions with a ``target(of:)``.

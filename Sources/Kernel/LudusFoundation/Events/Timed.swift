@@ -22,8 +22,8 @@ extension EventAction {
 /// event.action   // .skipped("p1")
 /// ```
 ///
-/// In JSON an event is one object with the keys of its action and the date in milliseconds since 1970:
-/// `{"at":1795262400000,"kind":"skipped","problem":"p1"}`.
+/// In JSON an event is one object with the keys of its action and the date in milliseconds since
+/// 1970: `{"at":1795262400000,"kind":"skipped","problem":"p1"}`.
 public struct Timed<Action: EventAction>: Hashable, Sendable {
   /// The action.
   public let action: Action
@@ -48,8 +48,8 @@ extension Timed: JSONRecord {
 /// One learner's way through content, as a sequence of timed events.
 ///
 /// Every command gives the date at which it happened. It first lets time pass up to that date, as
-/// `advance(to:)` does, and then either makes an event or throws and leaves the session as it was. The session
-/// never reads a clock.
+/// `advance(to:)` does, and then either makes an event or throws and leaves the session as it was.
+/// The session never reads a clock.
 public protocol TimedSession: Replayable where Event == Timed<Action>, Refusal: SessionRefusal {
   /// The actions that are possible.
   associatedtype Action: EventAction
@@ -60,7 +60,8 @@ public protocol TimedSession: Replayable where Event == Timed<Action>, Refusal: 
   /// When something ends by a time limit next, or nil when nothing does.
   var nextDeadline: Date? { get }
 
-  /// Lets time pass: everything that a time limit ends up to a date ends now, each at its own instant.
+  /// Lets time pass: everything that a time limit ends up to a date ends now, each at its own
+  /// instant.
   ///
   /// When nothing ends, nothing happens.
   ///
@@ -97,7 +98,8 @@ extension EventDateError: CustomStringConvertible {
   }
 }
 
-/// A session that only says what its actions change; the checks of dates and deadlines are made here, once.
+/// A session that only says what its actions change; the checks of dates and deadlines are made
+/// here, once.
 package protocol ActionSession: TimedSession {
   var events: [Event] { get set }
 
@@ -129,7 +131,8 @@ extension ActionSession {
     events.append(Timed(try change(by: event.action, at: date), at: date))
   }
 
-  /// Lets time pass: everything that a time limit ends up to a date ends now, each at its own instant.
+  /// Lets time pass: everything that a time limit ends up to a date ends now, each at its own
+  /// instant.
   public mutating func advance(to date: Date) throws(Refusal) {
     guard let now = date.truncatedToMilliseconds else { throw .date(.outOfRange) }
     guard let ending = nextEnding, ending.date <= now else { return }

@@ -4,7 +4,8 @@ internal import LudusCore
 internal import LudusFoundation
 internal import Quizzes
 
-/// An experiment of which only figures are known: the variants are numbers, and a run is its figures.
+/// An experiment of which only figures are known: the variants are numbers, and a run is its
+/// figures.
 public typealias PlannedExperiment = Experiment<Int, [Double?]>
 
 /// An experiment that is declared in JSON, with what is expected of it.
@@ -17,9 +18,10 @@ public typealias PlannedExperiment = Experiment<Int, [Double?]>
 ///  "expectations": [{"in": "caughtUp", "of": "seasons", "over": "none", "above": 0.3, "confidence": 0.99}]}
 /// ```
 ///
-/// The worlds are `groups` (``Simulation/Population``), `exam` (``ExamWorld``), `duels` (``DuelWorld``), `adaptive` (``AdaptiveWorld``), `reviews` (``ReviewWorld``),
-/// `misspellings` (``MisspellingWorld``), `spelling` (``SpellingWorld``), `pinTest` (``PinTestWorld``) and `ratings`
-/// (``RatingWorld``); each has its outcomes.
+/// The worlds are `groups` (``Simulation/Population``), `exam` (``ExamWorld``), `duels`
+/// (``DuelWorld``), `adaptive` (``AdaptiveWorld``), `reviews` (``ReviewWorld``), `misspellings`
+/// (``MisspellingWorld``), `spelling` (``SpellingWorld``), `pinTest` (``PinTestWorld``) and
+/// `ratings` (``RatingWorld``); each has its outcomes.
 public struct ExperimentPlan: Hashable, Sendable {
   /// The title of the report.
   public let title: String
@@ -306,7 +308,8 @@ extension ExperimentPlan.Expectation: JSONRecord {
   }
 }
 
-/// A kind of worlds that can be declared in JSON, with the policies that are tried in it and the outcomes that have names.
+/// A kind of worlds that can be declared in JSON, with the policies that are tried in it and the
+/// outcomes that have names.
 protocol DeclaredWorld: Codable, Hashable, Sendable {
   associatedtype Policy: Codable & Hashable & Sendable
   associatedtype Run

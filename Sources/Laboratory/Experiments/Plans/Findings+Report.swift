@@ -3,16 +3,19 @@ public import LudusCore
 internal import LudusFoundation
 
 extension ExperimentPlan.Findings {
-  /// Returns the title, the tables of ``Experiment/Result/report(in:)``, and a line for each expectation as Markdown.
+  /// Returns the title, the tables of ``Experiment/Result/report(in:)``, and a line for each
+  /// expectation as Markdown.
   ///
-  /// The line has what was measured, with the interval that decides: each of its ends holds with the confidence of the expectation.
+  /// The line has what was measured, with the interval that decides: each of its ends holds with
+  /// the confidence of the expectation.
   public func report(in phrasebook: Phrasebook) -> String {
     let checks = checks.map { "- \($0.line(in: phrasebook))\n" }.joined()
     let rest = checks.isEmpty ? "" : "\n\(checks)"
     return "# \(title)\n\n\(result.report(in: phrasebook))\(rest)"
   }
 
-  /// Returns the same as a page of its own, with a figure for each outcome: the mean of each variant and its interval at 95 percent.
+  /// Returns the same as a page of its own, with a figure for each outcome: the mean of each
+  /// variant and its interval at 95 percent.
   public func html(in phrasebook: Phrasebook) -> String {
     let tables = result.tables(in: phrasebook).map { table in
       let head = table.headings.map { "<th>\($0.escaped)</th>" }.joined()
@@ -37,7 +40,8 @@ extension ExperimentPlan.Findings {
       """
   }
 
-  /// Returns the figure of an outcome as an SVG drawing, or nil when the plan has no outcome of that name.
+  /// Returns the figure of an outcome as an SVG drawing, or nil when the plan has no outcome of
+  /// that name.
   public func figure(of outcome: String, in phrasebook: Phrasebook) -> String? {
     result.tables(in: phrasebook).first { $0.headings[0] == outcome }
       .map { IntervalFigure($0, in: phrasebook).svg }
@@ -53,7 +57,8 @@ extension ExperimentPlan.Findings.Check {
       expectation.above.map { "> \(text.rounded($0))" },
       expectation.below.map { "< \(text.rounded($0))" },
     ].compactMap(\.self).joined(separator: ", ")
-    // Each bound is judged by its own end of the interval, so that both ends together are wrong twice as often.
+    // Each bound is judged by its own end of the interval, so that both ends together are wrong
+    // twice as often.
     let measured = text.cells(of: sample, confidence: 2 * expectation.confidence - 1)
       .filter { !$0.isEmpty }.joined(separator: ", ")
     let percent = text.percent(expectation.confidence)
@@ -91,7 +96,8 @@ private struct IntervalFigure {
     scale = low...(high > low ? high : low + 1)
   }
 
-  /// Where a value stands; at the left where the numbers are too large for their scale to have a width.
+  /// Where a value stands; at the left where the numbers are too large for their scale to have a
+  /// width.
   private func x(_ value: Double) -> Int {
     let share = (value - scale.lowerBound) / (scale.upperBound - scale.lowerBound)
     return 160 + (share.isFinite ? Int(Self.width * share) : 0)

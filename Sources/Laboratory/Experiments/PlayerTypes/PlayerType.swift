@@ -4,8 +4,8 @@ internal import LudusCore
 
 /// The part of a game that somebody enjoys most.
 ///
-/// Source: R. Bartle, Hearts, Clubs, Diamonds, Spades: Players Who Suit MUDs, 1996; the competitor is called
-/// killer there; the name is that of the study of the group organizer.
+/// Source: R. Bartle, Hearts, Clubs, Diamonds, Spades: Players Who Suit MUDs, 1996; the competitor
+/// is called killer there; the name is that of the study of the group organizer.
 public enum PlayerType: String, Hashable, Sendable, CaseIterable {
   /// A player who wants to reach goals.
   case achiever
@@ -71,7 +71,8 @@ extension PlayerType {
   /// coverage.warnings(in: .english)        // ["Nothing speaks to explorers."]
   /// ```
   ///
-  /// The study of the group organizer wanted all four types to be spoken to, and none far more often than the others.
+  /// The study of the group organizer wanted all four types to be spoken to, and none far more
+  /// often than the others.
   public struct Coverage: Hashable, Sendable {
     /// The mechanics of the game, in the order in which they are declared.
     public let mechanics: [PlayerType.Mechanic]
@@ -81,12 +82,14 @@ extension PlayerType {
       self.mechanics = PlayerType.Mechanic.allCases.filter(mechanics.contains)
     }
 
-    /// Looks at the mechanics of rules, without seasons, challenges and shared todos, which a group adds by itself.
+    /// Looks at the mechanics of rules, without seasons, challenges and shared todos, which a group
+    /// adds by itself.
     public init(of rules: RuleBook) {
       self.init(rules.mechanics)
     }
 
-    /// Looks at the mechanics of the rules of a group, and at those that the group has added so far.
+    /// Looks at the mechanics of the rules of a group, and at those that the group has added so
+    /// far.
     public init(of view: GroupView) {
       var mechanics = view.rules.mechanics
       if view.hasSeasons {

@@ -31,7 +31,8 @@ extension Simulation {
       return FairnessFigures.points(of: view, at: weeks)
     }
 
-    /// How much more the first member has in the end with a delay than without; nil for a member without points.
+    /// How much more the first member has in the end with a delay than without; nil for a member
+    /// without points.
     func gain(of delay: Delay) -> Double? {
       guard let before = effort.finalPoints(in: view).first, before > 0,
         let after = effort.finalPoints(in: effort.play(variant, delay: delay).view).first
@@ -42,7 +43,8 @@ extension Simulation {
 }
 
 extension Experiment.Population where Policy == Simulation.Variant, Run == Simulation.Game {
-  /// Makes groups: each seed has members and efforts of its own, who play by the rules of each variant.
+  /// Makes groups: each seed has members and efforts of its own, who play by the rules of each
+  /// variant.
   public static func group(_ population: Simulation.Population) -> Self {
     Self { generator in
       let effort = SimulatedEffort(population, using: &generator)
@@ -59,7 +61,8 @@ extension Experiment.Outcome where Policy == Simulation.Variant, Run == Simulati
     }
   }
 
-  /// How unequal the final points are, see ``FairnessFigures/gini``; there is no figure when nobody has points then.
+  /// How unequal the final points are, see ``FairnessFigures/gini``; there is no figure when nobody
+  /// has points then.
   public static var gini: Self {
     Self("gini", within: 0...1) { game in
       let isScored = game.effort.finalPoints(in: game.view).contains { $0 > 0 }
@@ -67,14 +70,16 @@ extension Experiment.Outcome where Policy == Simulation.Variant, Run == Simulati
     }
   }
 
-  /// How far ranks move from week to week, see ``FairnessFigures/mobility``; there is no figure without any points.
+  /// How far ranks move from week to week, see ``FairnessFigures/mobility``; there is no figure
+  /// without any points.
   public static var mobility: Self { scored("mobility") { $0.figures.mobility } }
 
-  /// The part of members who can still win, see ``FairnessFigures/inTheRace``; there is no figure without any points.
+  /// The part of members who can still win, see ``FairnessFigures/inTheRace``; there is no figure
+  /// without any points.
   public static var inTheRace: Self { scored("inTheRace") { $0.figures.inTheRace } }
 
-  /// The part of members who gave up before the end, see ``Simulation/Population``; there is no figure without any
-  /// points.
+  /// The part of members who gave up before the end, see ``Simulation/Population``; there is no
+  /// figure without any points.
   public static var discouraged: Self {
     scored("discouraged") { Double($0.quitters.count) / Double($0.effort.players.count) }
   }
@@ -92,15 +97,17 @@ extension Experiment.Outcome where Policy == Simulation.Variant, Run == Simulati
 }
 
 extension Experiment.Strategies where Policy == Simulation.Variant, Run == Simulation.Game {
-  /// Holds todos back: the first member reports those of some weeks in a row only when the last of them is over.
+  /// Holds todos back: the first member reports those of some weeks in a row only when the last of
+  /// them is over.
   ///
-  /// The parameters are the first week, from 0, and the number of weeks; the gain is the part by which the member has
-  /// more points in the end, 0.1 for a tenth.
+  /// The parameters are the first week, from 0, and the number of weeks; the gain is the part by
+  /// which the member has more points in the end, 0.1 for a tenth.
   ///
   /// - Parameters:
   ///   - weeks: How many weeks are played, those of the population; at least 2.
-  ///   - period: After how many weeks, at least 2, it all begins again: with the length of the seasons, the strategies
-  ///     of snipers, who wait for each of them to end. Nil for hoarders, who save once.
+  ///   - period: After how many weeks, at least 2, it all begins again: with the length of the
+  ///     seasons, the strategies of snipers, who wait for each of them to end. Nil for hoarders,
+  ///     who save once.
   ///   - isDated: Whether a todo is completed with the date on which it was done.
   /// - Returns: The strategies.
   public static func holdingBack(weeks: Int, every period: Int? = nil, isDated: Bool) -> Self {
@@ -127,23 +134,25 @@ extension Experiment.Strategies where Policy == Simulation.Variant, Run == Simul
 ///
 /// Points are those of the season of each date, or of the whole history where there is none.
 public struct FairnessFigures: Hashable, Sendable {
-  /// The Gini coefficient of the points at the last date: the mean difference of two members, divided by twice the
-  /// mean.
+  /// The Gini coefficient of the points at the last date: the mean difference of two members,
+  /// divided by twice the mean.
   ///
   /// Source: C. Gini, Variabilità e mutabilità, 1912.
   public let gini: Double
-  /// By how many ranks a member moves from one date to the next within a season on average, as a part of all
-  /// the ranks that there are to move.
+  /// By how many ranks a member moves from one date to the next within a season on average, as a
+  /// part of all the ranks that there are to move.
   public let mobility: Double
-  /// The mean, over the dates, of the part of members who have at least half of the leader's points.
+  /// The mean, over the dates, of the part of members who have at least half of the leader's
+  /// points.
   public let inTheRace: Double
-  /// The part of the late joiners who, with some points, reached four fifths of the median of the others at one of the
-  /// dates; nil when nobody joined late, or nobody had points at any date.
+  /// The part of the late joiners who, with some points, reached four fifths of the median of the
+  /// others at one of the dates; nil when nobody joined late, or nobody had points at any date.
   public let caughtUp: Double?
-  /// The mean of the days from joining until the late joiners reached the median of the others, over those who
-  /// did; nil when nobody did.
+  /// The mean of the days from joining until the late joiners reached the median of the others,
+  /// over those who did; nil when nobody did.
   public let daysToMedian: Double?
-  /// Whether somebody had points at one of the dates; without any, equality and calm say nothing about the rules.
+  /// Whether somebody had points at one of the dates; without any, equality and calm say nothing
+  /// about the rules.
   let hasPoints: Bool
 
   /// Computes the figures of a game.
@@ -173,21 +182,24 @@ public struct FairnessFigures: Hashable, Sendable {
     daysToMedian = days.mean
   }
 
-  /// Returns the points of the members at dates, those of the season of each date or of the whole history without one.
+  /// Returns the points of the members at dates, those of the season of each date or of the whole
+  /// history without one.
   ///
   /// - Complexity: O(*d* · *m* log *n*) for *d* dates and *m* members with *n* entries each.
   public static func points(of view: GroupView, at dates: [Date]) -> [[Member.ID: Int]] {
     dates.map { Round(of: view, at: $0).points }
   }
 
-  /// Returns the Lorenz curve of points: the part of them that the members with the fewest have, from none up to all
-  /// members.
+  /// Returns the Lorenz curve of points: the part of them that the members with the fewest have,
+  /// from none up to all members.
   ///
-  /// Twice the area between the curve and that of equal points is the Gini coefficient. Source: M. O. Lorenz, "Methods
-  /// of measuring the concentration of wealth" (Publications of the American Statistical Association 9, 1905).
+  /// Twice the area between the curve and that of equal points is the Gini coefficient. Source: M.
+  /// O. Lorenz, "Methods of measuring the concentration of wealth" (Publications of the American
+  /// Statistical Association 9, 1905).
   ///
   /// - Parameter points: The points of each member; a negative number counts as 0.
-  /// - Returns: One number more than there are members, from 0 to 1; equal steps when nobody has points.
+  /// - Returns: One number more than there are members, from 0 to 1; equal steps when nobody has
+  ///   points.
   public static func lorenzCurve(of points: [Int]) -> [Double] {
     let sorted = points.map { Double(max($0, 0)) }.sorted()
     let whole = sorted.reduce(0, +)
@@ -251,7 +263,8 @@ private struct Round {
     return moves.sorted().mean.map { $0 / Double(points.count - 1) }
   }
 
-  /// Whether a member has points, and a part of the median of the others: having as little as all reaches nobody.
+  /// Whether a member has points, and a part of the median of the others: having as little as all
+  /// reaches nobody.
   func isNear(_ member: Member.ID, part: Double) -> Bool {
     guard let own = points[member], own > 0 else { return false }
     return Double(own) >= part * Double(medianOfOthers(beside: own))

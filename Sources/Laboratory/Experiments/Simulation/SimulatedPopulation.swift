@@ -5,14 +5,15 @@ public import LudusCore
 extension Simulation {
   /// A made-up group: how many members it has, who joins late, and how much they do.
   ///
-  /// Every member has an effort of their own, a whole number of todos a week, which is drawn once. A week has seventy
-  /// occasions, ten a day, and they take each of them with the same chance, so that they do that many todos on
-  /// average: weeks differ by chance, as real ones do. Their work does not depend on the rules, unless they may give up:
-  /// whoever ends several weeks in a row hopelessly behind the leader, or hopelessly ahead of the next one, does nothing any more. To see
-  /// what rules invite, one member can report their todos late, see ``Simulation/Delay``.
+  /// Every member has an effort of their own, a whole number of todos a week, which is drawn once.
+  /// A week has seventy occasions, ten a day, and they take each of them with the same chance, so
+  /// that they do that many todos on average: weeks differ by chance, as real ones do. Their work
+  /// does not depend on the rules, unless they may give up: whoever ends several weeks in a row
+  /// hopelessly behind the leader, or hopelessly ahead of the next one, does nothing any more. To
+  /// see what rules invite, one member can report their todos late, see ``Simulation/Delay``.
   ///
-  /// The default values are those of the toy study that the documentation compares with: 12 members, of whom 3 join
-  /// when half of the 16 weeks are over, 3 to 10 todos of 10 points a week.
+  /// The default values are those of the toy study that the documentation compares with: 12
+  /// members, of whom 3 join when half of the 16 weeks are over, 3 to 10 todos of 10 points a week.
   public struct Population: Hashable, Sendable {
     package let members: Int
     package let lateJoiners: Int
@@ -54,11 +55,13 @@ extension Simulation {
     ///   - minimumTodos: The least number of todos that a member does in a week on average, from 0.
     ///   - maximumTodos: The greatest number of them, up to 70.
     ///   - todoPoints: The points of a todo, 1 to 1,000,000.
-    ///   - quitBehind: With fewer percent of the leader's points than this a member is hopelessly behind, 0 to 100; 0 for never.
-    ///   - quitAhead: With more percent of the next one's points than this a leader is hopelessly ahead, 0 to 10,000; 0 for never.
+    ///   - quitBehind: With fewer percent of the leader's points than this a member is hopelessly
+    ///     behind, 0 to 100; 0 for never.
+    ///   - quitAhead: With more percent of the next one's points than this a leader is hopelessly
+    ///     ahead, 0 to 10,000; 0 for never.
     ///   - patience: How many weeks without hope in a row a member bears, 1 to 520.
-    ///   - casuals: How many of those who do not join late, but for the first, do nothing in half of the weeks, which
-    ///     chance decides.
+    ///   - casuals: How many of those who do not join late, but for the first, do nothing in half
+    ///     of the weeks, which chance decides.
     /// - Throws: A fault for each number out of its range.
     public init(
       members: Int = 12,
@@ -129,8 +132,8 @@ extension Simulation {
 extension Simulation {
   /// A member who does their todos like everybody and reports some of them late.
   ///
-  /// One who saves them once is a hoarder; one who does so again and again, until each season is nearly over, is a
-  /// sniper.
+  /// One who saves them once is a hoarder; one who does so again and again, until each season is
+  /// nearly over, is a sniper.
   public struct Delay: Hashable, Sendable {
     package let weeks: Range<Int>
     package let period: Int?
@@ -140,9 +143,10 @@ extension Simulation {
     ///
     /// - Parameters:
     ///   - weeks: The weeks whose todos are reported when the last of them is over, counted from 0.
-    ///   - period: After how many weeks, 1 to 520 or the nearest of them, it all begins again: with 4, the weeks are those
-    ///     of every four; nil for once.
-    ///   - isDated: Whether a todo is completed with the date on which it was done, not with that of the report.
+    ///   - period: After how many weeks, 1 to 520 or the nearest of them, it all begins again: with
+    ///     4, the weeks are those of every four; nil for once.
+    ///   - isDated: Whether a todo is completed with the date on which it was done, not with that
+    ///     of the report.
     public init(weeks: Range<Int>, every period: Int? = nil, isDated: Bool) {
       self.weeks = weeks
       self.period = period.map { min(max($0, 1), 520) }
@@ -201,8 +205,9 @@ extension Simulation.Delay: JSONRecord {
 extension Simulation {
   /// A way to play that a group could choose: a rule book, and how long seasons are.
   ///
-  /// In JSON a variant is its rule book with two more keys: `{"version":1,"name":"Seasons of four weeks",
-  /// "seasons":{"weeks":4},"claimLimit":5}`. Without a name it is called "rules".
+  /// In JSON a variant is its rule book with two more keys:
+  /// `{"version":1,"name":"Seasons of four weeks", "seasons":{"weeks":4},"claimLimit":5}`. Without
+  /// a name it is called "rules".
   public struct Variant: Hashable, Sendable {
     /// The name of the variant in a report.
     package let name: String

@@ -3,7 +3,8 @@ internal import Gamification
 internal import LudusCore
 internal import LudusFoundation
 
-/// Plays a made-up group under different rules, many times, so that a real group can choose its rules by evidence.
+/// Plays a made-up group under different rules, many times, so that a real group can choose its
+/// rules by evidence.
 ///
 /// ```swift
 /// let simulation = try Simulation(.toyStudy, runs: 400)
@@ -13,8 +14,9 @@ internal import LudusFoundation
 /// reports[0].delayGain    // the gain from holding todos back
 /// ```
 ///
-/// All variants are played by the same members doing the same things, so that their differences come from the rules
-/// alone. The figures describe the made-up population and do not predict how real people will play.
+/// All variants are played by the same members doing the same things, so that their differences
+/// come from the rules alone. The figures describe the made-up population and do not predict how
+/// real people will play.
 public struct Simulation: Hashable, Sendable {
   package let population: Simulation.Population
   package let runs: Int
@@ -28,8 +30,9 @@ public struct Simulation: Hashable, Sendable {
   /// - Parameters:
   ///   - population: The members who play.
   ///   - runs: How often they play, in ``runRange``, each time with members and efforts drawn anew.
-  ///   - delay: How the first member, who is there from the start, tries to win by reporting late. Each run is then
-  ///     played a second time with it, and ``Simulation/Report/delayGain`` reports the gain.
+  ///   - delay: How the first member, who is there from the start, tries to win by reporting late.
+  ///     Each run is then played a second time with it, and ``Simulation/Report/delayGain`` reports
+  ///     the gain.
   /// - Throws: A fault for a number of runs out of range.
   public init(
     _ population: Simulation.Population = .toyStudy,
@@ -105,7 +108,8 @@ extension SimulatedEffort {
     return (history.view(at: end - 0.001), patience.quitters)
   }
 
-  /// The points that are compared in the end: those of the last season, or all of them without seasons.
+  /// The points that are compared in the end: those of the last season, or all of them without
+  /// seasons.
   func finalPoints(in view: GroupView) -> [Int] {
     let end = Self.start(ofWeek: population.weeks)
     let start = view.season?.start ?? .distantPast
@@ -139,7 +143,8 @@ struct SimulationTally {
   }
 }
 
-/// How well two orders agree, from -1 to 1, by Kendall's tau-b, or nil when one of them has no order.
+/// How well two orders agree, from -1 to 1, by Kendall's tau-b, or nil when one of them has no
+/// order.
 ///
 /// Source: M. G. Kendall, The treatment of ties in ranking problems, Biometrika 33, 1945.
 func kendallTau<One: Comparable, Other: Comparable>(
@@ -299,7 +304,8 @@ extension Simulation {
     public let name: String
     /// How often it was played.
     public let runs: Int
-    /// How well the final points show who did most: Kendall's tau of effort and points, from -1 to 1.
+    /// How well the final points show who did most: Kendall's tau of effort and points, from -1 to
+    /// 1.
     public let tau: Double
     /// See ``FairnessFigures/gini``.
     public let gini: Double
@@ -311,8 +317,8 @@ extension Simulation {
     public let caughtUp: Double?
     /// See ``FairnessFigures/daysToMedian``; nil when nobody reached it.
     public let daysToMedian: Double?
-    /// How much more the member who reports late has in the end than otherwise: 0.1 for a tenth more; nil when
-    /// nobody does.
+    /// How much more the member who reports late has in the end than otherwise: 0.1 for a tenth
+    /// more; nil when nobody does.
     public let delayGain: Double?
 
     init(_ name: String, _ tally: SimulationTally) {
@@ -331,8 +337,9 @@ extension Simulation {
 
 /// The members who give up, found week by week.
 ///
-/// At the end of a week a member is hopelessly behind with less than a part of the leader's points, and hopelessly ahead with more than a
-/// multiple of the points of the next one. One who is either for some weeks in a row does nothing any more.
+/// At the end of a week a member is hopelessly behind with less than a part of the leader's points,
+/// and hopelessly ahead with more than a multiple of the points of the next one. One who is either
+/// for some weeks in a row does nothing any more.
 struct Patience {
   private let effort: SimulatedEffort
   private(set) var quitters: Set<Member.ID> = []

@@ -11,8 +11,8 @@ internal import LudusCore
 /// gains.countNeeded(toShow: 0.02, confidence: 0.99, power: 0.9)
 /// ```
 ///
-/// An experiment gives one for the differences of two variants, see ``Experiment/Result/difference(of:over:in:)``;
-/// figures of real groups can be given as well.
+/// An experiment gives one for the differences of two variants, see
+/// ``Experiment/Result/difference(of:over:in:)``; figures of real groups can be given as well.
 public struct SampleMean: Hashable, Sendable {
   /// The numbers, in the order in which they came.
   public let numbers: [Double]
@@ -27,8 +27,8 @@ public struct SampleMean: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - numbers: The numbers in the order in which they came, independent of each other.
-  ///   - range: The range in which all numbers of this origin lie; nil when none is known. ``Method/bounded`` needs
-  ///     it.
+  ///   - range: The range in which all numbers of this origin lie; nil when none is known.
+  ///     ``Method/bounded`` needs it.
   public init(_ numbers: [Double], within range: ClosedRange<Double>? = nil) {
     let summary = SampleSummary(numbers)
     self.numbers = numbers
@@ -39,19 +39,20 @@ public struct SampleMean: Hashable, Sendable {
 
   /// How an interval is found, and thus what it promises.
   public enum Method: Hashable, Sendable {
-    /// By Student's distribution: exact when the numbers are normally distributed, and nearly so for some dozens
-    /// of others. It says nothing about numbers that are all equal; for those ``bounded`` stands in.
+    /// By Student's distribution: exact when the numbers are normally distributed, and nearly so
+    /// for some dozens of others. It says nothing about numbers that are all equal; for those
+    /// ``bounded`` stands in.
     case student
     /// By drawing from the numbers again, studentized: for skewed numbers, from about twenty on.
     ///
-    /// The draws follow from `seed` alone. Source: B. Efron and R. J. Tibshirani, An Introduction to the
-    /// Bootstrap, 1993, chapter 12.
+    /// The draws follow from `seed` alone. Source: B. Efron and R. J. Tibshirani, An Introduction
+    /// to the Bootstrap, 1993, chapter 12.
     case bootstrap(resamples: Int = 2000, seed: UInt64 = 1)
-    /// By the range of the numbers: it holds for every distribution within the range and any count, also when
-    /// one looks after each number and stops at will, and is wider for that.
+    /// By the range of the numbers: it holds for every distribution within the range and any count,
+    /// also when one looks after each number and stops at will, and is wider for that.
     ///
-    /// Source: I. Waudby-Smith and A. Ramdas, Estimating means of bounded random variables by betting, Journal of
-    /// the Royal Statistical Society B 86, 2024.
+    /// Source: I. Waudby-Smith and A. Ramdas, Estimating means of bounded random variables by
+    /// betting, Journal of the Royal Statistical Society B 86, 2024.
     case bounded
   }
 
@@ -77,7 +78,8 @@ public struct SampleMean: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - bound: The number.
-  ///   - confidence: At most one minus this is the chance of `true` when the mean is `bound` or below.
+  ///   - confidence: At most one minus this is the chance of `true` when the mean is `bound` or
+  ///     below.
   ///   - method: How to find it.
   /// - Returns: Whether that much is certain; false does not say that it lies below.
   public func isAbove(
@@ -92,7 +94,8 @@ public struct SampleMean: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - bound: The number.
-  ///   - confidence: At most one minus this is the chance of `true` when the mean is `bound` or above.
+  ///   - confidence: At most one minus this is the chance of `true` when the mean is `bound` or
+  ///     above.
   ///   - method: How to find it.
   /// - Returns: Whether that much is certain; false does not say that it lies above.
   public func isBelow(
@@ -103,7 +106,8 @@ public struct SampleMean: Hashable, Sendable {
     self.bound(.upper, risk: 1 - confidence, method: method) < bound
   }
 
-  /// The chance of a mean at least as far from 0, on either side, when that of the origin is 0, by Student's test.
+  /// The chance of a mean at least as far from 0, on either side, when that of the origin is 0, by
+  /// Student's test.
   ///
   /// It is 1 for fewer than two numbers and for numbers that are all equal.
   public var pValue: Double {
@@ -115,17 +119,19 @@ public struct SampleMean: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - mean: The mean that the numbers would have, above 0.
-  ///   - confidence: That of ``isAbove(_:confidence:method:)`` by Student's distribution, above 0.5 and below 1.
+  ///   - confidence: That of ``isAbove(_:confidence:method:)`` by Student's distribution, above 0.5
+  ///     and below 1.
   ///   - power: The chance that it is shown, above 0.5 and below 1.
-  /// - Returns: The count, at least 2, for numbers that are spread as these are; nil when these are not spread, or
-  ///   an argument is out of range, or it would take more than 10^12.
+  /// - Returns: The count, at least 2, for numbers that are spread as these are; nil when these are
+  ///   not spread, or an argument is out of range, or it would take more than 10^12.
   public func countNeeded(toShow mean: Double, confidence: Double, power: Double) -> Int? {
     guard mean > 0, standardDeviation > 0, (0.5..<1).contains(confidence), confidence > 0.5,
       (0.5..<1).contains(power)
     else { return nil }
     let spread = standardDeviation / mean
     var count = 2.0
-    // Each step uses the quantiles of the count before; they fall with the count, so that this settles.
+    // Each step uses the quantiles of the count before; they fall with the count, so that this
+    // settles.
     for _ in 0..<50 {
       let student = StudentDistribution(degreesOfFreedom: max(count - 1, 1))
       let quantiles =
@@ -141,7 +147,8 @@ public struct SampleMean: Hashable, Sendable {
 }
 
 extension SampleMean: CustomStringConvertible {
-  /// The mean with its interval at 95 percent, to three places, and how many numbers there are, for messages of tests.
+  /// The mean with its interval at 95 percent, to three places, and how many numbers there are, for
+  /// messages of tests.
   public var description: String {
     guard !numbers.isEmpty else { return "no numbers" }
     let interval = interval(confidence: 0.95)
@@ -224,14 +231,15 @@ extension SampleMean {
 }
 
 extension SampleMean {
-  /// Corrects chances of error for being several, so that the chance of any false finding among them stays that
-  /// of one.
+  /// Corrects chances of error for being several, so that the chance of any false finding among
+  /// them stays that of one.
   ///
   /// ```swift
   /// SampleMean.corrected([0.01, 0.04, 0.03])  // [0.03, 0.06, 0.06]
   /// ```
   ///
-  /// Source: S. Holm, A simple sequentially rejective multiple test procedure, Scandinavian Journal of Statistics 6,
+  /// Source: S. Holm, A simple sequentially rejective multiple test procedure, Scandinavian Journal
+  /// of Statistics 6,
   /// 1979. It holds whatever the tests have to do with each other.
   ///
   /// - Parameter pValues: The ``pValue`` of each comparison.
@@ -282,8 +290,8 @@ struct StudentDistribution {
 
 /// The regularized incomplete beta function, by its continued fraction.
 ///
-/// Source: NIST Digital Library of Mathematical Functions, 8.17.22, evaluated after W. J. Lentz, Applied
-/// Optics 15, 1976.
+/// Source: NIST Digital Library of Mathematical Functions, 8.17.22, evaluated after W. J. Lentz,
+/// Applied Optics 15, 1976.
 func regularizedBeta(_ x: Double, _ a: Double, _ b: Double) -> Double {
   guard x > 0 else { return 0 }
   guard x < 1 else { return 1 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
-/// Compares rules, policies or designs in made-up worlds, and says which does better and how certain that is.
+/// Compares rules, policies or designs in made-up worlds, and says which does better and how
+/// certain that is.
 ///
 /// ```swift
 /// let experiment = Experiment(
@@ -17,10 +18,11 @@ public import LudusCore
 /// difference.isAbove(0.3, confidence: 0.99)   // true
 /// ```
 ///
-/// Each seed makes one world, and all variants are tried in that world, so that most of the chance is the same
-/// for all of them and differences show with few seeds. `Policy` is what differs between variants, and `Run` what
-/// comes of trying one. The same experiment and seeds give the same figures on every machine and in any
-/// number of jobs. They describe the made-up worlds and do not predict what real people do.
+/// Each seed makes one world, and all variants are tried in that world, so that most of the chance
+/// is the same for all of them and differences show with few seeds. `Policy` is what differs
+/// between variants, and `Run` what comes of trying one. The same experiment and seeds give the
+/// same figures on every machine and in any number of jobs. They describe the made-up worlds and do
+/// not predict what real people do.
 public struct Experiment<Policy: Sendable, Run>: Sendable {
   let population: Population
   let variants: [Variant]
@@ -45,9 +47,9 @@ public struct Experiment<Policy: Sendable, Run>: Sendable {
 
     /// Describes worlds.
     ///
-    /// Everything that does not depend on the policy belongs to the world. Each policy is tried with a generator that
-    /// goes on where the making of the world ended, so that the draws of two policies are the same as long as
-    /// they draw for the same things.
+    /// Everything that does not depend on the policy belongs to the world. Each policy is tried
+    /// with a generator that goes on where the making of the world ended, so that the draws of two
+    /// policies are the same as long as they draw for the same things.
     ///
     /// - Parameter world: Makes a world from a generator, and returns how a policy is tried in it.
     public init(
@@ -106,7 +108,8 @@ public struct Experiment<Policy: Sendable, Run>: Sendable {
     ///
     /// - Parameters:
     ///   - name: The name in reports, with the unit where it has one.
-    ///   - range: The range in which the number always lies, if there is one. Sequential runs need it.
+    ///   - range: The range in which the number always lies, if there is one. Sequential runs need
+    ///     it.
     ///   - measure: Measures a run; nil when there is nothing to measure in it.
     public init(
       _ name: String,
@@ -127,7 +130,8 @@ public struct Experiment<Policy: Sendable, Run>: Sendable {
     case outOfRange(outcome: String, variant: String, seed: UInt64)
     /// A sequential run needs an outcome with a range.
     case unknownRange(outcome: String)
-    /// In no world could a strategy gain or lose anything under a variant, so that its gain is not known.
+    /// In no world could a strategy gain or lose anything under a variant, so that its gain is not
+    /// known.
     case unknownGain(variant: String)
     /// A search for exploits would confirm its gain in worlds that it has seen; the seeds of these.
     case overlappingSeeds(Range<UInt64>)
@@ -170,7 +174,8 @@ extension Experiment {
   ///
   /// - Parameters:
   ///   - seeds: The seeds.
-  ///   - jobs: How many worlds are tried at the same time, at least 1; no more are than there are cores.
+  ///   - jobs: How many worlds are tried at the same time, at least 1; no more are than there are
+  ///     cores.
   /// - Returns: The same result as without jobs.
   /// - Throws: Of what the worlds throw, the error of the smallest seed.
   public func run(seeds: Range<UInt64>, jobs: Int) async throws -> Result {
@@ -192,8 +197,8 @@ extension Experiment {
     return Result(of: self, seeds: seeds, figures: ordered)
   }
 
-  /// The figures of a world: for each variant those of the outcomes, one after the other; NaN where there is
-  /// nothing to measure.
+  /// The figures of a world: for each variant those of the outcomes, one after the other; NaN where
+  /// there is nothing to measure.
   func figures(seed: UInt64) throws -> [Double] {
     var generator = SeededGenerator(seed: seed)
     let play = population.world(&generator)
@@ -228,19 +233,19 @@ extension Experiment {
     case open
   }
 
-  /// Tries two variants in one world after the other, until it is certain on which side of a margin their difference
-  /// lies.
+  /// Tries two variants in one world after the other, until it is certain on which side of a margin
+  /// their difference lies.
   ///
-  /// A large difference is decided after few worlds, and one near the margin takes many. The test keeps its error rate
-  /// although it looks after every world: see ``SampleMean/Method/bounded``.
+  /// A large difference is decided after few worlds, and one near the margin takes many. The test
+  /// keeps its error rate although it looks after every world: see ``SampleMean/Method/bounded``.
   ///
   /// - Parameters:
   ///   - variant: The name of the variant.
   ///   - other: The name of the variant to compare with.
   ///   - outcome: One of the outcomes of the experiment, one with a range.
   ///   - margin: The margin of the difference.
-  ///   - confidence: At most one minus this is the chance of a decision that is wrong, and that of any decision
-  ///     when the difference is the margin itself.
+  ///   - confidence: At most one minus this is the chance of a decision that is wrong, and that of
+  ///     any decision when the difference is the margin itself.
   ///   - seeds: The seeds that there may be at most.
   /// - Returns: The decision, and the result of the worlds that it took.
   /// - Throws: ``Failure``, or what the population throws.
@@ -289,15 +294,17 @@ extension Experiment {
 
 /// A test of a mean by bets, which may be looked at after every number.
 ///
-/// A gambler starts with 1 and bets a part *c* of it, in each round, that the next number lies above the mean *m* that
-/// is in doubt: 1 becomes 1 - *c* + *c*(*x* - *a*)/(*m* - *a*) for a number *x* of at least *a*. If the mean is *m* or
-/// less, no bet gains on average, so the capital is a supermartingale that is never negative, and the
-/// chance that it *ever* reaches 1/*r* is *r* at most (J. Ville, Étude critique de la notion de collectif, 1939). Ten
-/// gamblers with different *c* share the first capital, so that both large and small distances are noticed soon; their
-/// sum has the same property. The capital falls when *m* grows, so the means that are refused have a bound that
-/// halving finds.
+/// A gambler starts with 1 and bets a part *c* of it, in each round, that the next number lies
+/// above the mean *m* that is in doubt: 1 becomes 1 - *c* + *c*(*x* - *a*)/(*m* - *a*) for a number
+/// *x* of at least *a*. If the mean is *m* or less, no bet gains on average, so the capital is a
+/// supermartingale that is never negative, and the chance that it *ever* reaches 1/*r* is *r* at
+/// most (J. Ville, Étude critique de la notion de collectif, 1939). Ten gamblers with different *c*
+/// share the first capital, so that both large and small distances are noticed soon; their sum has
+/// the same property. The capital falls when *m* grows, so the means that are refused have a bound
+/// that halving finds.
 ///
-/// Source: I. Waudby-Smith and A. Ramdas, Estimating means of bounded random variables by betting, 2024.
+/// Source: I. Waudby-Smith and A. Ramdas, Estimating means of bounded random variables by betting,
+/// 2024.
 struct BettingTest {
   /// The parts that are bet: each half of the one before.
   private static let parts = (0..<10).map { 0.96 / Double(1 << $0) }

@@ -39,7 +39,8 @@ extension Experiment {
       )
     }
 
-    /// Returns by how much an outcome is larger under a variant than under another one, world by world.
+    /// Returns by how much an outcome is larger under a variant than under another one, world by
+    /// world.
     ///
     /// - Parameters:
     ///   - variant: The name of the variant.
@@ -74,7 +75,8 @@ extension Experiment {
       }
     }
 
-    /// The figures of a variant, or its differences over another one, in the worlds in which there are any, with their seeds.
+    /// The figures of a variant, or its differences over another one, in the worlds in which there
+    /// are any, with their seeds.
     package func figures(
       of variant: String,
       over other: String?,
@@ -114,13 +116,14 @@ extension ClosedRange<Double> {
 }
 
 extension Experiment.Result {
-  /// Returns a table for each outcome: the mean under each variant with the interval in which it lies in 95 of 100
-  /// experiments, the difference over the first variant with its interval, the chance of a difference at
-  /// least as large without any, and the seeds of the smallest and the largest difference, to look at these worlds.
+  /// Returns a table for each outcome: the mean under each variant with the interval in which it
+  /// lies in 95 of 100 experiments, the difference over the first variant with its interval, the
+  /// chance of a difference at least as large without any, and the seeds of the smallest and the
+  /// largest difference, to look at these worlds.
   ///
-  /// The chances are corrected for all comparisons of the report, see ``SampleMean/corrected(_:)``; the intervals stand
-  /// each for itself. A last line says so, which worlds there were, and under which variants nothing was measured. The
-  /// tables are Markdown.
+  /// The chances are corrected for all comparisons of the report, see ``SampleMean/corrected(_:)``;
+  /// the intervals stand each for itself. A last line says so, which worlds there were, and under
+  /// which variants nothing was measured. The tables are Markdown.
   ///
   /// - Parameter phrasebook: The language of the reader.
   /// - Returns: The tables, and the line.
@@ -132,8 +135,8 @@ extension Experiment.Result {
     return (tables + ["\(worlds(in: phrasebook))\n"]).joined(separator: "\n")
   }
 
-  /// Which worlds there were, what chances and intervals stand for, and under which variants there is no figure at
-  /// all; nothing when there were no worlds.
+  /// Which worlds there were, what chances and intervals stand for, and under which variants there
+  /// is no figure at all; nothing when there were no worlds.
   func worlds(in phrasebook: Phrasebook) -> String {
     guard let last = seeds.last else { return "" }
     let worlds = Sentence(
@@ -163,7 +166,8 @@ extension Experiment.Result {
         var cells = [row.variant] + text.cells(of: row.sample)
         if let difference = row.difference {
           let isSame = !difference.numbers.isEmpty && difference.numbers.allSatisfy { $0 == 0 }
-          // An interval of numbers that are all equal follows from their range alone: nothing for a reader.
+          // An interval of numbers that are all equal follows from their range alone: nothing for a
+          // reader.
           cells +=
             isSame
             ? [text.rounded(0), labSentences("report.same", in: phrasebook)]

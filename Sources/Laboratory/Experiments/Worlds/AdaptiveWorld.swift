@@ -7,9 +7,10 @@ internal import Quizzes
 
 /// Made-up tests of one learner each, by problems from a pool whose difficulties are known.
 ///
-/// The learner has an ability in logits and would answer each problem rightly or wrongly, which is drawn for all problems at once: with the
-/// chance *g* + (1 - *g* - *s*) / (1 + e^-*a*(ability - difficulty)), where *g* is that of a guess among the options and *s* that of a
-/// slip. Every way to select problems meets the same answers.
+/// The learner has an ability in logits and would answer each problem rightly or wrongly, which is
+/// drawn for all problems at once: with the chance *g* + (1 - *g* - *s*) / (1 + e^-*a*(ability -
+/// difficulty)), where *g* is that of a guess among the options and *s* that of a slip. Every way
+/// to select problems meets the same answers.
 public struct AdaptiveWorld: Hashable, Sendable {
   package let problems: Int
   package let options: Int
@@ -20,10 +21,11 @@ public struct AdaptiveWorld: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - problems: How many problems the pool has, 1 to 10,000.
-  ///   - options: How many options each has, 2 to 100, of which one is right; 0 for answers that nobody can guess.
+  ///   - options: How many options each has, 2 to 100, of which one is right; 0 for answers that
+  ///     nobody can guess.
   ///   - slips: The chance to answer wrongly what is known, 0 to 0.5.
-  ///   - spread: The deviation of abilities in logits, 0 to 10; that of difficulties is 1, and that of the logarithm of
-  ///     discriminations 0.25.
+  ///   - spread: The deviation of abilities in logits, 0 to 10; that of difficulties is 1, and that
+  ///     of the logarithm of discriminations 0.25.
   /// - Throws: A fault for each number out of its range.
   public init(
     problems: Int = 200,
@@ -54,11 +56,12 @@ public struct AdaptiveWorld: Hashable, Sendable {
     /// Describes a way to select problems.
     ///
     /// - Parameters:
-    ///   - isAdaptive: Whether each problem is the most informative one after the answers so far, by an
-    ///     `AdaptiveSelector`, and not any.
+    ///   - isAdaptive: Whether each problem is the most informative one after the answers so far,
+    ///     by an `AdaptiveSelector`, and not any.
     ///   - questions: How many questions are asked at most, 1 to 10,000.
     ///   - choices: From how many of the most informative problems one is drawn, 1 to 10,000.
-    ///   - precision: The standard error in logits at which the test ends early, 0.01 to 10; nil for none.
+    ///   - precision: The standard error in logits at which the test ends early, 0.01 to 10; nil
+    ///     for none.
     /// - Throws: A fault for each number out of its range.
     public init(
       isAdaptive: Bool = true,
@@ -161,7 +164,8 @@ extension Experiment.Outcome where Policy == AdaptiveWorld.Selection, Run == Ada
   /// How far the estimate is above the ability, in logits: the mean is the bias.
   public static var bias: Self { Self("bias") { $0.estimate.value - $0.ability } }
 
-  /// Whether the ability lies in the interval of the estimate: 1 or 0, so that the mean is to be 0.95.
+  /// Whether the ability lies in the interval of the estimate: 1 or 0, so that the mean is to be
+  /// 0.95.
   public static var covered: Self {
     Self("covered", within: 0...1) { run in
       let interval = run.estimate.interval
@@ -204,9 +208,11 @@ extension RandomNumberGenerator {
 
   /// Returns a normally distributed number with mean 0 and deviation 1.
   ///
-  /// Source: G. Marsaglia and T. A. Bray, A convenient method for generating normal variables, SIAM Review 6, 1964.
+  /// Source: G. Marsaglia and T. A. Bray, A convenient method for generating normal variables, SIAM
+  /// Review 6, 1964.
   public mutating func drawNormal() -> Double {
-    // A point in the unit circle; a generator that always gives the same number must not hang its user.
+    // A point in the unit circle; a generator that always gives the same number must not hang its
+    // user.
     for _ in 0..<256 {
       let (x, y) = (2 * drawUniform() - 1, 2 * drawUniform() - 1)
       let square = x * x + y * y

@@ -4,14 +4,16 @@ internal import LudusFoundation
 public import Gamification
 public import Quizzes
 
-/// Made-up quizzes that opponents take against each other, with a hint for each problem and by the clock.
+/// Made-up quizzes that opponents take against each other, with a hint for each problem and by the
+/// clock.
 ///
-/// Abilities and difficulties are normally distributed, on one scale in logits: a learner knows an answer with the chance
-/// 1 / (1 + e^-(ability - difficulty)), and guesses where not. Whoever does not know asks for the hint by a habit that has
-/// nothing to do with the ability; the hint makes the problem easier. The time for a problem is lognormal, with a pace of each
-/// learner, as Wim J. van der Linden found for tests (A lognormal model for response times, Journal of Educational and
-/// Behavioral Statistics 31, 2006). The price of hints and tries and the time there is are those of `QuizRules`: each quiz is a
-/// session that is played by them.
+/// Abilities and difficulties are normally distributed, on one scale in logits: a learner knows an
+/// answer with the chance 1 / (1 + e^-(ability - difficulty)), and guesses where not. Whoever does
+/// not know asks for the hint by a habit that has nothing to do with the ability; the hint makes
+/// the problem easier. The time for a problem is lognormal, with a pace of each learner, as Wim J.
+/// van der Linden found for tests (A lognormal model for response times, Journal of Educational and
+/// Behavioral Statistics 31, 2006). The price of hints and tries and the time there is are those of
+/// `QuizRules`: each quiz is a session that is played by them.
 public struct DuelWorld: Hashable, Sendable {
   package let pairs: Int
   package let problems: Int
@@ -56,7 +58,8 @@ public struct DuelWorld: Hashable, Sendable {
   public struct Run: Sendable {
     /// The ability of each learner.
     public let abilities: [Double]
-    /// The part of all points that each learner earned, from 0 to 1, and above with a bonus for time.
+    /// The part of all points that each learner earned, from 0 to 1, and above with a bonus for
+    /// time.
     public let scores: [Double]
     /// How many hints each learner took.
     public let hints: [Int]

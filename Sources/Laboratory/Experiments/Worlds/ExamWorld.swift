@@ -6,9 +6,10 @@ public import Quizzes
 
 /// Made-up exams of problems whose options are to be checked, and the learners who sit them.
 ///
-/// Abilities and the difficulties of options are normally distributed, on one scale in logits: an option is known with the
-/// chance 1 / (1 + e^-(ability - difficulty)). Learners check an option that they do not know by a guess, with a boldness that
-/// has nothing to do with their ability, so that a formula that rewards it ranks worse.
+/// Abilities and the difficulties of options are normally distributed, on one scale in logits: an
+/// option is known with the chance 1 / (1 + e^-(ability - difficulty)). Learners check an option
+/// that they do not know by a guess, with a boldness that has nothing to do with their ability, so
+/// that a formula that rewards it ranks worse.
 public struct ExamWorld: Hashable, Sendable {
   package let learners: Int
   package let problems: Int
@@ -134,9 +135,11 @@ extension Experiment.Outcome where Policy == CheckAllFormula, Run == ExamWorld.R
   /// How much of the spread of marks is no chance: Cronbach's alpha, at most 1.
   public static var reliability: Self { Self("reliability") { cronbachAlpha($0.credits) } }
 
-  /// The part of learners who pass although they know less than a pass takes, or fail although they know as much.
+  /// The part of learners who pass although they know less than a pass takes, or fail although they
+  /// know as much.
   ///
-  /// - Parameter passMark: The part of the options that is to be known, and of the credit that is to be reached.
+  /// - Parameter passMark: The part of the options that is to be known, and of the credit that is
+  ///   to be reached.
   /// - Returns: The outcome.
   public static func misjudged(passMark: Double) -> Self {
     Self("misjudged", within: 0...1) { run in
@@ -147,7 +150,8 @@ extension Experiment.Outcome where Policy == CheckAllFormula, Run == ExamWorld.R
 
 /// Cronbach's alpha of the figures of each learner, or nil when sums do not vary.
 ///
-/// Source: L. J. Cronbach, Coefficient alpha and the internal structure of tests, Psychometrika 16, 1951.
+/// Source: L. J. Cronbach, Coefficient alpha and the internal structure of tests, Psychometrika 16,
+/// 1951.
 func cronbachAlpha(_ rows: [[Double]]) -> Double? {
   let count = rows.first?.count ?? 0
   func variance(_ numbers: [Double]) -> Double {

@@ -8,9 +8,10 @@ public import Gamification
 
 /// Made-up written answers: some learners know the word and misspell it, others write another word.
 ///
-/// Misspellings are slips of the finger, and in German also the errors that are typical of a word, see `TypicalError`. A slip leaves out,
-/// doubles or replaces a letter or swaps two, each as often: four of five misspellings are one of these (F. J. Damerau, A technique for computer
-/// detection and correction of spelling errors, Communications of the ACM 7, 1964).
+/// Misspellings are slips of the finger, and in German also the errors that are typical of a word,
+/// see `TypicalError`. A slip leaves out, doubles or replaces a letter or swaps two, each as often:
+/// four of five misspellings are one of these (F. J. Damerau, A technique for computer detection
+/// and correction of spelling errors, Communications of the ACM 7, 1964).
 public struct MisspellingWorld: Hashable, Sendable {
   package let words: [String]
   package let language: Language
@@ -21,13 +22,15 @@ public struct MisspellingWorld: Hashable, Sendable {
   /// Describes answers.
   ///
   /// - Parameters:
-  ///   - words: The words that are asked for and confused, at least 2, each at least 3 letters long.
+  ///   - words: The words that are asked for and confused, at least 2, each at least 3 letters
+  ///     long.
   ///   - language: The language of the words.
   ///   - answers: How many answers there are to each word, 1 to 1,000.
-  ///   - known: The chance that an answer means the right word, 0 to 1. The others are the most similar word of the list in half of
-  ///     the cases, and any other one in the other half.
+  ///   - known: The chance that an answer means the right word, 0 to 1. The others are the most
+  ///     similar word of the list in half of the cases, and any other one in the other half.
   ///   - errorRate: The chance that an answer is misspelled, 0 to 1.
-  /// - Throws: A fault for each number out of its range, for fewer words, and for each word that is too short or there twice.
+  /// - Throws: A fault for each number out of its range, for fewer words, and for each word that is
+  ///   too short or there twice.
   public init(
     words: [String],
     language: Language,
@@ -77,7 +80,8 @@ public struct MisspellingWorld: Hashable, Sendable {
 
   /// The verdicts about answers.
   public struct Run: Sendable {
-    /// How many answers meant the right word and were misspelled, and how many of these were accepted.
+    /// How many answers meant the right word and were misspelled, and how many of these were
+    /// accepted.
     public var misspelled = (count: 0, accepted: 0)
     /// How many answers meant another word, and how many of these were accepted.
     public var wrong = (count: 0, accepted: 0)

@@ -6,9 +6,10 @@ internal import PinLabels
 
 /// Made-up classes that label the pins of a sheet, and know some of the structures.
 ///
-/// A learner knows a structure with the chance 1 / (1 + e^-(ability - difficulty)), and gives each of the other pins one of the names
-/// that are left, or nothing, by a boldness that has nothing to do with the ability. Feedback at once says whether a label is right: the
-/// learner can try other names, and so finds some without knowing them. In the end all corrections are read.
+/// A learner knows a structure with the chance 1 / (1 + e^-(ability - difficulty)), and gives each
+/// of the other pins one of the names that are left, or nothing, by a boldness that has nothing to
+/// do with the ability. Feedback at once says whether a label is right: the learner can try other
+/// names, and so finds some without knowing them. In the end all corrections are read.
 public struct PinTestWorld: Hashable, Sendable {
   package let learners: Int
   package let names: [String]
@@ -25,7 +26,8 @@ public struct PinTestWorld: Hashable, Sendable {
   ///   - spread: The deviation of abilities in logits, 0 to 10; that of difficulties is 1.
   ///   - found: The chance that a name is learned by finding it with feedback at once, 0 to 1.
   ///   - read: The chance that a name is learned by reading its correction in the end, 0 to 1.
-  /// - Throws: A fault for each number out of its range, and for names that are blank, there twice or fewer than 2.
+  /// - Throws: A fault for each number out of its range, and for names that are blank, there twice
+  ///   or fewer than 2.
   public init(
     learners: Int = 20,
     names: [String],
@@ -77,8 +79,10 @@ public struct PinTestWorld: Hashable, Sendable {
     /// Describes feedback.
     ///
     /// - Parameters:
-    ///   - isAtOnce: Whether each label is checked as it is written, and not all of them in the end.
-    ///   - penalty: The part of a pin's credit that each check before the right label costs, 0 to 1.
+    ///   - isAtOnce: Whether each label is checked as it is written, and not all of them in the
+    ///     end.
+    ///   - penalty: The part of a pin's credit that each check before the right label costs, 0 to
+    ///     1.
     /// - Throws: A fault for a penalty out of its range.
     public init(isAtOnce: Bool, penalty: Fraction = 0) throws(ContentError<RuleFault>) {
       guard (0...1).contains(penalty) else {
@@ -96,7 +100,8 @@ public struct PinTestWorld: Hashable, Sendable {
     public let known: [Double]
     /// The credit of each learner, from 0 to 1.
     public let credits: [Double]
-    /// Which part of the structures that they did not know each learner knows now; nil where all were known.
+    /// Which part of the structures that they did not know each learner knows now; nil where all
+    /// were known.
     public let learned: [Double?]
   }
 }

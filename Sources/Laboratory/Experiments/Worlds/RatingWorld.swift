@@ -5,8 +5,9 @@ public import Gamification
 
 /// Made-up works that a panel of raters marks, each rater with a severity of their own.
 ///
-/// The quality of works and the severity of raters are normally distributed, a mark is their difference with some noise, and a careless
-/// rater gives any mark. Marks are in deviations of quality.
+/// The quality of works and the severity of raters are normally distributed, a mark is their
+/// difference with some noise, and a careless rater gives any mark. Marks are in deviations of
+/// quality.
 public struct RatingWorld: Hashable, Sendable {
   package let works: Int
   package let severity: Double

@@ -4,20 +4,22 @@ internal import LudusFoundation
 public import Gamification
 public import Quizzes
 
-/// Made-up learners who answer the same number of questions each day: those that are due first, and new ones with the rest.
+/// Made-up learners who answer the same number of questions each day: those that are due first, and
+/// new ones with the rest.
 ///
-/// Memories follow a law that no schedule knows. All of them differ: each learner's memory is more or less
-/// stable than the law says.
+/// Memories follow a law that no schedule knows. All of them differ: each learner's memory is more
+/// or less stable than the law says.
 public struct ReviewWorld: Hashable, Sendable {
   /// How the chance of recall falls.
   public enum Law: Hashable, Sendable {
     /// By the equations of FSRS-6 with these parameters.
     case fsrs(SpacedReview.MemoryModel)
-    /// As a power of time, by the sum of what every encounter left: with the days *t* since each, the chance is
-    /// 1 / (1 + e^-((ln Σ*t*^-*d* - threshold) / noise)).
+    /// As a power of time, by the sum of what every encounter left: with the days *t* since each,
+    /// the chance is 1 / (1 + e^-((ln Σ*t*^-*d* - threshold) / noise)).
     ///
-    /// Source: J. R. Anderson and L. J. Schooler, Reflections of the environment in memory, Psychological Science 2, 1991; the logistic
-    /// chance is that of ACT-R. The numbers of the initializers are ours.
+    /// Source: J. R. Anderson and L. J. Schooler, Reflections of the environment in memory,
+    /// Psychological Science 2, 1991; the logistic chance is that of ACT-R. The numbers of the
+    /// initializers are ours.
     case power(decay: Double, threshold: Double, noise: Double)
 
     /// Nine of ten problems are recalled after a day, about half after ten days.
@@ -34,7 +36,8 @@ public struct ReviewWorld: Hashable, Sendable {
   /// - Parameters:
   ///   - days: How many days they learn, 1 to 3,650.
   ///   - answers: How many questions they answer a day, 1 to 1,000.
-  ///   - spread: The deviation of the logarithm of how much more slowly a learner forgets than the law says, 0 to 2.
+  ///   - spread: The deviation of the logarithm of how much more slowly a learner forgets than the
+  ///     law says, 0 to 2.
   ///   - law: How the chance of recall falls.
   /// - Throws: A fault for each number out of its range.
   public init(
@@ -138,7 +141,8 @@ extension ReviewWorld {
     return (0...days).map { Elementary.exp(-decay * Elementary.log(Double($0) / pace)) }
   }
 
-  /// The chance of recall; a learner of twice the pace forgets in two days what others forget in one.
+  /// The chance of recall; a learner of twice the pace forgets in two days what others forget in
+  /// one.
   private func chance(
     _ item: Item,
     on day: Int,

@@ -5,12 +5,14 @@ public import Exercises
 public import Gamification
 public import GermanSpelling
 
-/// Made-up children who practice German words, an exercise a day, each exercise about one category of spelling.
+/// Made-up children who practice German words, an exercise a day, each exercise about one category
+/// of spelling.
 ///
-/// A child errs at a place of a category with a rate of its own. Each place that it has written and seen corrected makes errors rarer, by the
-/// power law of practice: after *n* places the rate is (1 + *n*)^-*learning* of what it was (A. Newell and P. S. Rosenbloom, Mechanisms of
-/// skill acquisition and the law of practice, 1981). Children differ: the logarithm of each rate is normally distributed around
-/// that of its category.
+/// A child errs at a place of a category with a rate of its own. Each place that it has written and
+/// seen corrected makes errors rarer, by the power law of practice: after *n* places the rate is (1
+/// + *n*)^-*learning* of what it was (A. Newell and P. S. Rosenbloom, Mechanisms of skill
+/// acquisition and the law of practice, 1981). Children differ: the logarithm of each rate is
+/// normally distributed around that of its category.
 public struct SpellingWorld: Hashable, Sendable {
   package let words: [String]
   package let days: Int
@@ -34,8 +36,10 @@ public struct SpellingWorld: Hashable, Sendable {
   ///   - wordsPerExercise: How many words an exercise has at most, 1 to 100.
   ///   - spread: The deviation of the logarithm of a child's error rates, 0 to 3.
   ///   - learning: The exponent of the law of practice, 0 to 2.
-  ///   - errorRates: The chance to err at a place of each category, 0 to 1; 0 for those that are left out.
-  /// - Throws: A fault for each number out of its range, and when no word has a typical error of a category with a rate.
+  ///   - errorRates: The chance to err at a place of each category, 0 to 1; 0 for those that are
+  ///     left out.
+  /// - Throws: A fault for each number out of its range, and when no word has a typical error of a
+  ///   category with a rate.
   public init(
     words: [String],
     days: Int = 12,
@@ -76,7 +80,8 @@ public struct SpellingWorld: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - resting: For how many days an exercise that was done comes after all others.
-    ///   - retention: The part of its weight that evidence keeps each day, see `LearnerModel.Policy`.
+    ///   - retention: The part of its weight that evidence keeps each day, see
+    ///     `LearnerModel.Policy`.
     case recommended(resting: Int, retention: Double)
 
     /// By a learner model as it is, and not the exercise of the day before.
@@ -211,7 +216,8 @@ extension SpellingWorld {
     return now
   }
 
-  /// Returns the text that a child writes for a word: one error at most, that of the first category in which it errs.
+  /// Returns the text that a child writes for a word: one error at most, that of the first category
+  /// in which it errs.
   private func written(
     _ word: Word,
     _ rates: [SpellingCategory: Double],

@@ -44,7 +44,8 @@ private let czechSpelling: LanguageFacts.Spelling = {
   spelling.costs.loneSlip = (short: 1, long: 1)
   spelling.costs.strangeGroup = 2
   spelling.costs.secondLetter = 0
-  // The groups of three letters that stand in at least 391 words of Debian's package hunspell-cs 7.5.0, with all their forms.
+  // The groups of three letters that stand in at least 391 words of Debian's package hunspell-cs
+  // 7.5.0, with all their forms.
   spelling.triples = """
     -abcdfgklmnprstuvxz -baeiloruyáíěř -caehilorsuvyzí -daeiloruvyzáéíýěřůž -edfgiklmnprstuvx -faeiloruyá -gaeiloruyá -haeilmnoruvyáéýř -idlmnrsvz -jaeiouáí \
     -kaehilmnoruvyáóýřů -laehiouyáéí -maeilnoruyáíýě -naeiouyáíě -obcdfhjklmnprstuvxzčřšž -paefilorstuyáéíěřšů -qu -raeiouyáéýů -sabcdehijklmnoprtuvyzáéíý \

@@ -6,9 +6,9 @@ extension Phrasebook {
   public static let dutch = Phrasebook("nl", plurals: .one, sections: texts)
 }
 
-// A section for each module, with its name in brackets. A line is a key and its text, which the module
-// has in English; `Phrasebook.Sections` describes the notation, and `PhrasebooksTests` find what is
-// missing. A text may be as long as it needs, in one line.
+// A section for each module, with its name in brackets. A line is a key and its text, which the
+// module has in English; `Phrasebook.Sections` describes the notation, and `PhrasebooksTests` find
+// what is missing. A text may be as long as it needs, in one line.
 private let texts = Phrasebook.Sections(
   #"""
   [quotes]

@@ -32,7 +32,8 @@ let englishSpelling: LanguageFacts.Spelling = {
   spelling.costs.strangeGroup = 14
   // The groups of three letters that stand in at least 10 words of a list of English words.
   //
-  // Counted in the words without apostrophes of Debian's package wamerican 2020.12.07, which is made from SCOWL.
+  // Counted in the words without apostrophes of Debian's package wamerican 2020.12.07, which is
+  // made from SCOWL.
   spelling.triples = """
     -abcdefghiklmnpqrstuvwxyz -baeiloruy -caehiloruyz -daeioruwy -eabcdefgijlmnpqrstuvxy -faeiloru -gaehilnoruy \
     -haeiouy -ibcdglmnorstv -jaeiou -kaehilnoru -laeiouy -maceiouy -naeiouy -oabcdfgiklmnprstuvwx -paehilorstuy -qu \

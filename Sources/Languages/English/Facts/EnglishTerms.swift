@@ -104,7 +104,8 @@ let subjectTerms = """
   volt watt ampere ohm joule newton pascal
   """
 
-/// English words of school subjects that look much like each other though nobody takes them for each other.
+/// English words of school subjects that look much like each other though nobody takes them for
+/// each other.
 let lookalikes = """
   ablution abolition absolution, allegiance alliance, altitude attitude latitude, ammonia anaemia, amylase maltose
   area aria, arteritis arthritis, assent asset, austen austin, battle beetle, bear beer boar bohr, bern brno burn

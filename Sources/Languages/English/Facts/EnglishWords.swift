@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /// English words of school subjects and of every day, in their basic form.
 ///
-/// Left out are members of families, words of three letters, which have no tolerance, and words with two spellings.
+/// Left out are members of families, words of three letters, which have no tolerance, and words
+/// with two spellings.
 let terms = """
   abbey abdomen ability ablation abrasion abscess absence absolute abstract abuse academy accident account accountant
   acetabulum acetate acetic acetone acetyl acetylene achilles acidity acre acrobat acromion acrylic action activity
@@ -483,9 +484,11 @@ let usage = """
   wrap wring wrong yearly yell yellow yesterday yeti yogi young zigzag
   """
 
-/// English names of drugs and of substances and cells of the body: nobody who writes "naloxone" means "naltrexone".
+/// English names of drugs and of substances and cells of the body: nobody who writes "naloxone"
+/// means "naltrexone".
 ///
-/// Left out is what has two spellings. The names of drugs are the international nonproprietary ones (INN) of the WHO.
+/// Left out is what has two spellings. The names of drugs are the international nonproprietary ones
+/// (INN) of the WHO.
 let substances = """
   acarbose acetaldehyde acetylcholine acetylcysteine acetylide aciclovir adalimumab adrenaline alanine aldosterone
   alendronate alfentanil alfuzosin allopurinol alprazolam alteplase amantadine amikacin amiloride amiodarone
@@ -541,7 +544,8 @@ let substances = """
   warfarin xylulose zanamivir zidovudine ziprasidone zoledronate zolpidem zopiclone
   """
 
-/// English words of three letters, forms of irregular verbs and more words of every day: nobody who writes "met" means "mouth".
+/// English words of three letters, forms of irregular verbs and more words of every day: nobody who
+/// writes "met" means "mouth".
 let everyday = """
   ace act add age ago aid aim air all and any apartment ape arc are ark arm arose art ash ask ate awoke bad bag
   ban bar bat bay beaten beautiful became bed bee been beer beg began begun bent best bet bid big bin bitten

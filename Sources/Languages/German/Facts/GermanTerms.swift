@@ -81,7 +81,8 @@ let subjectTerms = """
   varianz variante kovarianz, vene venole, volt watt ampere ohm joule newton pascal, weber webern, zahlen zählen
   """
 
-/// German words of school subjects that look much like each other though nobody takes them for each other.
+/// German words of school subjects that look much like each other though nobody takes them for each
+/// other.
 let lookalikes = """
   ader adler oder, alanin albanien, base blase, biene birne, bruch buch, bruder brüder, bürge bürger
   calcium kalzium kalium, dach dachs, das dass, eisen essen, elektrode elektrolyt, ernste erste, weite zweite, weiter zweiter, elle iller, eule euler

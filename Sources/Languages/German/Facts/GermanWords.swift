@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-/// German words of school subjects and of every day that are meant where they are written, in their basic form.
+/// German words of school subjects and of every day that are meant where they are written, in their
+/// basic form.
 ///
-/// Left out are members of families, words of three letters, which have no tolerance, and words with two spellings.
+/// Left out are members of families, words of three letters, which have no tolerance, and words
+/// with two spellings.
 let terms = """
   aare abbau abbild abbitte abend abenteuer abfall abgabe abgas abgeordneter abgrund abhang abiotisch abitur abkommen
   ablass ablauf ableger ablehnung ableitung abneigung abordnung abrechnung absatz abscheu abschied abschluss
@@ -319,7 +321,8 @@ let substances = """
   zanamivir zidovudin ziprasidon zoledronat zolpidem zopiclon zytokin
   """
 
-/// German words of every day, above all verbs and adjectives, and capitals; "rein" is missing, by which many mean the "Rhein".
+/// German words of every day, above all verbs and adjectives, and capitals; "rein" is missing, by
+/// which many mean the "Rhein".
 let everyday = """
   abbiegen abbrechen abends aber abfahren abfliegen abgeben abheben abholen abhängen abhängig abkürzen ablehnen
   ablenken abmachen abnehmen abreisen abräumen absagen abschalten abschließen abschneiden abschreiben abstimmen

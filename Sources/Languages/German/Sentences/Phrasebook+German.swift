@@ -6,10 +6,10 @@ extension Phrasebook {
   public static let german = Phrasebook(.german, plurals: .one, sections: texts)
 }
 
-// A section for each module, with its name in brackets. A line is a key and its text, which the module
-// has in English; `Phrasebook.Sections` describes the notation, and `PhrasebooksTests` find what is
-// missing. A text may be as long as it needs, in one line.
-// Counts stand where no verb and no noun depends on them.
+// A section for each module, with its name in brackets. A line is a key and its text, which the
+// module has in English; `Phrasebook.Sections` describes the notation, and `PhrasebooksTests` find
+// what is missing. A text may be as long as it needs, in one line. Counts stand where no verb and
+// no noun depends on them.
 private let texts = Phrasebook.Sections(
   #"""
   [quotes]

@@ -66,7 +66,8 @@ private let portugueseSpelling: LanguageFacts.Spelling = {
   spelling.costs.limits = [6, 9, 11, 11, 13, 15, 18, 18, 21]
   spelling.costs.loneSlip = (short: 1, long: 6)
   spelling.costs.strangeGroup = 5
-  // The groups of three letters that stand in at least 52 words of Debian's package wportuguese 20220621.
+  // The groups of three letters that stand in at least 52 words of Debian's package wportuguese
+  // 20220621.
   spelling.triples = """
     -abcdefgjlmnpqrstuvzç -baeiloru -caehiloru -daeioru -ecdfjlmnpqrstuvx -faeiloru -gaeiloru -haeiou -ibcdglmnorst -jaeou -laeiou -maeinou -naeiou \
     -obcdfilmnprstuvxz -paeilorsu -qu -raeiou -saeiotu -taeiloru -uilnrst -vaeiou -xaei -zaeiou abadeijnorsuá acacehilortuá adaeijmoqrsuváí aer afaeiloruá \

@@ -41,7 +41,8 @@ private let russianSpelling: LanguageFacts.Spelling = {
   spelling.costs.loneSlip = (short: 5, long: 4)
   spelling.costs.strangeGroup = 5
   spelling.costs.secondLetter = 0
-  // The groups of three letters that stand in at least 297 words of Debian's package hunspell-ru 7.5.0, with all their forms.
+  // The groups of three letters that stand in at least 297 words of Debian's package hunspell-ru
+  // 7.5.0, with all their forms.
   spelling.triples = """
     -абвгдзклмнпрстуфцэ -баеилоруыю -вабвдезиклмнопрстуыя -гавеилнору -давежилоруы -евджлр -жаеиу -завеилноу -игдзклмнорс -кавеилнорсу -лаеиоуьюя -маеиноуыя \
     -наеиоу -обвгджзклмнпрстфхцчшщ -паеилнорсуыья -раеиоуыя -сабвгдежиклмнопрстуфхцчъы -тавеиоруыюя -убвгджзклмнпрстхчш -фаеилору -хавеилору -цавеи -чаеиу \

@@ -104,7 +104,8 @@ struct RoughPhraseTests {
     #expect(misspelling.slips.map(\.offset).sorted() == misspelling.slips.map(\.offset))
   }
 
-  /// The neighbours "n" and "f" are swapped across the blank; what was meant is not tried to be told.
+  /// The neighbours "n" and "f" are swapped across the blank; what was meant is not tried to be
+  /// told.
   @Test func aSlipAcrossABlankIsNotRead() {
     #expect(RoughMatcher("sun flower").match(for: "sufnlower") == nil)
   }

@@ -61,7 +61,8 @@ struct SlipBoundsTests {
     #expect(matcher.verdict(for: "kyotee", knowing: Lexicon(words: ["coat"])).isCorrect)
   }
 
-  /// Letters at one place are one slip: leaving one out and putting another in is writing it for the other.
+  /// Letters at one place are one slip: leaving one out and putting another in is writing it for
+  /// the other.
   @Test func anOmissionNeverStandsNextToAnInsertion() {
     forEachSeed { generator in
       let language = LanguageRules.Choice.allCases.randomElement(using: &generator) ?? .neutral
@@ -88,7 +89,8 @@ struct SlipBoundsTests {
     }
   }
 
-  /// A letter written for another costs its price, unless a neighbor makes it a sound, a swap or a double letter.
+  /// A letter written for another costs its price, unless a neighbor makes it a sound, a swap or a
+  /// double letter.
   @Test(arguments: LanguageRules.Choice.allCases)
   func aSubstitutionIsNotCheaperByOtherMeans(language: LanguageRules.Choice) {
     let costs = LanguageRules.rules(for: language).costs

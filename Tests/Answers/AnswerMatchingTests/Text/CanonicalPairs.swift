@@ -2,9 +2,11 @@
 
 /// Characters and the same in two or more characters, as Unicode's canonical equivalence has it.
 ///
-/// The standard library decomposes in no public function, but compares and hashes characters by equivalence.
+/// The standard library decomposes in no public function, but compares and hashes characters by
+/// equivalence.
 enum CanonicalPairs {
-  /// A composed character with a letter and one mark that are the same, or with another single character.
+  /// A composed character with a letter and one mark that are the same, or with another single
+  /// character.
   static let all: [(composed: Unicode.Scalar, decomposed: String)] = {
     let scalars = [
       0x3C...0x3E, 0x41...0x5A, 0x60...0x7A, 0xA0...0x52F, 0x1E00...0x1FFF,

@@ -107,8 +107,8 @@ struct LetterStepTests {
     #expect(fold(first) != fold(second))
   }
 
-  /// Texts of ASCII and Latin-1 letters are folded in a short way; a letter of another script takes the long
-  /// one.
+  /// Texts of ASCII and Latin-1 letters are folded in a short way; a letter of another script takes
+  /// the long one.
   @Test(arguments: [NormalizationStep.caseFolding, .quotes])
   func textsOfWesternLettersComeOutAsBesideOtherLetters(step: NormalizationStep) throws {
     let plain = (0..<0x300).compactMap(Unicode.Scalar.init)

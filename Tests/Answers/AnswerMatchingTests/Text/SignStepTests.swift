@@ -2,7 +2,8 @@
 import AnswerMatching
 import Testing
 
-/// The steps that are about what stands between the letters: spacing, quotes, dashes, punctuation, hyphens.
+/// The steps that are about what stands between the letters: spacing, quotes, dashes, punctuation,
+/// hyphens.
 struct SignStepTests {
   @Test(arguments: [
     ("  a \t b\n", "a b"), ("a\u{A0}\u{202F}b", "a b"), ("a\u{200B}b", "ab"), ("\u{FEFF}a", "a"),

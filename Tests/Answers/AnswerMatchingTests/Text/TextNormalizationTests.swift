@@ -46,7 +46,8 @@ struct TextNormalizationTests {
     }
   }
 
-  /// Folding case and dropping marks take "ß" for "ss" too, but nobody is told that it is a matter of case.
+  /// Folding case and dropping marks take "ß" for "ss" too, but nobody is told that it is a matter
+  /// of case.
   @Test(arguments: [[NormalizationStep.caseFolding], [.diacritics, .caseFolding], [.sharpS]])
   func aSharpSIsNoMatterOfCase(steps: [NormalizationStep]) {
     let normalization = TextNormalization(steps)

@@ -198,7 +198,8 @@ struct SentenceTests {
   }
 
   @Test func everySentenceIsSaidSomewhere() throws {
-    // A key that nothing uses would be translated for nobody. Keys that shine through have no blank.
+    // A key that nothing uses would be translated for nobody. Keys that shine through have no
+    // blank.
     let used = Set(Self.verdicts.map { $0.sentence(in: .english) })
     #expect(used.filter { !$0.contains(" ") } == [])
     #expect(used.count == Self.verdicts.count)

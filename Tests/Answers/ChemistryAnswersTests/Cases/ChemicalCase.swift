@@ -4,8 +4,8 @@ import Testing
 
 /// An answer with the decision of a teacher: "+ ¦ key ¦ answer ¦ why".
 ///
-/// It begins with + for an answer that counts, - for one that does not and ? for one that is asked for again. Options
-/// stand in braces before the key.
+/// It begins with + for an answer that counts, - for one that does not and ? for one that is asked
+/// for again. Options stand in braces before the key.
 struct ChemicalCase: CustomTestStringConvertible, Sendable {
   let line: String
   private let parts: [String]

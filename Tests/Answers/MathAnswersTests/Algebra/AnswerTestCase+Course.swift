@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import MathAnswers
 
-/// A second set of answers as a course of calculus gets them: other functions, other letters, nested and signed.
+/// A second set of answers as a course of calculus gets them: other functions, other letters,
+/// nested and signed.
 extension AnswerTestCase {
   static let course = integrals + slopes + splits + systemsAndSets
 
   private static let integrals =
-    // Without the function, the accepted answer says it, and its constant is none of its parameters.
+    // Without the function, the accepted answer says it, and its constant is none of its
+    // parameters.
     cases(
       .antiderivative(.init(in: "x", requiresConstant: true)),
       [

@@ -102,7 +102,8 @@ struct AnswerTestTests {
         using: &generator
       )
       let text = "x * (\(function.text))"
-      // The difference quotient of a quadratic change of the function: d(x f) is known from d f by the product rule.
+      // The difference quotient of a quadratic change of the function: d(x f) is known from d f by
+      // the product rule.
       let matcher = try AlgebraMatcher(text, test: .antiderivative(.init(in: "x")))
       let changed = function.changed(using: &generator)
       try #require(matcher.verdict(for: "\(text) + C").isCorrect, "\(text)")

@@ -205,7 +205,8 @@ struct AdaptiveSelectorTests {
 
   // MARK: Discrimination and score
 
-  /// The weighted likelihood, followed in small steps from far below: where the integral of its slope is greatest.
+  /// The weighted likelihood, followed in small steps from far below: where the integral of its
+  /// slope is greatest.
   @Test func theScoreIsAtTheHighestPeakOfTheWeightedLikelihood() {
     forEachSeed(0..<10) { generator in
       let values = (0..<12).map { _ in 1.5 * generator.drawNormal() }
@@ -247,7 +248,8 @@ struct AdaptiveSelectorTests {
     #expect(abs(try #require(selector.score).value - 2 - logarithm(3)) < 1e-9)
   }
 
-  /// 20 of 200 problems with four options for 30 learners at each ability, who are otherwise drawn to the mean.
+  /// 20 of 200 problems with four options for 30 learners at each ability, who are otherwise drawn
+  /// to the mean.
   @Test(arguments: [-2, 0, 2] as [Double])
   func theScoreOfWeakAndStrongLearnersIsNotBiased(ability: Double) throws {
     var generator = SeededGenerator(seed: 3)
@@ -275,13 +277,14 @@ struct AdaptiveSelectorTests {
       sum += score.value - ability
       covered += score.interval.contains(ability) ? 1 : 0
     }
-    // The mean of 30 with a deviation of 0.65 lies within 0.3 of a bias below 0.1 in all but a few of a thousand cases.
+    // The mean of 30 with a deviation of 0.65 lies within 0.3 of a bias below 0.1 in all but a few
+    // of a thousand cases.
     #expect(abs(sum / 30) < 0.4)
     #expect(covered >= 25)
   }
 
-  /// Against the model as it is written down: what comes next is among the most informative, and the ability is the mean
-  /// of the posterior.
+  /// Against the model as it is written down: what comes next is among the most informative, and
+  /// the ability is the mean of the posterior.
   @Test(arguments: [1, 3, 5])
   func guessedAnswersFollowTheModelAsItIsWrittenDown(choices: Int) {
     struct Item {

@@ -5,8 +5,8 @@ import QuizTestSupport
 import Testing
 
 struct EloRatingsTests {
-  /// New learner and problem: g = 1/√(1 + 3/π²) = 0.87572, p = 1/2, I = g²/4 = 0.19172, K = 1/(1 + I) = 0.83912,
-  /// so the ability rises by K·g/2 = 0.36742.
+  /// New learner and problem: g = 1/√(1 + 3/π²) = 0.87572, p = 1/2, I = g²/4 = 0.19172, K = 1/(1 +
+  /// I) = 0.83912, so the ability rises by K·g/2 = 0.36742.
   @Test func theFirstAnswerMovesLearnerAndProblemAsByHand() throws {
     var ratings = EloRatings()
     #expect(ratings.chance(of: "ada", on: "p") == 0.5)

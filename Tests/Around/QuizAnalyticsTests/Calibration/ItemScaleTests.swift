@@ -5,7 +5,8 @@ import QuizTestSupport
 import Testing
 
 struct ItemScaleTests {
-  /// Figures that the documentation of the package `ltm` of R prints: Journal of Statistical Software 17, 2006.
+  /// Figures that the documentation of the package `ltm` of R prints: Journal of Statistical
+  /// Software 17, 2006.
   @Test func theFiguresOfTheLawSchoolTestAreThoseOfTheLiterature() throws {
     let log = try AnswerSamples.log(AnswerSamples.lsat6Rows)
     let one = try ItemScale(log, discrimination: .equal)
@@ -113,7 +114,8 @@ struct ItemScaleTests {
     }
   }
 
-  /// A problem that only the best solve, one that only the worst solve, and one solved less often than by guessing.
+  /// A problem that only the best solve, one that only the worst solve, and one solved less often
+  /// than by guessing.
   @Test func estimatesStayInTheirRangesWhateverTheAnswersAre() {
     forEachSeed(0..<6) { generator in
       let rows: [[Fraction?]] = (0..<20).map { learner in

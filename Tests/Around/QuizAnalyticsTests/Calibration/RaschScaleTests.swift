@@ -6,8 +6,8 @@ import Testing
 @testable import QuizAnalytics
 
 struct RaschScaleTests {
-  /// Where everybody answers everything, each difficulty balances what is expected of it given the sums, and the
-  /// expectation is computed here by going through all patterns.
+  /// Where everybody answers everything, each difficulty balances what is expected of it given the
+  /// sums, and the expectation is computed here by going through all patterns.
   @Test func difficultiesOfLSAT6BalanceTheAnswersGivenTheSums() throws {
     let scale = try RaschScale(try AnswerSamples.log(AnswerSamples.lsat6Rows))
     let difficulties = try (0..<5).map { item in
@@ -36,8 +36,8 @@ struct RaschScaleTests {
     }
   }
 
-  /// Two items: of the learners who got one of them right the difference of the difficulties is the log-odds,
-  /// with the standard error √(1/n + 1/m).
+  /// Two items: of the learners who got one of them right the difference of the difficulties is the
+  /// log-odds, with the standard error √(1/n + 1/m).
   @Test func twoItemsHaveTheClosedFormOfAPairedComparison() throws {
     let rows: [[Fraction?]] =
       Array(repeating: [1, 0], count: 30) + Array(repeating: [0, 1], count: 10)
@@ -74,7 +74,8 @@ struct RaschScaleTests {
     #expect(WeightedLikelihood([]) == nil)
   }
 
-  /// Simulated classes in which everybody answers one of three forms, each with 16 of 24 problems: how many of 100 intervals hold the truth.
+  /// Simulated classes in which everybody answers one of three forms, each with 16 of 24 problems:
+  /// how many of 100 intervals hold the truth.
   @Test func simulatedAbilitiesAndDifficultiesLieWithinTheirIntervalsAsOftenAsStated() throws {
     var (abilities, difficulties) = (0, 0)
     var (learnerCount, problemCount) = (0, 0)

@@ -8,9 +8,11 @@ import Testing
 struct DifferentialFunctioningTests {
   private typealias Difference = ItemStatistics.DifferentialFunctioning
 
-  /// Admissions to six departments of the University of California, Berkeley, in 1973: men admitted and rejected, women admitted and rejected.
+  /// Admissions to six departments of the University of California, Berkeley, in 1973: men admitted
+  /// and rejected, women admitted and rejected.
   ///
-  /// Source: P. J. Bickel, E. A. Hammel and J. W. O'Connell (Science 187, 1975), as in R's `UCBAdmissions`.
+  /// Source: P. J. Bickel, E. A. Hammel and J. W. O'Connell (Science 187, 1975), as in R's
+  /// `UCBAdmissions`.
   private static let admissions: [MatchedAnswers] = [
     (512, 313, 89, 19), (353, 207, 17, 8), (120, 205, 202, 391), (138, 279, 131, 244),
     (53, 138, 94, 299), (22, 351, 24, 317),
@@ -23,7 +25,8 @@ struct DifferentialFunctioningTests {
     )
   }
 
-  /// The figures that the documentation of R's `mantelhaen.test` prints: 1.4269, 0.9046968 and 0.7719074 to 1.0603298.
+  /// The figures that the documentation of R's `mantelhaen.test` prints: 1.4269, 0.9046968 and
+  /// 0.7719074 to 1.0603298.
   @Test func theFiguresAreThoseOfTheLiterature() throws {
     let difference = try #require(Difference("p", Self.admissions))
     #expect(abs(difference.chiSquare - 1.4269) < 5e-5)
@@ -44,7 +47,8 @@ struct DifferentialFunctioningTests {
       (600, 400, 500, 500, "A"),
       // ln 1.6 · 2.35 = 1.1.
       (640, 400, 500, 500, "B"),
-      // ln 2 · 2.35 = 1.63: large where it is surely above 1, moderate where it is not, negligible where it may be chance.
+      // ln 2 · 2.35 = 1.63: large where it is surely above 1, moderate where it is not, negligible
+      // where it may be chance.
       (1000, 500, 1000, 1000, "C"), (160, 80, 120, 120, "B"), (12, 6, 8, 8, "A"),
       // The same against the first group.
       (1000, 1000, 1000, 500, "C"),
@@ -141,7 +145,8 @@ struct DifferentialFunctioningTests {
     }
   }
 
-  /// Learners of two groups of which one is weaker by a logit; the first of 20 problems is harder for it by another 1.2 logits.
+  /// Learners of two groups of which one is weaker by a logit; the first of 20 problems is harder
+  /// for it by another 1.2 logits.
   @Test func aProblemThatIsUnfairIsFoundAmongGroupsOfOtherAbility() throws {
     var generator = SeededGenerator(seed: 5)
     var simulated = SimulatedClass(learners: 800, problems: 20, using: &generator)

@@ -131,8 +131,8 @@ struct ItemStatisticsTests {
   @Test func facilityAndDiscriminationAreThosePublishedForLSAT6() throws {
     let items = try AnswerSamples.log(AnswerSamples.lsat6Rows).itemStatistics()
     #expect(items.map(\.count) == [1000, 1000, 1000, 1000, 1000])
-    // D. Rizopoulos, "ltm: An R package for latent variable modelling and item response theory analyses"
-    // (Journal of Statistical Software 17, 2006), shows these proportions.
+    // D. Rizopoulos, "ltm: An R package for latent variable modelling and item response theory
+    // analyses" (Journal of Statistical Software 17, 2006), shows these proportions.
     #expect(items.map(\.correctCount) == [924, 709, 553, 763, 870])
     #expect(items.map(\.facility) == [0.924, 0.709, 0.553, 0.763, 0.87])
     let rests = items.compactMap(\.discrimination?.value)
@@ -141,8 +141,8 @@ struct ItemStatisticsTests {
     }
   }
 
-  /// Where learners answered different problems with any part of the points, against sums that the test
-  /// computes by itself, problem by problem.
+  /// Where learners answered different problems with any part of the points, against sums that the
+  /// test computes by itself, problem by problem.
   @Test func everyFigureAgreesWithASlowReference() {
     forEachSeed(0..<60) { generator in
       let rows = (0..<generator.draw(below: 30) + 2).map { _ in

@@ -7,8 +7,8 @@ import Testing
 @testable import QuizAnalytics
 
 struct MeasureTests {
-  // R. G. Newcombe, "Two-sided confidence intervals for the single proportion: comparison of seven methods"
-  // (Statistics in Medicine 17, 1998), shows Wilson's interval for these.
+  // R. G. Newcombe, "Two-sided confidence intervals for the single proportion: comparison of seven
+  // methods" (Statistics in Medicine 17, 1998), shows Wilson's interval for these.
   @Test(arguments: [
     (81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0, 0.1611),
     (1, 29, 0.0061, 0.1718),
@@ -37,8 +37,8 @@ struct MeasureTests {
     #expect(ConfidenceInterval.ofMean(0, count: 0) == nil)
   }
 
-  // The first of the data sets of F. J. Anscombe, "Graphs in statistical analysis" (The American Statistician
-  // 27, 1973).
+  // The first of the data sets of F. J. Anscombe, "Graphs in statistical analysis" (The American
+  // Statistician 27, 1973).
   @Test func theCorrelationIsThatOfAPublishedExample() throws {
     let x: [Double] = [10, 8, 13, 9, 11, 14, 6, 4, 12, 7, 5]
     let y = [8.04, 6.95, 7.58, 8.81, 8.33, 9.96, 7.24, 4.26, 10.84, 4.82, 5.68]
@@ -85,8 +85,8 @@ struct MeasureTests {
     #expect(ItemStatistics.Times(of: [7])?.upperQuartile == 7)
   }
 
-  /// The interval between two order statistics is checked by counting: of random samples at least 95 in 100
-  /// contain the true median.
+  /// The interval between two order statistics is checked by counting: of random samples at least
+  /// 95 in 100 contain the true median.
   @Test func theIntervalOfTheMedianCoversItAsOftenAsItSays() throws {
     for count in [8, 25, 100] {
       var generator = SeededGenerator(seed: UInt64(count))

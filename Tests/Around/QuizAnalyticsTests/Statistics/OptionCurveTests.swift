@@ -5,7 +5,8 @@ import QuizTestSupport
 import Testing
 
 struct OptionCurveTests {
-  /// Learner *n* of 0...9 solved *n* of nine other problems and picked an option of "p"; nil for none.
+  /// Learner *n* of 0...9 solved *n* of nine other problems and picked an option of "p"; nil for
+  /// none.
   private func log(_ picks: [AnswerOption.ID?]) throws -> AnswerLog {
     var records: [AnswerLog.Record] = []
     for (learner, pick) in picks.enumerated() {

@@ -5,8 +5,8 @@ import QuizTestSupport
 import Testing
 
 struct QuizReliabilityTests {
-  // D. Rizopoulos, "ltm: An R package for latent variable modelling and item response theory analyses"
-  // (Journal of Statistical Software 17, 2006), shows these figures for these data.
+  // D. Rizopoulos, "ltm: An R package for latent variable modelling and item response theory
+  // analyses" (Journal of Statistical Software 17, 2006), shows these figures for these data.
   @Test func alphaIsThatPublishedForLSAT6() throws {
     let log = try AnswerSamples.log(AnswerSamples.lsat6Rows)
     let reliability = log.reliability(of: "quiz")
@@ -31,8 +31,8 @@ struct QuizReliabilityTests {
     #expect(abs(error - deviation * (1 - alpha).squareRoot()) < 1e-9)
   }
 
-  // Alpha is also the mean of the halves' reliabilities by Flanagan and Rulon, as L. J. Cronbach shows
-  // (Psychometrika 16, 1951). For four items there are three ways to halve.
+  // Alpha is also the mean of the halves' reliabilities by Flanagan and Rulon, as L. J. Cronbach
+  // shows (Psychometrika 16, 1951). For four items there are three ways to halve.
   @Test func alphaIsTheMeanOfAllSplitHalves() {
     forEachSeed(0..<50) { generator in
       let scores = (0..<12).map { _ in (0..<4).map { _ in Double(generator.draw(below: 5)) } }

@@ -42,7 +42,8 @@ struct KeyBiasTests {
     )
   }
 
-  /// The threshold is that of the binomial distribution: its tail beyond three standard deviations is below 1 %.
+  /// The threshold is that of the binomial distribution: its tail beyond three standard deviations
+  /// is below 1 %.
   @Test func chanceIsRarelyTakenForABias() throws {
     var told = 0
     for seed in 0..<40 as Range<UInt64> {

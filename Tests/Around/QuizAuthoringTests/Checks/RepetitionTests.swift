@@ -60,7 +60,8 @@ struct RepetitionTests {
     )
   }
 
-  /// As "Hund" in a list of vocabulary, once for "dog" and once for "hound": whoever types the other one is wrong.
+  /// As "Hund" in a list of vocabulary, once for "dog" and once for "hound": whoever types the
+  /// other one is wrong.
   @Test func theSameQuestionWithAnotherTypedAnswerIsTold() throws {
     let problems = [
       try problem("a", "Hund", "dog"), try problem("b", "Katze", "cat"),

@@ -5,7 +5,8 @@ import QuizCommunity
 import QuizTestSupport
 import Testing
 
-/// What holds for every challenge, whoever does what on which device and in whatever order it arrives.
+/// What holds for every challenge, whoever does what on which device and in whatever order it
+/// arrives.
 @Suite struct ChallengePropertyTests {
   private let seeds: Range<UInt64> = 0..<30
   private let steps = 60

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The checksum that all programs which run a workload agree on: the sum of mix64(x[i] + i·G) for i from 1.
+/// The checksum that all programs which run a workload agree on: the sum of mix64(x[i] + i·G) for i
+/// from 1.
 struct Checksum: CustomStringConvertible {
   /// 2^64 divided by the golden ratio.
   static let golden: UInt64 = 0x9E37_79B9_7F4A_7C15

@@ -3,10 +3,11 @@ import AnswerMatching
 import Foundation
 import GermanSpelling
 
-/// Diagnoses misspelled German words, each from plain strings: aligned in units and given categories.
+/// Diagnoses misspelled German words, each from plain strings: aligned in units and given
+/// categories.
 ///
-/// A line of the file is what was written, a tab, and what was meant. A result is the number of places and a bit
-/// for every category; the checksum is our own.
+/// A line of the file is what was written, a tab, and what was meant. A result is the number of
+/// places and a bit for every category; the checksum is our own.
 struct Diagnose: Workload {
   static let name = "diagnose"
 

@@ -2,10 +2,12 @@
 import Foundation
 import Quizzes
 
-/// Reads responses, a JSON object a line, grades them by the module's graders and writes a line for each.
+/// Reads responses, a JSON object a line, grades them by the module's graders and writes a line for
+/// each.
 ///
-/// The items stand beside the responses in `w6.items.json`. The output goes to the folder `PEER_OUT`, or to the
-/// temporary one. Opening, reading, parsing, grading and writing are all timed.
+/// The items stand beside the responses in `w6.items.json`. The output goes to the folder
+/// `PEER_OUT`, or to the temporary one. Opening, reading, parsing, grading and writing are all
+/// timed.
 struct GradingStream: FileWorkload {
   static let name = "W6"
 

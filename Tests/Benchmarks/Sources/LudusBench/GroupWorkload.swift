@@ -237,7 +237,8 @@ struct GroupMemory: FileWorkload {
 }
 
 extension PlayerGroup {
-  /// Does what an event says as a command with its identifier; what is refused shows in the checksum.
+  /// Does what an event says as a command with its identifier; what is refused shows in the
+  /// checksum.
   fileprivate mutating func perform(again event: Event) {
     switch event.action {
     case .claimed(let todo):

@@ -2,10 +2,11 @@
 import Foundation
 import Gamification
 
-/// Records the first million events of W3 in a ledger, one entry with an identifier after the other.
+/// Records the first million events of W3 in a ledger, one entry with an identifier after the
+/// other.
 ///
-/// Entries are what an app has anyway, so they are made beforehand. The checksum is our own: the total of each
-/// player who has an entry, in the order of players.
+/// Entries are what an app has anyway, so they are made beforehand. The checksum is our own: the
+/// total of each player who has an entry, in the order of players.
 struct LedgerRecords: Workload {
   static let name = "ledger"
 

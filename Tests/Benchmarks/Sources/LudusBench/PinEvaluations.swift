@@ -2,12 +2,14 @@
 import Foundation
 import PinLabels
 
-/// Evaluates what learners wrote for a sheet of 60 pins with ten labels each, with 2,000 further names known.
+/// Evaluates what learners wrote for a sheet of 60 pins with ten labels each, with 2,000 further
+/// names known.
 ///
-/// The file is a table of anatomical terms with the columns id, latin, english, german, synonyms and latin_full,
-/// separated by tabs, after a line of headings. Each pin has the Latin and English names of five structures; the
-/// further names are those of the structures after these. In turn answers are the label itself, abbreviated,
-/// misspelled, the label of another pin, and no name at all. An operation is the evaluation of all 60.
+/// The file is a table of anatomical terms with the columns id, latin, english, german, synonyms
+/// and latin_full, separated by tabs, after a line of headings. Each pin has the Latin and English
+/// names of five structures; the further names are those of the structures after these. In turn
+/// answers are the label itself, abbreviated, misspelled, the label of another pin, and no name at
+/// all. An operation is the evaluation of all 60.
 struct PinEvaluations: Workload {
   static let name = "pins"
 

@@ -2,7 +2,8 @@
 import Foundation
 import Gamification
 
-/// The file of W3: events that give points to players, and what counts as a level and an achievement.
+/// The file of W3: events that give points to players, and what counts as a level and an
+/// achievement.
 struct PointEvents {
   /// An event as the file holds it.
   struct Event: PointsTallyEvent {

@@ -2,7 +2,8 @@
 import Foundation
 import Gamification
 
-/// Adds up the points of ten million events, and finds the level and the achievements of each player.
+/// Adds up the points of ten million events, and finds the level and the achievements of each
+/// player.
 struct PointTotals: Workload {
   static let name = "W3"
 

@@ -72,8 +72,8 @@ extension PointsTally {
   /// Adds events, all of them or none.
   ///
   /// - Parameter events: The events.
-  /// - Throws: ``PointsOverflow`` when a total would not fit into `Int`, or a count into 32 bits; the tally is
-  ///   then unchanged.
+  /// - Throws: ``PointsOverflow`` when a total would not fit into `Int`, or a count into 32 bits;
+  ///   the tally is then unchanged.
   /// - Complexity: O(*n*) for *n* events, each read once.
   mutating func add(
     contentsOf events: some Collection<some PointsTallyEvent>
@@ -96,8 +96,8 @@ extension PointsTally {
 
   /// Adds events until one does not fit.
   ///
-  /// The arrays are passed one by one and read through pointers, which saves a look at every event whether they
-  /// are shared.
+  /// The arrays are passed one by one and read through pointers, which saves a look at every event
+  /// whether they are shared.
   static func add(
     _ events: some Collection<some PointsTallyEvent>,
     toSums sums: inout [Int],

@@ -2,7 +2,8 @@
 import Foundation
 import Interchange
 
-/// Reads a bank of questions in an exchange format, from bytes to items; the file is that of `make_bank.py`.
+/// Reads a bank of questions in an exchange format, from bytes to items; the file is that of
+/// `make_bank.py`.
 ///
 /// A result is the length of an item in bytes; the checksum is our own.
 struct QuestionReading<Format: ExchangeFormat & NamedFormat>: Workload {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What to do with a leaderboard: its players' points to begin with, then points given, ranks and pages.
+/// What to do with a leaderboard: its players' points to begin with, then points given, ranks and
+/// pages.
 struct RankingOperations {
   enum Operation {
     /// Gives points to a player.

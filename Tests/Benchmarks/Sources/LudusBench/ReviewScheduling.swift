@@ -3,7 +3,8 @@ import Foundation
 import LudusCore
 import Quizzes
 
-/// Schedules reviews by FSRS-6: after each one stability, difficulty and the date on which the problem is due.
+/// Schedules reviews by FSRS-6: after each one stability, difficulty and the date on which the
+/// problem is due.
 struct ReviewScheduling: Workload {
   static let name = "W11"
 

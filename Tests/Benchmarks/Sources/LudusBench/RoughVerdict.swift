@@ -2,9 +2,11 @@
 import AnswerMatching
 import Foundation
 
-/// Judges answers that may be misspelled, each by the rough matcher of its expected word, on the file of W1.
+/// Judges answers that may be misspelled, each by the rough matcher of its expected word, on the
+/// file of W1.
 ///
-/// Matchers are content, so they are made beforehand. An answer counts as 1 or 0; the checksum is our own.
+/// Matchers are content, so they are made beforehand. An answer counts as 1 or 0; the checksum is
+/// our own.
 struct RoughVerdict: Workload {
   static let name = "rough"
 

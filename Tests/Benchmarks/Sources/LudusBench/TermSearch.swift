@@ -4,7 +4,8 @@ import Foundation
 
 /// Searches a vocabulary for the terms near each of many inputs.
 ///
-/// The vocabulary is the first 5,600 different answers of the file of W1, the inputs are its first 100,000.
+/// The vocabulary is the first 5,600 different answers of the file of W1, the inputs are its first
+/// 100,000.
 struct TermSearch: Workload {
   static let name = "terms"
 

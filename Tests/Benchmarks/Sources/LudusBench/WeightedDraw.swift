@@ -4,7 +4,8 @@ import LudusCore
 
 /// Draws 20 of 10,000 problems by weight, again and again.
 ///
-/// The positions come from the workload's own random numbers, so that every program draws the same items.
+/// The positions come from the workload's own random numbers, so that every program draws the same
+/// items.
 struct WeightedDraw: Workload {
   static let name = "W4"
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The rows of a Markdown table: an operation's time and memory at each size, and how the time grew.
+/// The rows of a Markdown table: an operation's time and memory at each size, and how the time
+/// grew.
 enum Table {
   static let heading = """
     | operation | documented | sizes | time | state | time grew | documented growth |

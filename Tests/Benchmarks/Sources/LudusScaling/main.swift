@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-// `ludus-scaling` measures every operation at four sizes and prints a table; with names, only operations whose names
-// start with one of them. Each size has a process of its own, `ludus-scaling NAME SIZE`, so that one measurement leaves
-// no memory to the next.
+// `ludus-scaling` measures every operation at four sizes and prints a table; with names, only
+// operations whose names start with one of them. Each size has a process of its own,
+// `ludus-scaling NAME SIZE`, so that one measurement leaves no memory to the next.
 
 func stop(_ message: String, status: Int32) -> Never {
   FileHandle.standardError.write(Data("ludus-scaling: \(message)\n".utf8))

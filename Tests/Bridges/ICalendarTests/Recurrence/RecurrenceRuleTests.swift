@@ -204,7 +204,8 @@ import Testing
     }
   }
 
-  /// The calendar repeats after 400 years, so the first and the last year have the weeks of years of today.
+  /// The calendar repeats after 400 years, so the first and the last year have the weeks of years
+  /// of today.
   @Test(
     "the weeks of the first and the last year are numbered as those of other years",
     arguments: [1, 2, 52, 53, -1, -52]

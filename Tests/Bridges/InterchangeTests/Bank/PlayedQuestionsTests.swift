@@ -52,7 +52,8 @@ import Testing
     #expect(try self.credit(.text(text), in: bank, "n") == Fraction(credit))
   }
 
-  /// A question of Moodle whose key is 9.81 ± 0.01 with units, of which the first to be listed is another.
+  /// A question of Moodle whose key is 9.81 ± 0.01 with units, of which the first to be listed is
+  /// another.
   private func gravity(unit: String, grading: String) -> Imported.Bank {
     MoodleXML.read(
       Array(
@@ -289,7 +290,8 @@ import Testing
     #expect(bank.allProblems.map(\.id) == ["a", "a-2", "q3"])
   }
 
-  /// A category with the name of the set for the others is that set, and a name with nothing to see is none.
+  /// A category with the name of the set for the others is that set, and a name with nothing to see
+  /// is none.
   @Test(arguments: ["questions", "top/questions", "\u{A0}"])
   func noNameOfACategoryCostsTheBank(category: String) throws {
     let file = "::::1? {T}\n\n$CATEGORY: \(category)\n\n::\u{A0}::2? {T}\n\n::c::3? {F}"

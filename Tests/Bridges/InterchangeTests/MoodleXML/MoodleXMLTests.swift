@@ -9,7 +9,8 @@ import Testing
     MoodleXML.read(Array("<quiz>\n<question \(question)</question></quiz>".utf8))
   }
 
-  /// XML has no control characters, whether a text has tags or not; a file with one is refused as a whole.
+  /// XML has no control characters, whether a text has tags or not; a file with one is refused as a
+  /// whole.
   @Test(arguments: ["a\u{1}\u{B}\tb", "<b>a\u{1}\u{B}</b>\tb"])
   func controlCharactersAreLeftOut(text: String) {
     let question = Question(text: Question.Text(text), task: .essay)

@@ -119,7 +119,8 @@ private func base(_ value: String) -> String {
     #expect(answers.map(\.fraction) == [1, try Fraction(1, 2)])
   }
 
-  /// A third, and as little as makes no whole marks with it: together they have no denominator that fits.
+  /// A third, and as little as makes no whole marks with it: together they have no denominator that
+  /// fits.
   @Test func gapsOfAnyPointsHaveMarks() throws {
     let points = ["A": "5", "B": "0.000000000000000003", "C": "9.999999999999999997"]
     let names = points.keys.sorted()

@@ -99,7 +99,8 @@ import Testing
   }
 
   @Test func noCodeIsWithoutAFile() {
-    // These have tests of their own: bytes that are no UTF-8, packages, the forms of JSON, records and annotations.
+    // These have tests of their own: bytes that are no UTF-8, packages, the forms of JSON, records
+    // and annotations.
     let others: Set<Diagnostic.Code> = [
       .notUTF8, .notScored, .noKey, .scoringApproximated, .usualRules, .missingFile,
       .rubricLeftOut, .brokenJSON, .missingMember, .wrongKind, .malformedValue, .unknownMember,

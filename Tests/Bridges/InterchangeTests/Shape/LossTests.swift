@@ -113,7 +113,8 @@ struct LossCase: CustomTestStringConvertible, Sendable {
     )
   }
 
-  /// A changed question that its format cannot hold leaves a gap in the file, which the caller hears of.
+  /// A changed question that its format cannot hold leaves a gap in the file, which the caller
+  /// hears of.
   @Test(arguments: FormatSample.all) func aChangeThatHasNoPlaceIsNamed(sample: FormatSample) throws
   {
     let imported = sample.format.read(sample.bytes)

@@ -13,8 +13,8 @@ import Testing
     }
   }
 
-  /// A quote within a cell is a sign like others, but may stand around the rest of the first row for all that is known; and an
-  /// empty cell alone in the first row says nothing.
+  /// A quote within a cell is a sign like others, but may stand around the rest of the first row
+  /// for all that is known; and an empty cell alone in the first row says nothing.
   @Test(arguments: ["a|b|c,d\"e\nx|y,z\",,,\n|", "\"\"\nAnswer;&c\n:\"t;&c\n"])
   func theSignIsFoundInStretchesAsInTheWholeFile(file: String) {
     let bytes = Array(file.utf8)

@@ -135,7 +135,8 @@ private func png(_ type: String, _ data: [UInt8]) -> [UInt8] {
     #expect(read(text).diagnostics.map(\.code).contains(.notLookedUp))
   }
 
-  /// Where a class of badges, its issuer, an endorsement or a status stands at an address, each is noted.
+  /// Where a class of badges, its issuer, an endorsement or a status stands at an address, each is
+  /// noted.
   @Test func partsAtAnAddressAreNoted() {
     let address = #""https://school.example/x""#
     let status = #""credentialStatus":{"id":"https://school.example/s","type":"List"},"#

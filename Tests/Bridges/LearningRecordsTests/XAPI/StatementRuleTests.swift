@@ -63,7 +63,8 @@ let wholeStatement = #"""
     #expect(document.statements.first?.date == Date(timeIntervalSince1970: 1_772_350_200 + seconds))
   }
 
-  /// The rules of "Experience API, version 1.0.3, part two", each broken once: what is replaced by what, and the code.
+  /// The rules of "Experience API, version 1.0.3, part two", each broken once: what is replaced by
+  /// what, and the code.
   @Test(arguments: [
     // Formatting requirements (2.2)
     (#""success":false"#, #""success":null"#, "wrong-kind"),

@@ -69,7 +69,8 @@ import Testing
     "Der Müll muss jeden Freitag an die Straße gestellt werden.",
   ]
 
-  /// Patterns of letters that break a rule of German sound and letter, unless the correct word has them itself.
+  /// Patterns of letters that break a rule of German sound and letter, unless the correct word has
+  /// them itself.
   static let rules = [
     "an h marks length before l, m, n, r, an ending or the end": "[aeiouäöü]h[bcdfgjkpqvwxz]",
     "no h follows b, d, g, ß or x": "[bdgßx]h",

@@ -201,7 +201,8 @@ import Testing
     #expect(LearnerModel().merging(other) == other)
   }
 
-  /// The second before 1970 is of the day before, and the first date that can be stored is of the first day.
+  /// The second before 1970 is of the day before, and the first date that can be stored is of the
+  /// first day.
   @Test func daysBefore1970AreDaysLikeOthers() throws {
     var model = LearnerModel(policy: try LearnerModel.Policy(dailyRetention: 0.5))
     for date in [-1, 0].map(Date.init(timeIntervalSince1970:)) {

@@ -144,7 +144,8 @@ struct JudgmentTests {
     )
     let mended = try session.regraded(with: content).session
     #expect(mended.isFinished)
-    // The first entry is correct now; the second is not any more, although the child was told that it is.
+    // The first entry is correct now; the second is not any more, although the child was told that
+    // it is.
     #expect(mended.mistakes.map(\.input) == ["ie"])
     try expectReplayEqualsLive(mended)
   }

@@ -109,7 +109,8 @@ struct ClockTests {
     try group.create(Todo(id: "t", title: "T", points: expected.upperBound), by: "ada", at: day(1))
   }
 
-  /// Completions of the instant in which a challenge is opened came before it, and do not count for it.
+  /// Completions of the instant in which a challenge is opened came before it, and do not count for
+  /// it.
   @Test func aChallengeTakesBackOnlyWhatItCounted() throws {
     var group = try makeGroup(with: ["bob"])
     try group.earn(5, by: "bob", at: day(1), id: "before")

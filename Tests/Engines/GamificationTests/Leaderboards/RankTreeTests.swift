@@ -110,8 +110,8 @@ private struct WideNumber: Ranked {
   }
 
   @Test func aMoveSplitsNodesThatAreFullOnEveryLevel() {
-    // Growing at the end leaves half-full leaves in an inner node that is full for some of these sizes; then what is
-    // moved within it splits it.
+    // Growing at the end leaves half-full leaves in an inner node that is full for some of these
+    // sizes; then what is moved within it splits it.
     for count in stride(from: 400, through: 1200, by: 4) {
       var tree = RankTree<WideNumber>()
       for index in 0..<count {

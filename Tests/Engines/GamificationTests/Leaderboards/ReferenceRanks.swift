@@ -18,7 +18,8 @@ func referenceRanks(_ values: [Int], _ policy: RankingPolicy) -> [Int] {
   }
 }
 
-/// The entries in the order of the rows, by the rule as it is written down: points, achievements, date, identifier.
+/// The entries in the order of the rows, by the rule as it is written down: points, achievements,
+/// date, identifier.
 func referenceOrder(_ entries: [Leaderboard.Entry]) -> [Leaderboard.Entry] {
   entries.sorted { left, right in
     let (one, other) = (left.score, right.score)

@@ -65,8 +65,8 @@ import Testing
     #expect(cohort.snapshot(for: "idle")?.count == 3)
   }
 
-  /// Whatever happens, whoever compares two snapshots of his cannot tell one member's figure: at least
-  /// the minimum of others differ between them.
+  /// Whatever happens, whoever compares two snapshots of his cannot tell one member's figure: at
+  /// least the minimum of others differ between them.
   @Test func noReaderSeesADifferenceThatRevealsOneMember() {
     forEachSeed(0..<200) { generator in
       let minimum = 2 + generator.draw(below: 3)

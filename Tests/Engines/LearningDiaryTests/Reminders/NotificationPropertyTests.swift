@@ -4,8 +4,8 @@ import LearningDiary
 import LudusTestSupport
 import Testing
 
-/// Each reminder exactly once: however often, in whatever order of days, after the diary was stored, on
-/// two devices, and where clocks are set.
+/// Each reminder exactly once: however often, in whatever order of days, after the diary was
+/// stored, on two devices, and where clocks are set.
 @Suite struct NotificationPropertyTests {
   /// Days around which clocks are set forward or back in each of the zones.
   static let changes: [(zone: String, day: CalendarDay)] = [

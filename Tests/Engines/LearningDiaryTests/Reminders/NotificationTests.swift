@@ -7,8 +7,8 @@ import Testing
 
 /// What is told, on which day, and what becomes of it in the list.
 @Suite struct NotificationTests {
-  // With a goal due on 4 March and reminded of on 2 March, an event due on 3 March, and, if it is to
-  // be announced, a course that begins on 9 March.
+  // With a goal due on 4 March and reminded of on 2 March, an event due on 3 March, and, if it is
+  // to be announced, a course that begins on 9 March.
   func diary(
     _ policies: Diary.Policies = Diary.Policies.standard,
     announcing isAnnouncing: Bool = false

@@ -5,8 +5,8 @@ import LudusTestSupport
 import PinLabels
 import Testing
 
-/// What authors of the dissection folder did, in one go: a section, an exercise, pins and labels are made,
-/// changed and deleted, and everything knows what it means for the next synchronizing.
+/// What authors of the dissection folder did, in one go: a section, an exercise, pins and labels
+/// are made, changed and deleted, and everything knows what it means for the next synchronizing.
 struct AuthorScenarioTests {
   @Test func anAuthorMakesAndChangesASheet() throws {
     let at = Samples.at

@@ -4,13 +4,13 @@ import LudusTestSupport
 import PinLabels
 import Testing
 
-/// The best-known systems count points that are level with a horizontal edge, or on what extends an edge, as
-/// hits, and lose points of the border.
+/// The best-known systems count points that are level with a horizontal edge, or on what extends an
+/// edge, as hits, and lose points of the border.
 struct PolygonContainmentTests {
   private let reference = ExactReference()
 
-  /// Whole points that are easily judged wrong: around the ring, on its edges, level with its corners, and on
-  /// what extends its edges.
+  /// Whole points that are easily judged wrong: around the ring, on its edges, level with its
+  /// corners, and on what extends its edges.
   private func points(
     around ring: [ImagePoint],
     using generator: inout SeededGenerator
@@ -66,7 +66,8 @@ struct PolygonContainmentTests {
     }
   }
 
-  /// Coordinates with all their bits, and points that are as near to an edge as floating-point numbers can be.
+  /// Coordinates with all their bits, and points that are as near to an edge as floating-point
+  /// numbers can be.
   @Test func pointsNextToAnEdgeAreJudgedAsByWholeNumbers() {
     forEachSeed(0..<15) { generator in
       let exact = ExactReference(power: 120)

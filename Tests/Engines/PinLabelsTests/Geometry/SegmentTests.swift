@@ -21,8 +21,8 @@ struct SegmentTests {
     #expect(edge.turn(to: ImagePoint(0.125, 0.375)) == 0)
   }
 
-  /// Points around (0.5, 0.5) and the line from (12, 12) to (24, 24), one unit in the last place apart: the
-  /// example of Kettner and others, "Classroom examples of robustness problems" (2008).
+  /// Points around (0.5, 0.5) and the line from (12, 12) to (24, 24), one unit in the last place
+  /// apart: the example of Kettner and others, "Classroom examples of robustness problems" (2008).
   @Test func theClassroomExampleHasOnlyItsDiagonalOnTheLine() {
     let line = ImageSegment(from: ImagePoint(12, 12), to: ImagePoint(24, 24))
     for column in 0..<24 {

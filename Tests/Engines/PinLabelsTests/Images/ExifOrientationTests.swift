@@ -5,8 +5,8 @@ import PinLabels
 import Testing
 
 struct ExifOrientationTests {
-  /// Where the top left pixel of a stored image of 40 x 30 pixels is displayed, and the one right of it, by the
-  /// table of the Exif standard: first row and first column.
+  /// Where the top left pixel of a stored image of 40 x 30 pixels is displayed, and the one right
+  /// of it, by the table of the Exif standard: first row and first column.
   @Test(arguments: [
     (1, ImagePoint(0.5, 0.5), ImagePoint(1.5, 0.5)),
     (2, ImagePoint(39.5, 0.5), ImagePoint(38.5, 0.5)),

@@ -74,7 +74,8 @@ struct PinPlacementSessionTests {
     #expect(session.phase == .test)
     try session.place("b", on: ImagePoint(85, 100), at: at(5))
 
-    // The first point is nearest to the first branch but the other can only be that one: both are found.
+    // The first point is nearest to the first branch but the other can only be that one: both are
+    // found.
     let result = try session.submit(at: at(6))
     #expect(result.foundCount == 3)
     #expect(result.pins["a"]?.target == "b")

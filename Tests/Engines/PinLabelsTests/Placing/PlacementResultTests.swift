@@ -46,7 +46,8 @@ struct PlacementResultTests {
   }
 
   @Test func theMostPinsAreFoundWhereTheNearestFirstFindsFewer() throws {
-    // The first point is nearest to the first pin and could have the second; the other only the first.
+    // The first point is nearest to the first pin and could have the second; the other only the
+    // first.
     let view = try view([ImagePoint(100, 100), ImagePoint(130, 100)])
     let result = self.result(
       view,

@@ -60,7 +60,8 @@ struct PinLabelSessionTests {
     #expect(session.phase == .test)
     #expect(try session.check(at: at(6)).correct == ["p1", "p2"])
 
-    // Final: k of n, corrections in the learner's language where there is one, else the first label.
+    // Final: k of n, corrections in the learner's language where there is one, else the first
+    // label.
     try session.label("p1", as: "Ulna", at: at(7))
     let result = try session.submit(at: at(8))
     #expect((result.correctCount, result.count) == (1, 3))
@@ -165,7 +166,8 @@ struct PinLabelSessionTests {
     try session.label("p1", as: "Femur", at: Samples.at(3))
     try session.check(at: Samples.at(4))
     try session.label("p1", as: "Musculus biceps brachii", at: Samples.at(5))
-    // p1 was right first but wrong at the second check; p2 was not tried before the first, and right at the first try.
+    // p1 was right first but wrong at the second check; p2 was not tried before the first, and
+    // right at the first try.
     let result = try session.submit(at: Samples.at(6))
     #expect(result.credit == (try Fraction(7, 12)))
   }

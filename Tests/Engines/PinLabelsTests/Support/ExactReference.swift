@@ -2,7 +2,8 @@
 import LudusCore
 import PinLabels
 
-/// Where points are, calculated with whole numbers: by winding numbers, where the module counts crossings.
+/// Where points are, calculated with whole numbers: by winding numbers, where the module counts
+/// crossings.
 struct ExactReference {
   /// The power of two that makes all coordinates whole; with 0 they are small numbers.
   var power = 0

@@ -52,8 +52,8 @@ struct ForeignEditsTests {
     #expect(sheet.edits(aheadOf: at(101)).isEmpty)
   }
 
-  /// One device's clock was an hour ahead for its first edit and is right for its second; what was edited between
-  /// the two dates is later than the one and earlier than the other.
+  /// One device's clock was an hour ahead for its first edit and is right for its second; what was
+  /// edited between the two dates is later than the one and earlier than the other.
   @Test(arguments: [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]])
   func devicesAgreeAlsoAfterAClockHasGoneBack(order: [Int]) throws {
     let base = try Samples.sheet()

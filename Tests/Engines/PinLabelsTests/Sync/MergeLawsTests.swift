@@ -31,8 +31,8 @@ struct MergeLawsTests {
     }
   }
 
-  /// Every field that a side changed has its value, or that of the other side where a conflict says so; every
-  /// deletion is made, or is in a conflict.
+  /// Every field that a side changed has its value, or that of the other side where a conflict says
+  /// so; every deletion is made, or is in a conflict.
   @Test func noEditIsDroppedSilently() {
     forEachSeed(0..<150) { generator in
       let (base, ours, theirs) = try sides(using: &generator)
@@ -148,7 +148,8 @@ struct MergeLawsTests {
       let once = copy
       try copy.apply(delta)
       try #require(copy == once)
-      // Not even later, when more was edited; unless a conflict was left open, which is then told again.
+      // Not even later, when more was edited; unless a conflict was left open, which is then told
+      // again.
       try assume(conflicts.isEmpty)
       generator.edit(&copy, count: 3, side: "later", from: 30)
       let later = copy

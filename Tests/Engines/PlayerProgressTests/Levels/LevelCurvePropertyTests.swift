@@ -104,7 +104,8 @@ import Testing
     }
   }
 
-  /// The formula in floating point is within a point of the threshold, as far as it is exact itself.
+  /// The formula in floating point is within a point of the threshold, as far as it is exact
+  /// itself.
   @Test func geometricThresholdsAreThoseOfTheFormula() {
     forEachSeed(0..<25) { generator in
       let denominator = generator.draw(below: 20) + 1

@@ -3,7 +3,8 @@ import Foundation
 import PlayerProgress
 import Testing
 
-/// Rules with a bit of everything: running earns 10, reading 1 a page up to twice a day, smoking costs 5.
+/// Rules with a bit of everything: running earns 10, reading 1 a page up to twice a day, smoking
+/// costs 5.
 func habitRules(streakNeedsGoal: Bool = false) throws -> PlayerLog.Rules {
   let runs = Achievement.Metric(.count, of: "run")
   return try PlayerLog.Rules(

@@ -58,7 +58,8 @@ struct LedgerHistories {
   /// How many minutes the dates are spread over: three weeks.
   var minutes = 21 * 24 * 60
 
-  /// Makes entries with different identifiers; some happen at the same instant, some become known late.
+  /// Makes entries with different identifiers; some happen at the same instant, some become known
+  /// late.
   func entries(_ count: Int, _ generator: inout SeededGenerator) -> [Ledger.Entry] {
     (0..<count).map { number in
       let minute = generator.draw(below: minutes)

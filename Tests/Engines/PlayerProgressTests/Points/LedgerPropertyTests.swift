@@ -135,7 +135,8 @@ import Testing
           let explanation = ledger.explanation(of: member, in: window)
           var balance = explanation.opening
           for posting in explanation.postings {
-            // No closure in an expectation before another one: Swift 6.3 takes the second for the first.
+            // No closure in an expectation before another one: Swift 6.3 takes the second for the
+            // first.
             let steps = posting.steps.map(\.points)
             try #require(steps.reduce(0, +) == posting.points)
             balance += posting.points

@@ -147,7 +147,8 @@ import Testing
         at: Sample.date(11, 2).addingTimeInterval(Double(number))
       )
     }
-    // Forwards each reversal changes everything before it; backwards each meets its own when it comes.
+    // Forwards each reversal changes everything before it; backwards each meets its own when it
+    // comes.
     var (forwards, backwards) = (Ledger(days: Sample.days), Ledger(days: Sample.days))
     for entry in chain.prefix(301) {
       try forwards.record(entry)

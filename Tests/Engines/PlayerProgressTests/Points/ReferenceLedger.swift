@@ -2,7 +2,8 @@
 import Foundation
 import PlayerProgress
 
-/// The rules of the ledger in their plainest form, for comparison: everything is searched for among all entries.
+/// The rules of the ledger in their plainest form, for comparison: everything is searched for among
+/// all entries.
 struct ReferenceLedger {
   let rules: PointsRules
   let calendar: Calendar

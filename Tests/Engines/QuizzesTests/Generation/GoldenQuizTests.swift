@@ -8,7 +8,8 @@ import Testing
 ///
 /// All expected problems were computed apart from this code, by a script in another language.
 struct GoldenQuizTests {
-  /// p1 is liked and was wrong on day 1, p2 is disliked and was right on day 1, p3 was right on day 6.
+  /// p1 is liked and was wrong on day 1, p2 is disliked and was right on day 1, p3 was right on day
+  /// 6.
   private func evidence() throws -> QuizEvidence {
     QuizEvidence(
       answers: AnswerLog([

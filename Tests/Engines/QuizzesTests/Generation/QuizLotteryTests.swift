@@ -129,7 +129,8 @@ struct QuizLotteryTests {
     }
     // 19 degrees of freedom: above 50.8 once in 10,000 times.
     #expect(statistic < 50.8)
-    // And so for each problem: how often it is in, with its exact chance, within 4.5 standard deviations.
+    // And so for each problem: how often it is in, with its exact chance, within 4.5 standard
+    // deviations.
     for problem in weights.keys {
       let chance = orders.filter { $0.order.contains(problem) }.reduce(0) { $0 + $1.chance }
       let count = counts.filter { $0.key.contains(problem) }.reduce(0) { $0 + $1.value }
@@ -173,7 +174,8 @@ struct QuizLotteryTests {
     #expect(statistic < 25.7)
   }
 
-  /// The chance of a problem to be in a quiz as ``ProblemWeights/PopularityWeight`` documents its floor.
+  /// The chance of a problem to be in a quiz as ``ProblemWeights/PopularityWeight`` documents its
+  /// floor.
   private func floor(_ factor: Double, of problems: Int, drawing count: Int) -> Double {
     1 - (1...count).reduce(1) { $0 * Double(problems - $1) / (Double(problems - $1) + factor) }
   }

@@ -64,7 +64,8 @@ struct SpacedReviewTests {
     let leitner = ReviewSchedule(of: "ada", in: log, calendar: testCalendar).entry(of: "p1")
     #expect(leitner?.box == 1)
     #expect(leitner?.due == day(9))
-    // By the expanding policy: box 2 on day 0, due on day 3, so the answers on days 2 and 6: none, and box 3.
+    // By the expanding policy: box 2 on day 0, due on day 3, so the answers on days 2 and 6: none,
+    // and box 3.
     let expanding = ReviewSchedule(of: "ada", in: log, calendar: testCalendar, policy: .expanding)
       .entry(of: "p1")
     #expect(expanding?.box == 2)

@@ -41,7 +41,8 @@ struct StratumTests {
     }
   }
 
-  /// With strata that overlap at random: whoever has enough problems gets at least what it asks for.
+  /// With strata that overlap at random: whoever has enough problems gets at least what it asks
+  /// for.
   @Test func overlappingStrataEachGetAtLeastWhatTheyAskFor() {
     forEachSeed(0..<300) { generator in
       let tags = ["u", "v", "w"]

@@ -26,7 +26,8 @@ struct BankRivalsTests {
     )
   }
 
-  /// A learner who comes back reads the reasons that were given, also for an answer to a problem that was not drawn.
+  /// A learner who comes back reads the reasons that were given, also for an answer to a problem
+  /// that was not drawn.
   @Test(arguments: ProblemBank.Rivals.allCases)
   func aStoredQuizGivesTheReasonsOfTheDrawnOne(rivals: ProblemBank.Rivals) throws {
     let answers = [

@@ -193,8 +193,8 @@ struct AnswerLogTests {
     #expect(merged == log)
   }
 
-  /// Random quizzes in every mode: what is logged on the way is what is logged at the end, and each record says
-  /// what the summary says.
+  /// Random quizzes in every mode: what is logged on the way is what is logged at the end, and each
+  /// record says what the summary says.
   @Test func loggingAfterEveryEventGivesTheLogOfTheWholeSession() {
     forEachSeed(0..<30) { generator in
       let bank = try Samples.randomBank(using: &generator)
@@ -274,7 +274,8 @@ struct AnswerLogTests {
     #expect(log.records(of: "none" as Problem.ID).isEmpty)
   }
 
-  /// Records, doubled and contradicting ones among them, that reach devices in any order and in any parts.
+  /// Records, doubled and contradicting ones among them, that reach devices in any order and in any
+  /// parts.
   @Test func logsAgreeInWhateverOrderRecordsComeAndLogsAreMerged() {
     forEachSeed(0..<60) { generator in
       var records: [AnswerLog.Record] = []

@@ -46,8 +46,8 @@ struct CertaintyTests {
 
   /// Two of three right make 3 + 3 - 6 = 0 marks.
   ///
-  /// That is 0 on average, where 2/3 would be expected with low certainty (2/3 · 1) and with mid (2/3 · 2 -
-  /// 1/3 · 2). The bonus is a tenth of -2/3.
+  /// That is 0 on average, where 2/3 would be expected with low certainty (2/3 · 1) and with mid
+  /// (2/3 · 2 - 1/3 · 2). The bonus is a tenth of -2/3.
   @Test func whoIsSureOfWhatIsWrongLosesTheBonus() throws {
     var session = try Samples.session(QuizRules(asksCertainty: true))
     #expect(session.summary.certainty == nil)

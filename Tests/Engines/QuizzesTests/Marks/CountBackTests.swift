@@ -77,7 +77,8 @@ struct CountBackTests {
     #expect(try session.answer(.pairs(right), at: date(1)).earned == (try Fraction(2, 3)))
   }
 
-  /// An order of five with one swap has 3/5; interactive and adaptive charge the whole, count-back the two.
+  /// An order of five with one swap has 3/5; interactive and adaptive charge the whole, count-back
+  /// the two.
   @Test func onTheSameTriesTheModesDiffer() throws {
     let tries: [[Problem.Item.ID]] = [["a", "b", "c", "e", "d"], ["a", "b", "c", "d", "e"]]
     let expected: [(QuizRules, Fraction)] = [
@@ -89,7 +90,8 @@ struct CountBackTests {
       for order in tries { try session.answer(.order(order), at: date(0)) }
       #expect(try session.result("order").credit == part)
     }
-    // The first of two tries counts in adaptive mode when the second is not better: 3/5 and 1 - 2/3.
+    // The first of two tries counts in adaptive mode when the second is not better: 3/5 and 1 -
+    // 2/3.
     let dear = try QuizRules(mode: .adaptive, penalty: Fraction(2, 3))
     var session = try session(try Samples.ordering(), dear)
     for order in tries { try session.answer(.order(order), at: date(0)) }

@@ -77,8 +77,8 @@ struct ModePropertyTests {
     }
   }
 
-  /// Works out from the log alone when each problem was first presented, and that nothing happened to it, nor
-  /// to the quiz, once its time was over.
+  /// Works out from the log alone when each problem was first presented, and that nothing happened
+  /// to it, nor to the quiz, once its time was over.
   private func expectTimeIsKept(by session: QuizSession) throws {
     let rules = session.content.rules
     guard let start = session.events.first?.date, rules.hasTimeLimit else { return }

@@ -237,7 +237,8 @@ struct TimeLimitTests {
     }
   }
 
-  /// (p - 1)/p + 1/p is 1, and with three other prime denominators the sum fits; without the first it does not.
+  /// (p - 1)/p + 1/p is 1, and with three other prime denominators the sum fits; without the first
+  /// it does not.
   @Test func anEndingThatLeavesASumThatDoesNotFitIsRefused() throws {
     let tiny = try [999_983, 999_979, 999_961, 999_959].map { try Fraction(1, $0) }
     let weights = [try 1 - tiny[0]] + tiny

@@ -10,8 +10,8 @@ protocol Attack: Sendable {
   init(_ generator: inout SeededGenerator)
   /// Lets something happen, and checks what can be checked at once.
   mutating func step(_ generator: inout SeededGenerator)
-  /// Checks what takes longer, as by comparing with a model that knows no shortcuts. It has draws of its own, so that
-  /// a history with fewer steps is the beginning of this one.
+  /// Checks what takes longer, as by comparing with a model that knows no shortcuts. It has draws
+  /// of its own, so that a history with fewer steps is the beginning of this one.
   func check(_ generator: inout SeededGenerator)
 }
 
@@ -57,8 +57,8 @@ struct Case {
   }
 
   func play(atMost most: Int) {
-    // ITIMER_PROF, which has another type on each system: a history that takes longer than a minute of computing
-    // ends the program.
+    // ITIMER_PROF, which has another type on each system: a history that takes longer than a minute
+    // of computing ends the program.
     var limit = itimerval()
     limit.it_value.tv_sec = 60
     setitimer(2, &limit, nil)

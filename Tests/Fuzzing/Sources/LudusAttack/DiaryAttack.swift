@@ -176,7 +176,8 @@ struct DiaryAttack: Attack {
   }
 }
 
-/// A diary in its plainest form: what an event does is found by looking at everything that is there.
+/// A diary in its plainest form: what an event does is found by looking at everything that is
+/// there.
 private struct ReferenceDiary {
   struct Item {
     var item: DiaryItem

@@ -4,7 +4,8 @@ import Ludus
 
 /// A group in its plainest form, for comparison.
 ///
-/// After each event all that counts is found by looking at everything that is there. It knows neither plans, votes, seasons and challenges, nor bonuses.
+/// After each event all that counts is found by looking at everything that is there. It knows
+/// neither plans, votes, seasons and challenges, nor bonuses.
 struct ReferenceGroup {
   enum Effect: Hashable {
     case effective, refused
@@ -332,7 +333,8 @@ struct ReferenceMembers {
   }
 }
 
-/// Which events are void: each void is judged by the members as all before it leave them, found anew for each.
+/// Which events are void: each void is judged by the members as all before it leave them, found
+/// anew for each.
 struct ReferenceVoids {
   private(set) var voidedBy: [PlayerGroup.Event.ID: PlayerGroup.Event.ID] = [:]
   private(set) var refused: Set<PlayerGroup.Event.ID> = []

@@ -3,7 +3,8 @@ import Foundation
 import Ludus
 import LudusFuzzReaders
 
-/// What belongs to a player: a log with its rewards, a streak, a league and boards that begin anew, at any clock.
+/// What belongs to a player: a log with its rewards, a streak, a league and boards that begin anew,
+/// at any clock.
 ///
 /// The points of a log are those of the activities that count, found by going through its events.
 struct PlayerAttack: Attack {

@@ -3,7 +3,8 @@ import Foundation
 import Ludus
 import LudusFuzzReaders
 
-/// Sessions of every mode, with every kind of response to every kind of problem, at clocks that go back.
+/// Sessions of every mode, with every kind of response to every kind of problem, at clocks that go
+/// back.
 struct QuizAttack: Attack {
   private var session: QuizSession
   private var model: ReferenceQuiz

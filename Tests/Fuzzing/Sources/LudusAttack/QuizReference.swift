@@ -64,7 +64,8 @@ struct ReferenceQuiz {
     return endings.min { $0.date < $1.date }
   }
 
-  /// Does something as a command does, or returns nil when it is refused; what ends before it ends first.
+  /// Does something as a command does, or returns nil when it is refused; what ends before it ends
+  /// first.
   func after(_ action: QuizSession.Action, at date: Date) -> Self? {
     advanced(to: date).after(exactly: action, at: date)
   }

@@ -5,7 +5,8 @@ import LudusFuzzReaders
 
 /// A group with everything that comes with time.
 ///
-/// That is seasons, challenges, votes, todos that recur, bonuses for those behind, rules that change. There is no model of all this; its sums and its past are counted plainly.
+/// That is seasons, challenges, votes, todos that recur, bonuses for those behind, rules that
+/// change. There is no model of all this; its sums and its past are counted plainly.
 struct SeasonAttack: Attack {
   private static let members: [Member.ID] = ["ada", "bob", "cleo"]
 
@@ -193,7 +194,8 @@ struct SeasonAttack: Attack {
     expectReplay(group)
     expectAnyOrder(group)
     expectRoundTrip(group.events)
-    // To sum up all seasons of a series of days until a clock that is ten thousand years ahead takes minutes.
+    // To sum up all seasons of a series of days until a clock that is ten thousand years ahead
+    // takes minutes.
     let last = group.events.last { $0.date < now + 1e8 }?.date ?? now
     for date in [last, last.addingTimeInterval(500_000), now] {
       checkSums(group.view(asOf: date))

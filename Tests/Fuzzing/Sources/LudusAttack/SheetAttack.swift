@@ -3,7 +3,8 @@ import Foundation
 import Ludus
 import LudusFuzzReaders
 
-/// A sheet that three authors edit and exchange, beside what each edit must change on a plain list of pins.
+/// A sheet that three authors edit and exchange, beside what each edit must change on a plain list
+/// of pins.
 struct SheetAttack: Attack {
   /// What is on a sheet, as plain values.
   struct Plain: Equatable {

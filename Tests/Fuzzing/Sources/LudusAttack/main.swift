@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-// attack [--seed N] [--histories COUNT | --minutes M] [--steps MOST] [ENGINE ...]: random histories against the API of
-// each engine. The same seed and counts make the same histories. Each engine is tried in a process of its own; where
-// one ends, the shortest beginning of its history that ends it is looked for by halving, and how to play that alone
-// is said.
+// attack [--seed N] [--histories COUNT | --minutes M] [--steps MOST] [ENGINE ...]: random histories
+// against the API of each engine. The same seed and counts make the same histories. Each engine is
+// tried in a process of its own; where one ends, the shortest beginning of its history that ends it
+// is looked for by halving, and how to play that alone is said.
 //
-// attack --soak MINUTES [--seed N] [--steps MOST] [ENGINE ...]: histories of all engines in turn in this one process,
-// and each minute the memory that it holds, which must not grow.
+// attack --soak MINUTES [--seed N] [--steps MOST] [ENGINE ...]: histories of all engines in turn in
+// this one process, and each minute the memory that it holds, which must not grow.
 //
-// attack ... --history NUMBER [--steps COUNT] ENGINE: plays one history in this process, as for a debugger.
+// attack ... --history NUMBER [--steps COUNT] ENGINE: plays one history in this process, as for a
+// debugger.
 struct Request {
   var seed: UInt64 = 1
   var histories = 100
@@ -72,7 +73,8 @@ func play(_ engine: String, _ request: Request) {
   }
 }
 
-/// Plays histories of all engines and says each minute how many there were, and the memory now in use.
+/// Plays histories of all engines and says each minute how many there were, and the memory now in
+/// use.
 func soak(_ engines: [String], minutes: Double, _ request: Request) {
   let begin = Date()
   var (number, minute) = (0, 0.0)

@@ -2,7 +2,8 @@
 import Foundation
 import LudusFuzzReaders
 
-/// What libFuzzer calls with every input: the reader that the environment variable `LUDUS_FUZZ` names reads it.
+/// What libFuzzer calls with every input: the reader that the environment variable `LUDUS_FUZZ`
+/// names reads it.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   guard let bytes else { return 0 }
@@ -10,7 +11,8 @@ public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-/// What libFuzzer calls for a new input: half of them are changed by the mutator that knows JSON, half by its own.
+/// What libFuzzer calls for a new input: half of them are changed by the mutator that knows JSON,
+/// half by its own.
 @_cdecl("LLVMFuzzerCustomMutator")
 public func mutateInput(
   _ bytes: UnsafeMutablePointer<UInt8>,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Ludus
 
-/// Changes inputs as people and broken programs do: a number becomes an extreme one, a word another word, lines
-/// and parts are left out, doubled or exchanged.
+/// Changes inputs as people and broken programs do: a number becomes an extreme one, a word another
+/// word, lines and parts are left out, doubled or exchanged.
 ///
 /// It sees JSON as a row of tokens, so that much of what it makes can still be read.
 public struct Mutator {
@@ -50,7 +50,8 @@ public struct Mutator {
     }
   }
 
-  /// Another token of the same kind, of which the input has one: an identifier in the place of another.
+  /// Another token of the same kind, of which the input has one: an identifier in the place of
+  /// another.
   private mutating func sibling(of index: Int, in tokens: [[UInt8]]) -> [UInt8] {
     let kind = Kind(tokens[index])
     let siblings = tokens.indices.filter { Kind(tokens[$0]) == kind }

@@ -2,9 +2,10 @@
 import Foundation
 import LudusFuzzReaders
 
-// ludus-mutate READER SEEDS WORDS COUNT FINDING: has a reader read every file of the folder SEEDS and then COUNT
-// mutations of them, always the same ones. What it reads lies in the file FINDING meanwhile, so that an input that
-// ends the program, or takes it longer than ten seconds of computing, is left there.
+// ludus-mutate READER SEEDS WORDS COUNT FINDING: has a reader read every file of the folder SEEDS
+// and then COUNT mutations of them, always the same ones. What it reads lies in the file FINDING
+// meanwhile, so that an input that ends the program, or takes it longer than ten seconds of
+// computing, is left there.
 let arguments = CommandLine.arguments
 guard arguments.count == 6, let reader = readers[arguments[1]], let count = Int(arguments[4]) else {
   print(
@@ -21,7 +22,8 @@ var mutator = Mutator(seed: 1, words: words.map { Array($0.utf8) })
 
 func read(_ input: Data) throws {
   try input.write(to: finding)
-  // ITIMER_PROF, which has another type on each system: a machine that is busy otherwise ends nothing.
+  // ITIMER_PROF, which has another type on each system: a machine that is busy otherwise ends
+  // nothing.
   var limit = itimerval()
   limit.it_value.tv_sec = 10
   setitimer(2, &limit, nil)

@@ -2,7 +2,8 @@
 import LudusCore
 
 extension SeededGenerator {
-  /// A number of up to some bits, of any sign; often with long runs of zeros or ones, which carry far.
+  /// A number of up to some bits, of any sign; often with long runs of zeros or ones, which carry
+  /// far.
   mutating func bigInteger(bits: Int) throws -> BigInteger {
     var number = BigInteger.zero
     let limb = try BigInteger(2).power(64)

@@ -44,8 +44,8 @@ struct JSONSyntaxFaultTests {
     #expect(JSONSyntaxFault(in: Array(text.utf8)) == nil)
   }
 
-  /// For texts with bytes changed at random. (The decoder takes some texts that are no JSON, because it
-  /// does not look at values that are not decoded.)
+  /// For texts with bytes changed at random. (The decoder takes some texts that are no JSON,
+  /// because it does not look at values that are not decoded.)
   @Test func findsAFaultInWhateverTheDecoderRefuses() {
     let json = Array(#"{"a":[1,-2.5e3,"x\n\u00e4"],"b":{"c":null,"d":[true,false]}} "#.utf8)
     let bytes = Array(#"{}[],:"\0123456789.eE+-truefalsn ä"#.utf8)

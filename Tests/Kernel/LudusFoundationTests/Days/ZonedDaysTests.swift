@@ -25,7 +25,8 @@ struct ZonedDaysTests {
     }
   }
 
-  /// In Sao Paulo clocks were set back from midnight to 23:00 at the end of 25 February 2012: the hour comes twice.
+  /// In Sao Paulo clocks were set back from midnight to 23:00 at the end of 25 February 2012: the
+  /// hour comes twice.
   @Test func anHourThatComesTwiceBelongsToTheNewDayBothTimes() throws {
     let zone = try #require(TimeZone(identifier: "America/Sao_Paulo"))
     let days = ZonedDays(zone, dayStart: 23 * 60 + 30)

@@ -54,7 +54,8 @@ import Testing
     #expect(report.contains("| validity | mean |"))
     #expect(report.contains("- ✓ error: <five> − one < 0.000 (99 %): −0."))
     #expect(report.contains("- ✗ validity: one > 0.990, < 1.000 (99.9 %): 0."))
-    // The interval is the one that decides: an end of it lies beyond the bound exactly where that is met.
+    // The interval is the one that decides: an end of it lies beyond the bound exactly where that
+    // is met.
     for check in findings.checks {
       let sample = check.sample
       let interval = sample.interval(confidence: 2 * check.expectation.confidence - 1)

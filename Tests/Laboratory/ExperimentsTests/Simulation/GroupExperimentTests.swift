@@ -162,7 +162,8 @@ import Testing
     #expect(try Self.exploit(of: "gap in seasons", every: 4, isDated: true).gain.mean <= 0)
   }
 
-  /// The rule book that the article on keeping a decision recommends: help for joiners, without seasons.
+  /// The rule book that the article on keeping a decision recommends: help for joiners, without
+  /// seasons.
   @Test(arguments: [nil, 2, 4])
   func snipersAndHoardersGainNothingByTheRecommendedRules(period: Int?) throws {
     for isDated in [false, true] {

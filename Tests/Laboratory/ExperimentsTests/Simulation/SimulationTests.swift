@@ -22,7 +22,8 @@ import Testing
 
   @Test func theOrdersOfTheToyStudyComeOut() throws {
     let study = try ToyStudy()
-    // Orders that a few runs show; all of them take more, as the article on choosing catch-up tells.
+    // Orders that a few runs show; all of them take more, as the article on choosing catch-up
+    // tells.
     let reports = try Simulation(.toyStudy, runs: 4).reports(
       for: [study.none, study.gap, study.seasons, study.joiners],
       seed: 1

@@ -94,7 +94,8 @@ import Testing
         return test.evidence >= 40
       }
     }
-    // 5 % is proved; looking at Student's interval after every number would miss in more than a third.
+    // 5 % is proved; looking at Student's interval after every number would miss in more than a
+    // third.
     #expect(wrong <= 0.05)
   }
 

@@ -5,7 +5,8 @@ import Testing
 
 @testable import Experiments
 
-/// The studies of `Examples/Experiments`: what the quick ones expect is true; `.ci/run` runs all of them.
+/// The studies of `Examples/Experiments`: what the quick ones expect is true; `.ci/run` runs all of
+/// them.
 @Suite struct StudyTests {
   /// The plan of a study, of fewer worlds if so wished.
   private static func plan(_ name: String, seeds: Int? = nil) throws -> ExperimentPlan {

@@ -35,7 +35,8 @@ struct Account: Codable, FetchableRecord, PersistableRecord, Sendable {
 
   /// The identifier that belongs to a name.
   ///
-  /// Engines take two spellings of a letter with a mark for the same identifier, and the database does not.
+  /// Engines take two spellings of a letter with a mark for the same identifier, and the database
+  /// does not.
   static func id(of name: String) -> String {
     name.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
       .precomposedStringWithCanonicalMapping

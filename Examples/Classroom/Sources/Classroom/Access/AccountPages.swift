@@ -122,7 +122,8 @@ struct AccountPages: Sendable {
     return try admit(account.id)
   }
 
-  /// The address that a request comes from; behind a proxy with TLS it is the one that the proxy has noted last, if any.
+  /// The address that a request comes from; behind a proxy with TLS it is the one that the proxy
+  /// has noted last, if any.
   private func address(of request: Request, _ context: ClassroomContext) -> String {
     let noted = HTTPField.Name("X-Forwarded-For").flatMap { request.headers[$0] }
     let last = noted?.split(separator: ",").last?.trimmingCharacters(in: .whitespaces)

@@ -2,7 +2,8 @@
 import HTTPTypes
 import Hummingbird
 
-/// Lets only so many requests be worked on at once; the others hear at once that they should come again.
+/// Lets only so many requests be worked on at once; the others hear at once that they should come
+/// again.
 ///
 /// What waits is so never more than this, and nobody waits for longer than it takes to serve it.
 struct Admission: RouterMiddleware {

@@ -3,7 +3,8 @@ import Foundation
 
 /// Slows down guessing: after some failures a name or an address has to wait.
 ///
-/// A try counts as a failure until it succeeds, so that many at once are not more than one after the other.
+/// A try counts as a failure until it succeeds, so that many at once are not more than one after
+/// the other.
 actor SignInLimit {
   private struct Failures {
     var count = 0

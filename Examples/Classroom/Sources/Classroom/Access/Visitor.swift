@@ -42,7 +42,8 @@ struct ClassroomContext: RequestContext, RemoteAddressRequestContext {
     }
   }
 
-  /// The stream that the address names, if it is of a kind and the visitor's own; for all others it is not there.
+  /// The stream that the address names, if it is of a kind and the visitor's own; for all others it
+  /// is not there.
   func ownStream(_ parameter: String, of kind: String, in store: Store) throws -> String {
     let id = try parameters.require(parameter)
     guard let head = try store.head(of: id), head.kind == kind, head.owner == (try account.id)

@@ -100,7 +100,8 @@ struct ChallengePages: Sendable {
     )
   }
 
-  /// The challenges that somebody has not begun to play; the quizzes of others are quizzes to go on with.
+  /// The challenges that somebody has not begun to play; the quizzes of others are quizzes to go on
+  /// with.
   func awaiting(for context: ClassroomContext) async throws -> [Awaiting] {
     let account = try context.account
     let words = pages.words(for: context.visitor)

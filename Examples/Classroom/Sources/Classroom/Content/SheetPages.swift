@@ -8,7 +8,8 @@ import PinLabelsSVG
 struct SheetShelf: Sendable {
   let store: Store
 
-  /// Puts a sheet on the shelf with an image for its first view; coordinates follow the size of the image.
+  /// Puts a sheet on the shelf with an image for its first view; coordinates follow the size of the
+  /// image.
   func publish(
     _ sheet: PinSheet,
     id: String,

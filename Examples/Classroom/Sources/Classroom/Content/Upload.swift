@@ -8,7 +8,8 @@ import Quizzes
 import RichTextHTML
 import ZipArchives
 
-/// The formats that content comes in and goes out by: those of questions, and those of our own content.
+/// The formats that content comes in and goes out by: those of questions, and those of our own
+/// content.
 struct ContentFormat: RawRepresentable, Hashable, CaseIterable {
   let rawValue: String
 

@@ -3,7 +3,8 @@ import Hummingbird
 import NIOCore
 import ServiceLifecycle
 
-/// Lets open pages know that something changed, by server-sent events. What changed is not in them: the page asks.
+/// Lets open pages know that something changed, by server-sent events. What changed is not in them:
+/// the page asks.
 actor Broadcast {
   private let limit = 1_500
   private let accountLimit = 10

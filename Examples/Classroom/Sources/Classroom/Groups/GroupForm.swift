@@ -14,7 +14,8 @@ struct StoredGroup: Codable {
     rules = content.rules
   }
 
-  /// The content; a zone that this machine does not know is refused, because days would begin at another time.
+  /// The content; a zone that this machine does not know is refused, because days would begin at
+  /// another time.
   var content: PlayerGroup.Content {
     get throws {
       guard let zone = TimeZone(identifier: zone) else { throw CocoaError(.coderInvalidValue) }

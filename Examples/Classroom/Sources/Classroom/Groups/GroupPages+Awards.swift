@@ -93,7 +93,8 @@ extension GroupPages {
 }
 
 extension Achievement {
-  /// The title in the words of the pages, for the achievements that every group begins with; else as its author wrote it.
+  /// The title in the words of the pages, for the achievements that every group begins with; else
+  /// as its author wrote it.
   func title(in words: [String: String]) -> String {
     words["achievement.\(id.rawValue)"] ?? title
   }

@@ -3,7 +3,8 @@ import Foundation
 import Gamification
 import Hummingbird
 
-/// The class as a group: a board of todos, a leaderboard, seasons, achievements and why everybody has their points.
+/// The class as a group: a board of todos, a leaderboard, seasons, achievements and why everybody
+/// has their points.
 struct GroupPages: Sendable {
   static let kind = "group"
   /// The stream of the class.
@@ -255,7 +256,8 @@ struct GroupPages: Sendable {
     do {
       try await streams.change(Self.stream, at: Date()) { group, date in
         let now = max(date, group.lastEvent?.date ?? date)
-        // The engine lets every member begin and end a season; here only those may who are shown the form.
+        // The engine lets every member begin and end a season; here only those may who are shown
+        // the form.
         if ["season", "close"].contains(command),
           !group.view(asOf: now).administrators.contains(me)
         {

@@ -23,7 +23,8 @@ struct Awaiting: Sendable {
   }
 }
 
-/// What awaits somebody who comes in: what to go on with, problems to repeat, todos and dates, and how they stand.
+/// What awaits somebody who comes in: what to go on with, problems to repeat, todos and dates, and
+/// how they stand.
 struct HomePages: Sendable {
   let store: Store
   let banks: Banks

@@ -3,7 +3,8 @@ import Foundation
 import GermanSentences
 import Quizzes
 
-/// The words of the pages, one table for each language; sentences about answers and rules come from the engines.
+/// The words of the pages, one table for each language; sentences about answers and rules come from
+/// the engines.
 struct Words: Sendable {
   static let phrasebooks: [Phrasebook] = [.english, .german]
 
@@ -24,7 +25,8 @@ struct Words: Sendable {
     tables[phrasebook] ?? tables[.english] ?? [:]
   }
 
-  /// The language of a visitor: the one they chose, else the first of their browser's that there is.
+  /// The language of a visitor: the one they chose, else the first of their browser's that there
+  /// is.
   static func phrasebook(chosen: String?, accepted: String?) -> Phrasebook {
     let wishes = [chosen].compactMap(\.self) + preferences(accepted ?? "")
     let found = wishes.lazy.compactMap { Phrasebook(for: Language($0), among: phrasebooks) }

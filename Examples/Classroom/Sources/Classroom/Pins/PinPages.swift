@@ -4,7 +4,8 @@ import Hummingbird
 import PinLabels
 import PinLabelsSVG
 
-/// Naming the pins on an image: check as often as wanted, then submit and see the right names where they belong.
+/// Naming the pins on an image: check as often as wanted, then submit and see the right names where
+/// they belong.
 struct PinPages: Sendable {
   static let kind = "pins"
 

@@ -6,7 +6,8 @@ import PinLabelsSVG
 
 /// Placing names on an image: the reverse of naming its pins.
 ///
-/// A place is two numbers, percent of the width and height; the script of the page sets them by pointer and drag.
+/// A place is two numbers, percent of the width and height; the script of the page sets them by
+/// pointer and drag.
 struct PlacementPages: Sendable {
   static let kind = "places"
 
@@ -156,7 +157,8 @@ struct PlacementPages: Sendable {
     let x: [String: String]?
     let y: [String: String]?
 
-    /// The place of a term in percent; nil when it has none, and a failure when one number is missing or is none.
+    /// The place of a term in percent; nil when it has none, and a failure when one number is
+    /// missing or is none.
     func place(_ key: String) throws -> ImagePoint? {
       let (x, y) = (x?[key] ?? "", y?[key] ?? "")
       if x.isEmpty, y.isEmpty { return nil }
@@ -205,7 +207,8 @@ struct PlacementPages: Sendable {
     return .redirect(to: "/places/\(id)", type: .normal)
   }
 
-  /// The right places with their names and arrows; nothing before submitting, because it is what is asked for.
+  /// The right places with their names and arrows; nothing before submitting, because it is what is
+  /// asked for.
   private func overlay(for context: ClassroomContext) async throws -> Response {
     let id = try own(context)
     let session = try await streams.state(of: id)

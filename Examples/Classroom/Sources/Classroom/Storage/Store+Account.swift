@@ -4,7 +4,8 @@ import GRDB
 
 /// What is stored about one person, to be taken along or to go.
 extension Store {
-  /// Everything that is stored about an account, as JSON: who it is, and its streams with content and events.
+  /// Everything that is stored about an account, as JSON: who it is, and its streams with content
+  /// and events.
   func everything(about account: Account) throws -> Data {
     try database.read { database in
       let streams = try Row.fetchAll(

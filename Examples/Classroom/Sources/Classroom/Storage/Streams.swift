@@ -21,8 +21,8 @@ enum StreamError: Error {
 
 /// The streams of one kind, each replayed from its events and then kept warm.
 ///
-/// An event is on the disk before a command returns. A command that is refused changes nothing, and neither does
-/// one that was made for an earlier state.
+/// An event is on the disk before a command returns. A command that is refused changes nothing, and
+/// neither does one that was made for an earlier state.
 actor Streams<State: Replayable> {
   /// How the content of a stream becomes JSON and comes back.
   struct Form: Sendable {
@@ -87,15 +87,18 @@ actor Streams<State: Replayable> {
     keep(state, of: id)
   }
 
-  /// Changes the state of a stream by a command, stores the events, and returns what the command does.
+  /// Changes the state of a stream by a command, stores the events, and returns what the command
+  /// does.
   ///
   /// - Parameters:
   ///   - id: The stream.
-  ///   - expected: The number of events that the one who asks has seen, or nil to do it in any state.
+  ///   - expected: The number of events that the one who asks has seen, or nil to do it in any
+  ///     state.
   ///   - date: When it happens.
   ///   - command: The change, with the date.
   /// - Returns: What the command returns.
-  /// - Throws: What the command throws, or ``StreamError/movedOn(to:)``. The stream is then unchanged.
+  /// - Throws: What the command throws, or ``StreamError/movedOn(to:)``. The stream is then
+  ///   unchanged.
   @discardableResult
   func change<Result: Sendable>(
     _ id: String,
@@ -106,7 +109,8 @@ actor Streams<State: Replayable> {
     var state = try state(of: id)
     let count = state.eventCount
     if let expected, expected != count { throw StreamError.movedOn(to: count) }
-    // With no other copy of it a state is changed in place, so that a long history costs no more than a short one.
+    // With no other copy of it a state is changed in place, so that a long history costs no more
+    // than a short one.
     warm[id] = nil
     do {
       let result = try command(&state, date)

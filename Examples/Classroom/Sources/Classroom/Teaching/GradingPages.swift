@@ -4,7 +4,8 @@ import Hummingbird
 import Quizzes
 import RichTextHTML
 
-/// Grading what no program can judge: the texts of learners, by the rubric of the problem or as a whole.
+/// Grading what no program can judge: the texts of learners, by the rubric of the problem or as a
+/// whole.
 struct GradingPages: Sendable {
   let store: Store
   let pages: Pages

@@ -9,7 +9,8 @@ struct LearnerNames {
 
   /// Reads the names.
   ///
-  /// - Parameter log: The answers; a name without any is refused, because it is mistyped or of another file.
+  /// - Parameter log: The answers; a name without any is refused, because it is mistyped or of
+  ///   another file.
   /// - Returns: The learners.
   /// - Throws: A failure when the file cannot be read or a name has no answers.
   func load(among log: AnswerLog) throws -> Set<Learner.ID> {

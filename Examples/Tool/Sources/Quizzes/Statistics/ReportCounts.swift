@@ -2,7 +2,8 @@
 import QuizAnalytics
 import Quizzes
 
-/// The counts that items, sets and quizzes are worked out from, worked out themselves when they are asked for.
+/// The counts that items, sets and quizzes are worked out from, worked out themselves when they are
+/// asked for.
 struct ReportCounts {
   /// A line of counts: those of a problem, or `{"set":{...}}`, or `{"quiz":{...}}`.
   enum Line: Codable {

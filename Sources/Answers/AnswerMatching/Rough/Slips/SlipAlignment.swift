@@ -3,12 +3,14 @@ internal import LanguageFacts
 
 /// The cheapest way to explain what was written by slips from what was expected.
 ///
-/// This is optimal string alignment with a cost for each kind of slip and with groups of letters that
-/// sound alike as one slip. A letter that was left out where another was put in is that letter written for it: an
-/// omission never stands next to an insertion, because together they could be cheaper than the substitution.
+/// This is optimal string alignment with a cost for each kind of slip and with groups of letters
+/// that sound alike as one slip. A letter that was left out where another was put in is that letter
+/// written for it: an omission never stands next to an insertion, because together they could be
+/// cheaper than the substitution.
 ///
-/// Source: B. J. Oommen and R. K. S. Loke, "Pattern recognition of strings with substitutions, insertions,
-/// deletions and generalized transpositions", 1997, for the recurrence; the costs are our own.
+/// Source: B. J. Oommen and R. K. S. Loke, "Pattern recognition of strings with substitutions,
+/// insertions, deletions and generalized transpositions", 1997, for the recurrence; the costs are
+/// our own.
 struct SlipAlignment {
   /// The sum of the slips' costs.
   let cost: Int
@@ -65,7 +67,8 @@ private struct Grid {
     var price = 0
   }
 
-  /// How an alignment ends: with letters on both sides, with ones that are too many or with ones that were left out.
+  /// How an alignment ends: with letters on both sides, with ones that are too many or with ones
+  /// that were left out.
   private enum End { case paired, extra, missing }
 
   /// The cost of the cheapest alignment that ends in each way.
@@ -78,8 +81,8 @@ private struct Grid {
 
     /// The cost with a further step that has letters on both sides.
     ///
-    /// Letters are not swapped next to one that is too many or missing: by an omission, a swap and an insertion "Kugel" would
-    /// be nearer to "Kegel" than by the other vowel.
+    /// Letters are not swapped next to one that is too many or missing: by an omission, a swap and
+    /// an insertion "Kugel" would be nearer to "Kegel" than by the other vowel.
     func total(before step: Step) -> Int {
       (step.kind == .swappedLetters ? paired : cheapest) &+ step.price
     }
@@ -226,7 +229,8 @@ private struct Grid {
     return step(1, 0, kind, surcharge: column == 0 ? costs.amounts.firstLetterMissingOrExtra : 0)
   }
 
-  /// The slip of a letter that was left out; only of the first of several the letter that it doubles is written.
+  /// The slip of a letter that was left out; only of the first of several the letter that it
+  /// doubles is written.
   private func missingLetter(_ column: Int, isFirst: Bool) -> Step {
     let letter = expected[column - 1]
     if isFirst, column > 1, expected[column - 2] == letter {
@@ -275,7 +279,8 @@ private struct Grid {
     return slips.reversed()
   }
 
-  /// The last step of the cheapest alignment of two beginnings that ends in some way, and how it ends without that step.
+  /// The last step of the cheapest alignment of two beginnings that ends in some way, and how it
+  /// ends without that step.
   private func lastStep(_ row: Int, _ column: Int, _ end: End) -> (step: Step, before: End) {
     let cell = totals[index(row, column)]
     switch end {

@@ -37,17 +37,20 @@ struct SlipCosts: Sendable {
   }
 }
 
-/// Sees when a word differs too much from the expected one to be that word misspelled, however cheap its slips are.
+/// Sees when a word differs too much from the expected one to be that word misspelled, however
+/// cheap its slips are.
 ///
-/// Prices say how likely a slip is, and many likely slips still make another word. So a reader looks at the whole word too: how
-/// much of it is there, whether it begins as it should, and whether a part of it is another one.
+/// Prices say how likely a slip is, and many likely slips still make another word. So a reader
+/// looks at the whole word too: how much of it is there, whether it begins as it should, and
+/// whether a part of it is another one.
 struct SlipBounds {
   let slips: [Verdict.Slip]
   /// The letters of the expected word.
   let letters: Int
   /// Whether a list shows that what was written is no other word.
   let isNoWord: Bool
-  /// Whether some of its letters stand together as in no word of the language, and those of the expected word do not.
+  /// Whether some of its letters stand together as in no word of the language, and those of the
+  /// expected word do not.
   let hasStrangeGroups: Bool
 
   /// Whether the word can be the expected one.
@@ -56,7 +59,8 @@ struct SlipBounds {
       && (isNoWord || hasBeginning && (isLikeNoWord || isKeptIfShort && hasEnding) && hasParts)
   }
 
-  /// Whether it is hardly another word and has no foreign letters: "lastr" is a misspelled "last", but "John" no "Jane".
+  /// Whether it is hardly another word and has no foreign letters: "lastr" is a misspelled "last",
+  /// but "John" no "Jane".
   private var isLikeNoWord: Bool {
     hasStrangeGroups && (letters > 4 || slips.count < 3)
       && !slips.contains { $0.kind == .unrelatedLetter }
@@ -71,7 +75,8 @@ struct SlipBounds {
     slips.reduce(0) { $0 + $1.kind.weight }
   }
 
-  /// Whether the word begins with a like sound, and differs by no more than a letter elsewhere if it is not the same.
+  /// Whether the word begins with a like sound, and differs by no more than a letter elsewhere if
+  /// it is not the same.
   ///
   /// People know how a word begins: "billion" is no misspelled "million". But no word begins
   /// like "vbout", so that is a misspelled "about".
@@ -83,15 +88,16 @@ struct SlipBounds {
       ? weight(of: rest) <= 4 : hasStrangeGroups && !rest.contains { $0.kind.isHeavy }
   }
 
-  /// Whether a word of four letters has one slip only, and not in its last consonant: "loan" is no misspelled "lion", and
-  /// "growl" no "grow".
+  /// Whether a word of four letters has one slip only, and not in its last consonant: "loan" is no
+  /// misspelled "lion", and "growl" no "grow".
   private var isKeptIfShort: Bool {
     guard letters <= 4, let last = slips.last else { return true }
     return slips.count == 1
       && (last.kind.weight < 4 || last.offset + last.expected.count < letters)
   }
 
-  /// Whether no more than two letters are too many or missing at the end: "commit" is no misspelled "committee".
+  /// Whether no more than two letters are too many or missing at the end: "commit" is no misspelled
+  /// "committee".
   private var hasEnding: Bool {
     var end = letters
     var tail: [Verdict.Slip] = []
@@ -105,8 +111,8 @@ struct SlipBounds {
 
   /// Whether the word is made of the same parts.
   ///
-  /// A part differs when slips follow one another. One of up to three letters may, in a long word, if none of them is unrelated. In what is
-  /// like no word any may but the ending of a short one.
+  /// A part differs when slips follow one another. One of up to three letters may, in a long word,
+  /// if none of them is unrelated. In what is like no word any may but the ending of a short one.
   private var hasParts: Bool {
     let parts = parts
     if isLikeNoWord { return letters > 8 || !parts.contains { $0.isEnding(of: letters) } }
@@ -174,7 +180,8 @@ struct SoundAlikes: Sendable {
     fileprivate init(_ written: [SpelledLetter], _ expected: [SpelledLetter]) {
       self.written = written
       self.expected = expected
-      // Two letters that stand for one whose marks cannot be typed, "ue" for "ü", are that one without marks.
+      // Two letters that stand for one whose marks cannot be typed, "ue" for "ü", are that one
+      // without marks.
       let (one, two) = written.count < expected.count ? (written, expected) : (expected, written)
       let isSpelledOut = one.count == 1 && one[0].hasSameBase(as: two[0]) && one[0] != two[0]
       kind = isSpelledOut && two.dropFirst() == [.e] ? .mark : .soundAlike

@@ -38,7 +38,8 @@ extension SpelledLetter {
     }
   }
 
-  /// Returns the letters of two words, with a code of its own for each character outside the tables.
+  /// Returns the letters of two words, with a code of its own for each character outside the
+  /// tables.
   ///
   /// - Complexity: O(*n*) in the length of both.
   static func letters(
@@ -69,7 +70,8 @@ extension SpelledLetter {
     return SpelledLetter(Character(scalar), symbol, base: (scalar, symbol))
   }
 
-  /// The letters of European languages with their marks, by their base letters, and those of the Cyrillic alphabet.
+  /// The letters of European languages with their marks, by their base letters, and those of the
+  /// Cyrillic alphabet.
   private static let marked: [Character: SpelledLetter] = {
     let variants: [(base: Unicode.Scalar, letters: String)] = [
       ("a", "äáàâãåāăąæ"), ("e", "éèêëēėęě"), ("i", "íìîïīįı"), ("o", "öóòôøõōőœ"),

@@ -3,8 +3,8 @@ internal import LudusCore
 
 /// A complex number that is known up to an error.
 ///
-/// Every operation keeps a bound of the sum of all rounding errors, so that two values are known to differ when
-/// they are farther from each other than their errors, and only then.
+/// Every operation keeps a bound of the sum of all rounding errors, so that two values are known to
+/// differ when they are farther from each other than their errors, and only then.
 struct Approximation {
   var real: Double
   var imaginary: Double

@@ -208,7 +208,8 @@ extension Approximation {
     return (-self).root(degree).flatMap { (-$0).raised(to: exponent.numerator) }
   }
 
-  /// A power with any exponent: of a positive base, or of any base when the exponent is a whole number.
+  /// A power with any exponent: of a positive base, or of any base when the exponent is a whole
+  /// number.
   private func power(_ exponent: Approximation, _ convention: RootConvention) -> Approximation? {
     if exponent.isReal, exponent.error == 0, exponent.real == exponent.real.rounded(),
       abs(exponent.real) <= 1000

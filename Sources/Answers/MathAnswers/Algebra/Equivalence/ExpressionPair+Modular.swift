@@ -3,12 +3,13 @@ internal import LudusCore
 
 /// Rational functions are equal if they agree at random points modulo random primes.
 ///
-/// A polynomial of degree d that is not zero has at most a share d / p of zeros modulo a prime p: Jacob
-/// Schwartz, "Fast probabilistic algorithms for verification of polynomial identities" (Journal of the ACM
-/// 27, 1980), and Richard Zippel (EUROSAM 1979). It is zero modulo p itself only if p divides all its
-/// coefficients, of which those with h bits have at most h / 60 prime divisors of the size that is drawn here,
-/// out of 2^53. With s the larger of d and h, a round is wrong with a chance below s · 2^-58, and so many
-/// rounds are made that the chance of all being wrong is below 2^-100. A difference is always true.
+/// A polynomial of degree d that is not zero has at most a share d / p of zeros modulo a prime p:
+/// Jacob Schwartz, "Fast probabilistic algorithms for verification of polynomial identities"
+/// (Journal of the ACM 27, 1980), and Richard Zippel (EUROSAM 1979). It is zero modulo p itself
+/// only if p divides all its coefficients, of which those with h bits have at most h / 60 prime
+/// divisors of the size that is drawn here, out of 2^53. With s the larger of d and h, a round is
+/// wrong with a chance below s · 2^-58, and so many rounds are made that the chance of all being
+/// wrong is below 2^-100. A difference is always true.
 extension ExpressionPair {
   /// How many rounds are needed for a chance below 2^-100 of taking different functions for equal.
   private func rounds(_ a: Quantity, _ b: Quantity) -> Int {
@@ -48,7 +49,8 @@ extension ExpressionPair {
     return .equal
   }
 
-  /// Whether a polynomial is a constant multiple of what is above the fraction bar of the other quantity.
+  /// Whether a polynomial is a constant multiple of what is above the fraction bar of the other
+  /// quantity.
   func numeratorProportionality(_ a: Quantity, _ b: Quantity) -> Equality? {
     guard isRational(a, b), a.nodes.allSatisfy({ !left.tree.divides(below: $0) }),
       b.nodes.contains(where: { right.tree.divides(below: $0) }),
@@ -152,8 +154,8 @@ struct ModularPoint {
   let field: ModularField
   let e: UInt64
   let pi: UInt64
-  /// By the offset of the variable among those of both sides; of a declared function the number that its
-  /// values are made of.
+  /// By the offset of the variable among those of both sides; of a declared function the number
+  /// that its values are made of.
   var variables: [UInt64]
 }
 
@@ -293,8 +295,8 @@ extension ModularField {
 
 /// Arithmetic modulo an odd prime below 2^62, in the form of Montgomery.
 ///
-/// After Peter Montgomery, "Modular multiplication without trial division" (Mathematics of Computation 44,
-/// 1985): a residue x is kept as x · 2^64, so that a product needs no division.
+/// After Peter Montgomery, "Modular multiplication without trial division" (Mathematics of
+/// Computation 44, 1985): a residue x is kept as x · 2^64, so that a product needs no division.
 package struct ModularField: Hashable, Sendable {
   let prime: UInt64
   /// −1 divided by the prime, modulo 2^64.
@@ -378,7 +380,8 @@ extension ModularField {
 
   /// Fields of random primes between 2^60 and 2^61 that have a square root of −1.
   ///
-  /// There are about 2^53.6 of them, so that no number of an answer is likely to be a multiple of one.
+  /// There are about 2^53.6 of them, so that no number of an answer is likely to be a multiple of
+  /// one.
   package static func fields(seed: UInt64) -> [ModularField] {
     var generator = SeededGenerator(seed: seed)
     return (0..<count).map { _ in
@@ -397,7 +400,8 @@ extension ModularField {
 extension UInt64 {
   /// Whether it is a prime, for odd numbers.
   ///
-  /// The bases decide it for every number below 2^64: Jim Sinclair (2011), <https://miller-rabin.appspot.com>.
+  /// The bases decide it for every number below 2^64: Jim Sinclair (2011),
+  /// <https://miller-rabin.appspot.com>.
   fileprivate var isPrime: Bool {
     for divisor: UInt64 in [3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37] where isMultiple(of: divisor) {
       return false
@@ -422,8 +426,8 @@ extension UInt64 {
 /// The constants e and π count as variables: they satisfy no polynomial equation with rational
 /// coefficients (of the two together that is the usual conjecture).
 struct ModularOutline: Sendable {
-  /// For each node a bound of its degree and of the bits of its coefficients, when its numerator and
-  /// denominator are written out; infinite when it is no rational function.
+  /// For each node a bound of its degree and of the bits of its coefficients, when its numerator
+  /// and denominator are written out; infinite when it is no rational function.
   private(set) var sizes: [Double] = []
   let exact: ExactValues
 

@@ -3,12 +3,13 @@ internal import LudusCore
 
 /// Compares expressions that are no rational functions at many real points.
 ///
-/// Values are known with their errors. Two that are farther apart than their errors prove a difference; values
-/// that agree within them at all points, with errors below 2^-36, count as equal. A logarithm has a value only
-/// for positive numbers, so the laws of logarithms hold where both sides are defined. Variables are real numbers:
-/// a point counts where both sides are real, so √(1/x) and 1/√x are equal. Where only one side is, positive
-/// numbers still show a difference: √((x − 3)(x − 5)) is real at 1, and √(x − 3)·√(x − 5) is not. Expressions with
-/// i, and those that are hardly ever real, are compared with principal roots.
+/// Values are known with their errors. Two that are farther apart than their errors prove a
+/// difference; values that agree within them at all points, with errors below 2^-36, count as
+/// equal. A logarithm has a value only for positive numbers, so the laws of logarithms hold where
+/// both sides are defined. Variables are real numbers: a point counts where both sides are real, so
+/// √(1/x) and 1/√x are equal. Where only one side is, positive numbers still show a difference:
+/// √((x − 3)(x − 5)) is real at 1, and √(x − 3)·√(x − 5) is not. Expressions with i, and those that
+/// are hardly ever real, are compared with principal roots.
 extension ExpressionPair {
   /// The number of points at which both sides must be defined.
   private static let minimum = 8
@@ -77,7 +78,8 @@ extension ExpressionPair {
     return isConstant && isLarge && isExact.0 != isExact.1 ? .undecided : .equal
   }
 
-  /// Whether numbers have digits, or terms are so small, that no value shows whether they are right.
+  /// Whether numbers have digits, or terms are so small, that no value shows whether they are
+  /// right.
   private func hasUnseenDigits(by draws: inout NumericDraws, at points: SamplePoints) -> Bool {
     hasLongNumber
       || [left, right].contains { draws.hasTinyTerm(in: $0, at: points.point(0)) }
@@ -158,7 +160,8 @@ extension ExpressionTree {
 
   var hasImaginaryUnit: Bool { nodes.contains { $0.operation == .imaginaryUnit } }
 
-  /// Whether there are roundings, or absolute values or roots, whose sides meet where points may be rare.
+  /// Whether there are roundings, or absolute values or roots, whose sides meet where points may be
+  /// rare.
   fileprivate var isPiecewise: Bool {
     nodes.contains { node in
       switch node.operation {
@@ -192,7 +195,8 @@ struct NumericDraws {
     values.reserveCapacity(max(pair.left.tree.nodes.count, pair.right.tree.nodes.count))
   }
 
-  /// The point with an index, and its imaginary parts where it has some: every second one in the complex plane.
+  /// The point with an index, and its imaginary parts where it has some: every second one in the
+  /// complex plane.
   func point(_ index: Int, of points: SamplePoints) -> ([Double], imaginary: [Double]) {
     guard domain == .complex, !index.isMultiple(of: 2) else { return (points.point(index), []) }
     let imaginary = points.point(index + pair.names.count).reversed().enumerated()
@@ -287,9 +291,10 @@ struct NumericDraws {
 
 /// Real numbers to try two expressions at.
 ///
-/// The points of a variable are spread evenly over several ranges, and a seed only shifts them: a difference
-/// on any part of a range is found whatever the seed. Ranges as wide as the numbers of the expressions find
-/// what lies beyond them. Whole numbers are among them because some expressions have only these.
+/// The points of a variable are spread evenly over several ranges, and a seed only shifts them: a
+/// difference on any part of a range is found whatever the seed. Ranges as wide as the numbers of
+/// the expressions find what lies beyond them. Whole numbers are among them because some
+/// expressions have only these.
 struct SamplePoints {
   /// The lower end, the width, and whether only whole numbers are drawn.
   private struct Stratum {
@@ -344,8 +349,8 @@ struct SamplePoints {
     }
   }
 
-  /// The fractional parts of the square roots of 2, 3, 5, 7, 11, 13, 17 and 19, times 2^64: multiples of such
-  /// numbers are spread evenly, and independently of one another.
+  /// The fractional parts of the square roots of 2, 3, 5, 7, 11, 13, 17 and 19, times 2^64:
+  /// multiples of such numbers are spread evenly, and independently of one another.
   private static let steps: [UInt64] = [
     0x6A09_E667_F3BC_C908, 0xBB67_AE85_84CA_A73B, 0x3C6E_F372_FE94_F82B, 0xA54F_F53A_5F1D_36F1,
     0x510E_527F_ADE6_82D1, 0x9B05_688C_2B3E_6C1F, 0x1F83_D9AB_FB41_BD6B, 0x5BE0_CD19_137E_2179,

@@ -132,8 +132,8 @@ struct ExpressionPair: Sendable {
 /// Whether two sides are equal, as far as it is known.
 package enum Equality: Hashable, Sendable {
   case equal
-  /// They differ; where it was seen, with the value of each variable of the pair, if it was seen at real
-  /// numbers.
+  /// They differ; where it was seen, with the value of each variable of the pair, if it was seen at
+  /// real numbers.
   case unequal(at: [Double]?)
   case undecided
 
@@ -142,10 +142,12 @@ package enum Equality: Hashable, Sendable {
   }
 }
 
-/// Equations that have the same solutions but for points where a denominator is 0: (y + 5)/x = 2 and y = 2x − 5.
+/// Equations that have the same solutions but for points where a denominator is 0: (y + 5)/x = 2
+/// and y = 2x − 5.
 ///
-/// One difference of sides is then the other one times powers of the denominators, and where such a denominator is
-/// 0 the side without it is not. Both are decided at random points modulo a prime, as equality is.
+/// One difference of sides is then the other one times powers of the denominators, and where such a
+/// denominator is 0 the side without it is not. Both are decided at random points modulo a prime,
+/// as equality is.
 extension ExpressionPair {
   private static let maximumDivisors = 4
   private static let exponents = [0, -1, 1, -2, 2]
@@ -189,7 +191,8 @@ extension ExpressionPair {
     }
   }
 
-  /// Whether a quantity is 0, or has no value, everywhere that a denominator is 0; also where that is not known.
+  /// Whether a quantity is 0, or has no value, everywhere that a denominator is 0; also where that
+  /// is not known.
   private func isZero(
     _ quantity: Quantity,
     in side: Side,

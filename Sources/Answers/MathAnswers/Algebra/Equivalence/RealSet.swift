@@ -146,7 +146,8 @@ struct RealSet: Equatable {
   /// Where a difference is looked at to see whether it is linear.
   private static let probes = [0, 1, 2, -7, 11, 1001]
 
-  /// Where both sides of a relation are equal, and whether the relation turns around when the unknown is on the left.
+  /// Where both sides of a relation are equal, and whether the relation turns around when the
+  /// unknown is on the left.
   private static func bound(
     of clause: Statement.Clause,
     in statement: Statement

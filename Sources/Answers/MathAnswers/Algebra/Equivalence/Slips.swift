@@ -228,7 +228,8 @@ extension StatementPair {
     // Where a decimal may be rounded, it is rounded too far.
     if pair.rules.tolerance == nil, isRounded(value, of: wanted) { return .rounded }
     var found: Set<String> = []
-    // An answer that has no value where it is looked at equals no slip, and to see that takes longest.
+    // An answer that has no value where it is looked at equals no slip, and to see that takes
+    // longest.
     var undecided = 0
     for slip in ExpressionSlips(expected.tree, root: wanted).all where !found.contains(slip.name) {
       let changed = Statement(

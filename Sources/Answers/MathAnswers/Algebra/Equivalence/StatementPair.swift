@@ -165,7 +165,8 @@ extension Relation {
   }
 }
 
-/// Compares what schools write in several ways: a result with its name, a chain of equations, solutions, intervals.
+/// Compares what schools write in several ways: a result with its name, a chain of equations,
+/// solutions, intervals.
 extension StatementPair {
   /// Whether both say the same in the notation of schools; nil where that says nothing.
   func schoolEquality() -> Equality? {
@@ -232,7 +233,8 @@ extension StatementPair {
     }
   }
 
-  /// `x² + c` for `x² + C`: the constant of an integral, which is a term of its own, in the other case.
+  /// `x² + c` for `x² + C`: the constant of an integral, which is a term of its own, in the other
+  /// case.
   private func constantOfIntegration() -> Equality? {
     guard expected.tree.names.contains("C"), answer.tree.names.contains("c"),
       !expected.tree.names.contains("c"), !answer.tree.names.contains("C"),
@@ -247,7 +249,8 @@ extension StatementPair {
 
   // MARK: Solutions
 
-  /// Compares the values that an unknown takes: `x = 3 or x = −2`, `{3, −2}`, `x₁ = 3, x₂ = −2`, `±2`.
+  /// Compares the values that an unknown takes: `x = 3 or x = −2`, `{3, −2}`, `x₁ = 3, x₂ = −2`,
+  /// `±2`.
   private func solutions() -> Equality? {
     guard
       let (name, values) = answer.solutions(
@@ -266,7 +269,8 @@ extension StatementPair {
     return Self.equalityOfSets(values, wanted) { pair.equality(.init($0), .init($1)) }
   }
 
-  /// `x = 2, y = 3` for the point `(2, 3)`, and the reverse: coordinates are in the order of the alphabet.
+  /// `x = 2, y = 3` for the point `(2, 3)`, and the reverse: coordinates are in the order of the
+  /// alphabet.
   private func points() -> Equality? {
     guard let (names, rows) = answer.points, let (others, wanted) = expected.points,
       names == nil || others == nil || names == others, rows[0].count == wanted[0].count
@@ -313,13 +317,15 @@ extension StatementPair {
     else { return nil }
     if let tolerance = pair.rules.tolerance, own.isWithin(tolerance, of: wanted) { return .equal }
     if areClausesCompared {
-      // A clause can say less than the others, as in x > 1 and x < 3 and x < 5. What nothing satisfies says nothing.
+      // A clause can say less than the others, as in x > 1 and x < 3 and x < 5. What nothing
+      // satisfies says nothing.
       return canRepeat && own == wanted && !own.isEmpty ? .equal : nil
     }
     return own == wanted ? .equal : .unequal(at: nil)
   }
 
-  /// Both as sets of real numbers, if they are: inequalities with one unknown, or intervals, which name none.
+  /// Both as sets of real numbers, if they are: inequalities with one unknown, or intervals, which
+  /// name none.
   var asRealSets: (answer: RealSet, expected: RealSet)? {
     let (own, wanted) = (answer.variables, expected.variables)
     guard own.isEmpty || wanted.isEmpty || own == wanted, let answer = RealSet(answer),
@@ -351,7 +357,8 @@ extension StatementPair {
 
   // MARK: Formulas
 
-  /// A formula of at least four letters without fractions for one with them: `pV = nRT` for `n = pV/(RT)`.
+  /// A formula of at least four letters without fractions for one with them: `pV = nRT` for
+  /// `n = pV/(RT)`.
   ///
   /// It holds at every point where the other one does; where that one divides by 0 it may hold too.
   private func clearedDenominators() -> Equality? {
@@ -361,7 +368,8 @@ extension StatementPair {
     return pair.numeratorProportionality(.init(a), .init(b))
   }
 
-  /// A letter in the other case, as P for p, in a formula of at least four letters where it can mean nothing else.
+  /// A letter in the other case, as P for p, in a formula of at least four letters where it can
+  /// mean nothing else.
   private func capitalLetters() -> Equality? {
     let (own, wanted) = (Set(answer.variables), Set(expected.variables))
     let (extra, missing) = (own.subtracting(wanted), wanted.subtracting(own))
@@ -381,7 +389,8 @@ extension StatementPair {
     answer.withLongDenominators.contains { with(answer: $0) == .equal }
   }
 
-  /// Whether so many letters stand in it that it is a formula of a science and no exercise on letters.
+  /// Whether so many letters stand in it that it is a formula of a science and no exercise on
+  /// letters.
   private var isFormula: Bool {
     expected.tree.names.count > 3 && expected.variables.count > 3
   }

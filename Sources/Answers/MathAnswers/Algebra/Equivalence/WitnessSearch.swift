@@ -31,7 +31,8 @@ struct WitnessSearch {
     return nil
   }
 
-  /// A solution of one equation that is none of the other, found where an equation is linear in a variable.
+  /// A solution of one equation that is none of the other, found where an equation is linear in a
+  /// variable.
   func solution() -> Verdict.Witness? {
     guard answer.relation == .equal, 1...6 ~= pair.names.count, pair.effort <= 1000 else {
       return nil
@@ -98,7 +99,8 @@ struct WitnessSearch {
     )
   }
 
-  /// Whether only one of both statements holds, as far as that is known: at 4 neither −2 < x < 4 does nor |x − 1| < 3.
+  /// Whether only one of both statements holds, as far as that is known: at 4 neither −2 < x < 4
+  /// does nor |x − 1| < 3.
   private func differAsAWhole(at point: [Fraction]) -> Bool {
     guard let statements, let own = holds(statements.answer, in: pair.left, at: point),
       let wanted = holds(statements.expected, in: pair.right, at: point)
@@ -139,7 +141,8 @@ struct WitnessSearch {
 
   // MARK: Decimals
 
-  /// Values with decimals: at whole numbers where both sides are real, else where the difference was seen.
+  /// Values with decimals: at whole numbers where both sides are real, else where the difference
+  /// was seen.
   func approximate(at point: [Double]?) -> Verdict.Witness? {
     guard answer.relation == nil, expected.relation == nil else { return nil }
     var draws = NumericDraws(pair)
@@ -328,8 +331,8 @@ struct WitnessCandidates: Sequence, IteratorProtocol {
 }
 
 extension StatementPair {
-  /// Why two statements that differ do so, with numbers that show it where they are found: best at small
-  /// numbers, else at the point where they are known to differ.
+  /// Why two statements that differ do so, with numbers that show it where they are found: best at
+  /// small numbers, else at the point where they are known to differ.
   package func reasonOfMismatch(at point: [Double]?) -> Verdict.Mismatch.Reason {
     let (given, wanted) = (Verdict.StatementKind(answer), Verdict.StatementKind(expected))
     guard given == wanted else { return .otherKind(wanted) }

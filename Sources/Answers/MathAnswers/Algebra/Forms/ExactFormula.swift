@@ -33,8 +33,8 @@ package struct ExactFormula: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The formula, with a point before decimals.
   ///   - variables: The names that it may use, each a letter with letters and digits behind it.
-  /// - Throws: Why and where it cannot be read; ``Verdict/ExpressionFault/Reason/unknownVariable(_:)`` for
-  ///   a name that is none of those.
+  /// - Throws: Why and where it cannot be read;
+  ///   ``Verdict/ExpressionFault/Reason/unknownVariable(_:)`` for a name that is none of those.
   package init(_ text: String, variables: [String]) throws(Verdict.ExpressionFault) {
     guard text.utf8.count <= Verdict.maximumAnswerLength else {
       throw Verdict.ExpressionFault(
@@ -305,7 +305,8 @@ extension Statement {
     case approximate(Double)
   }
 
-  /// The real value of the statement, or nil when it is more than one expression, has variables or has no value.
+  /// The real value of the statement, or nil when it is more than one expression, has variables or
+  /// has no value.
   package var constant: Constant? {
     guard tree.names.isEmpty, shape == .single, clauses.count == 1, clauses[0].relation == nil
     else {

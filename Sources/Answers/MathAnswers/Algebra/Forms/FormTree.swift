@@ -96,7 +96,8 @@ struct FormTree {
 }
 
 extension FormTree {
-  /// Whether nothing is left to put together: numbers, like terms, equal factors, signs, logarithms.
+  /// Whether nothing is left to put together: numbers, like terms, equal factors, signs,
+  /// logarithms.
   func isSimplified(_ node: Int32, looks: CanonicalForm) -> Bool {
     isInLowestTerms(node)
       && nodes(below: node).allSatisfy { index in
@@ -182,7 +183,8 @@ extension FormTree {
     return exponent != .one && exponent != .zero && tree[tree[index].left].operation != .power
   }
 
-  /// Whether a root or absolute value of a number is not a number itself, nor a multiple of a smaller root.
+  /// Whether a root or absolute value of a number is not a number itself, nor a multiple of a
+  /// smaller root.
   private func isSimplifiedNumber(_ index: Int32) -> Bool {
     guard exact[index] == nil else { return false }
     guard let radicand = exact[tree[index].left], tree[index].operation == .squareRoot else {
@@ -216,8 +218,8 @@ struct PolynomialGenerators {
 }
 
 extension FormTree {
-  /// The polynomial that a node is, with a generator for each thing that looks different, or nil if it is
-  /// a large one.
+  /// The polynomial that a node is, with a generator for each thing that looks different, or nil if
+  /// it is a large one.
   func polynomial(_ node: Int32, looks: CanonicalForm, generators: inout PolynomialGenerators)
     -> SparsePolynomial?
   {
@@ -274,7 +276,8 @@ extension FormTree {
   }
 }
 
-/// Describes how an expression is written, apart from the order of terms and factors and from signs.
+/// Describes how an expression is written, apart from the order of terms and factors and from
+/// signs.
 ///
 /// Signs are pulled out of every sum, so that (1 − x)(2 − x) and (x − 1)(x − 2) look alike.
 struct CanonicalForm {

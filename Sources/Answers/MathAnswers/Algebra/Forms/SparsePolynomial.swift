@@ -119,8 +119,8 @@ struct SparsePolynomial {
 extension SparsePolynomial {
   /// Whether a polynomial that is no number divides this one and another.
   ///
-  /// Along a line both are polynomials in one unknown. Those with a common factor have one along every line;
-  /// two without one share a root along few lines, so several are tried.
+  /// Along a line both are polynomials in one unknown. Those with a common factor have one along
+  /// every line; two without one share a root along few lines, so several are tried.
   func sharesFactor(with other: SparsePolynomial) -> Bool {
     guard degree > 0, other.degree > 0 else { return false }
     let count = Swift.max(generators, other.generators)
@@ -192,14 +192,15 @@ extension SparsePolynomial {
 struct Irreducibility {
   /// The most factors that are tried for one polynomial; with more to try it counts as irreducible.
   private static let maximumTries = 3_000_000
-  /// How many may still be tried for the answer; when there are none left, no polynomial counts as irreducible.
+  /// How many may still be tried for the answer; when there are none left, no polynomial counts as
+  /// irreducible.
   private var tries = 9_000_000
 
-  /// Whether a polynomial is not a product of two that are no constants, as far as is looked for: for factors
-  /// of degree 1 and 2.
+  /// Whether a polynomial is not a product of two that are no constants, as far as is looked for:
+  /// for factors of degree 1 and 2.
   ///
-  /// A polynomial in several generators factors only if it does along every line, and one that does not, does
-  /// not along most lines: that is Hilbert's irreducibility theorem (1892).
+  /// A polynomial in several generators factors only if it does along every line, and one that does
+  /// not, does not along most lines: that is Hilbert's irreducibility theorem (1892).
   mutating func isIrreducible(_ polynomial: SparsePolynomial) -> Bool {
     if polynomial.degree <= 1 { return true }
     if polynomial.hasCommonGenerator { return false }
@@ -252,14 +253,15 @@ struct Irreducibility {
 
   /// After Kronecker (1882): the values of a factor divide those of the polynomial.
   ///
-  /// Values of more than 58 bits are not looked at, so that nothing here is too large for an `Int`, nor are those with
-  /// so many divisors that it would take long to go through all combinations.
+  /// Values of more than 58 bits are not looked at, so that nothing here is too large for an `Int`,
+  /// nor are those with so many divisors that it would take long to go through all combinations.
   private mutating func hasQuadraticFactor(_ coefficients: [Int]) -> Bool {
     guard let zero = Self.value(coefficients, at: 0), let one = Self.value(coefficients, at: 1),
       let minusOne = Self.value(coefficients, at: -1),
       [zero, one, minusOne].allSatisfy({ $0.magnitude < 1 << 58 })
     else { return false }
-    // Most that would do at three places does not at two more, which is faster to see than by a division.
+    // Most that would do at three places does not at two more, which is faster to see than by a
+    // division.
     let others = [2, -2].compactMap { x in Self.value(coefficients, at: x).map { (x, $0) } }
     let constants = Self.divisors(of: zero)
     let (valuesAtOne, valuesAtMinusOne) = (Self.divisors(of: one), Self.divisors(of: minusOne))
@@ -313,7 +315,8 @@ struct Irreducibility {
     return rest[0] == .zero && rest[1] == .zero
   }
 
-  /// The positive divisors of a number, of large ones only those up to a thousand and their counterparts.
+  /// The positive divisors of a number, of large ones only those up to a thousand and their
+  /// counterparts.
   private static func divisors(of number: Int) -> [Int] {
     guard number != 0, number > .min else { return [] }
     let size = abs(number)

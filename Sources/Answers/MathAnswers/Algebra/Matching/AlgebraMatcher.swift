@@ -13,14 +13,14 @@ public import LudusCore
 /// factored.verdict(for: "(x-1)(x+1)").isCorrect   // true
 /// ```
 ///
-/// Rational functions are equal if they agree at random points modulo random primes, with a chance below
-/// 2^-100 of an error; everything else is compared at many real points. The article on matching algebra says what
-/// counts as equal. The points depend on nothing but the seed.
+/// Rational functions are equal if they agree at random points modulo random primes, with a chance
+/// below 2^-100 of an error; everything else is compared at many real points. The article on
+/// matching algebra says what counts as equal. The points depend on nothing but the seed.
 ///
-/// In JSON a matcher is an object with the array `accepted`, the preferred answer first, and those of the keys `form`,
-/// `test`, `variables`, `functions`, `decimalSeparator`, `domain`, `positive`, `ignoringRemovablePoints`,
-/// `allowsLeadingVariable`, `tolerance` and `seed` (16 hexadecimal digits) that are not as in the initializer:
-/// `{"accepted": ["(x-1)(x+1)"], "form": "factored"}`.
+/// In JSON a matcher is an object with the array `accepted`, the preferred answer first, and those
+/// of the keys `form`, `test`, `variables`, `functions`, `decimalSeparator`, `domain`, `positive`,
+/// `ignoringRemovablePoints`, `allowsLeadingVariable`, `tolerance` and `seed` (16 hexadecimal
+/// digits) that are not as in the initializer: `{"accepted": ["(x-1)(x+1)"], "form": "factored"}`.
 public struct AlgebraMatcher: AnswerMatcher {
   /// The answer that is shown as the correction.
   public let preferred: String
@@ -52,17 +52,20 @@ public struct AlgebraMatcher: AnswerMatcher {
   ///   - alternatives: Further answers that count.
   ///   - form: The form that an answer must have; any will do when it is nil.
   ///   - test: How an answer is compared with the accepted ones.
-  ///   - variables: The variables that may be used, of any length; any single letter when there are none.
+  ///   - variables: The variables that may be used, of any length; any single letter when there are
+  ///     none.
   ///   - functions: The names that are functions where a bracket follows.
   ///   - decimalSeparator: The sign before decimals.
   ///   - domain: The numbers that letters stand for.
   ///   - positive: The variables that stand for positive numbers.
-  ///   - ignoringRemovablePoints: Whether an equation counts that differs only where a denominator is 0.
+  ///   - ignoringRemovablePoints: Whether an equation counts that differs only where a denominator
+  ///     is 0.
   ///   - allowsLeadingVariable: Whether `x = 11` counts for 11, and 11 for `x = 11`.
-  ///   - tolerance: How far a number may be from an exact value that is accepted; for the test `equivalent`.
+  ///   - tolerance: How far a number may be from an exact value that is accepted; for the test
+  ///     `equivalent`.
   ///   - seed: The seed for the points at which expressions are compared.
-  /// - Throws: Every accepted answer that cannot be read, a function of the test that cannot, and a tolerance out of
-  ///   range.
+  /// - Throws: Every accepted answer that cannot be read, a function of the test that cannot, and a
+  ///   tolerance out of range.
   public init(
     _ preferred: String,
     alternatives: [String] = [],
@@ -259,7 +262,8 @@ extension AlgebraMatcher {
 extension AlgebraMatcher {
   /// The numbers that letters stand for.
   public enum Domain: String, CaseIterable, Hashable, Sendable {
-    /// Real numbers: the square root of a square is an absolute value, and a negative number has no square root.
+    /// Real numbers: the square root of a square is an absolute value, and a negative number has no
+    /// square root.
     case real
     /// Complex numbers: roots and logarithms are those of the principal branch.
     case complex
@@ -285,11 +289,12 @@ extension AlgebraMatcher.Domain: JSONName {}
 extension AlgebraMatcher {
   /// Judges an answer.
   ///
-  /// - Returns: Correct with the first accepted answer that is the same to the letter, else with the first that
-  ///   is equal; wrong with a witness, with the form that is missed or the kind of answer that is expected;
-  ///   not gradable when it cannot be read; undecided when it is neither known to be equal nor to differ.
-  /// - Complexity: O(*n*) in the length of the answer for each accepted one and each of at most 320 points; the test
-  ///   `upToRenaming` compares up to 720 orders of letters.
+  /// - Returns: Correct with the first accepted answer that is the same to the letter, else with
+  ///   the first that is equal; wrong with a witness, with the form that is missed or the kind of
+  ///   answer that is expected; not gradable when it cannot be read; undecided when it is neither
+  ///   known to be equal nor to differ.
+  /// - Complexity: O(*n*) in the length of the answer for each accepted one and each of at most 320
+  ///   points; the test `upToRenaming` compares up to 720 orders of letters.
   public func verdict(for answer: String) -> Verdict {
     switch decision(on: answer) {
     case .asAccepted(let accepted): .correct(Verdict.Match(accepted: accepted, reason: .exact))
@@ -308,7 +313,8 @@ extension AlgebraMatcher {
     }
   }
 
-  /// Whether the answer itself is to be the accepted one, so that a slip can explain the difference.
+  /// Whether the answer itself is to be the accepted one, so that a slip can explain the
+  /// difference.
   private var comparesValues: Bool {
     switch test {
     case .equivalent, .derivative, .partialFractions, .system: true
@@ -316,7 +322,8 @@ extension AlgebraMatcher {
     }
   }
 
-  /// Judges an answer without the reason, and so without a search for numbers that show a difference.
+  /// Judges an answer without the reason, and so without a search for numbers that show a
+  /// difference.
   ///
   /// - Complexity: As that of ``verdict(for:)``.
   public func judgment(of answer: String) -> Verdict.Judgment {

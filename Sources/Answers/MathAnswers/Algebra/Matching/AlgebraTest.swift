@@ -5,7 +5,8 @@ package import LudusCore
 extension AlgebraMatcher {
   /// How an answer is compared with the accepted ones.
   ///
-  /// In JSON a test is its name, or an object: `{"antiderivative": {"of": "x^2", "in": "x", "constant": "required"}}`,
+  /// In JSON a test is its name, or an object:
+  /// `{"antiderivative": {"of": "x^2", "in": "x", "constant": "required"}}`,
   /// `{"upToConstant": {"in": "x"}}`, `{"partialFractions": "x"}`, `{"upToRenaming": ["x"]}`.
   public indirect enum Test: Hashable, Sendable {
     /// Equal in value, however it is written.
@@ -26,14 +27,15 @@ extension AlgebraMatcher {
     case upToRenaming(keeping: [String])
     /// A system of equations with the same solutions; decided for linear systems.
     case system
-    /// A proposition with the same truth table: letters with "not", "and", "or", "xor", "implies" and "iff".
+    /// A proposition with the same truth table: letters with "not", "and", "or", "xor", "implies"
+    /// and "iff".
     case logic
   }
 
   /// The function that is derived or integrated, and its variable.
   ///
-  /// In JSON it is an object with the key `in` and those of `of`, `parameters` and `constant` that are not as in the
-  /// initializer.
+  /// In JSON it is an object with the key `in` and those of `of`, `parameters` and `constant` that
+  /// are not as in the initializer.
   public struct Calculus: Hashable, Sendable {
     /// The variable.
     public let variable: String
@@ -41,8 +43,8 @@ extension AlgebraMatcher {
     public let function: String?
     /// Other names of the function, which are no constants of integration.
     public let parameters: [String]
-    /// Whether a constant of integration must be there, and logarithms have absolute values where the accepted answer
-    /// has.
+    /// Whether a constant of integration must be there, and logarithms have absolute values where
+    /// the accepted answer has.
     public let requiresConstant: Bool
 
     /// Creates what a test is about.

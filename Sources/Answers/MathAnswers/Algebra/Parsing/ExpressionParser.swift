@@ -63,8 +63,8 @@ struct ExpressionParser {
 
   /// What `\over` or `\choose` makes of all before and all behind it.
   ///
-  /// As a word outside of brackets "choose" stands between single numbers or names only, because "n + 1 choose 2"
-  /// can be meant in two ways.
+  /// As a word outside of brackets "choose" stands between single numbers or names only, because "n
+  /// + 1 choose 2" can be meant in two ways.
   private mutating func divided(_ above: Part) throws(Verdict.ExpressionFault) -> Int32 {
     let sign = token
     let isOpen = depth == 0 && tokenizer.byte(at: sign.start) != UInt8(ascii: "\\")
@@ -491,7 +491,8 @@ extension ExpressionParser {
 }
 
 extension ExpressionParser {
-  /// A function with its argument: in brackets, else the product that follows, as in `2 sin 3x cos y`.
+  /// A function with its argument: in brackets, else the product that follows, as in
+  /// `2 sin 3x cos y`.
   mutating func function() throws(Verdict.ExpressionFault) -> Int32 {
     let kind = token.kind
     advance()
@@ -635,7 +636,8 @@ extension ExpressionParser {
 
   /// `\sum_{k=1}^{5} k^2`, or a product, with every term written out.
   ///
-  /// The bounds have to be whole numbers. From 1 to 0 there is no term. The limit of nodes is that of terms.
+  /// The bounds have to be whole numbers. From 1 to 0 there is no term. The limit of nodes is that
+  /// of terms.
   mutating func repeated(_ operation: Operation) throws(Verdict.ExpressionFault) -> Int32 {
     let sign = String(decoding: tokenizer.bytes[token.start..<token.end], as: UTF8.self)
     let notWrittenOut = fault(.sumNotWrittenOut(sign))
@@ -671,7 +673,8 @@ extension ExpressionParser {
     return result
   }
 
-  /// A name with the present number of a running name for its index: `a_k` is `a_1`, `a_2` and so on.
+  /// A name with the present number of a running name for its index: `a_k` is `a_1`, `a_2` and so
+  /// on.
   func withRunningIndex(_ name: String) -> String {
     guard let mark = name.firstIndex(of: "_"),
       let value = running[String(name[mark...].dropFirst())]

@@ -194,7 +194,8 @@ enum ComposedFunction: Hashable {
 extension ExpressionParser {
   /// A composed function with its arguments in brackets.
   ///
-  /// A part that is needed twice is copied, so that the limit of nodes holds for all that is ever walked.
+  /// A part that is needed twice is copied, so that the limit of nodes holds for all that is ever
+  /// walked.
   mutating func composed(_ function: ComposedFunction) throws(Verdict.ExpressionFault) -> Int32 {
     let name = String(decoding: tokenizer.bytes[token.start..<token.end], as: UTF8.self)
     let isNoNumber = fault(.unknownCommand(name))
@@ -313,11 +314,14 @@ extension ExpressionParser {
 }
 
 extension ExpressionTree {
-  /// Appends the derivative of an expression, by the rules for sums, products, quotients, powers and chains.
+  /// Appends the derivative of an expression, by the rules for sums, products, quotients, powers
+  /// and chains.
   ///
-  /// Nodes are shared and not copied, so that a derivative takes a few nodes for each of the expression.
+  /// Nodes are shared and not copied, so that a derivative takes a few nodes for each of the
+  /// expression.
   ///
-  /// - Returns: Its root, or nil for what has no rule here, such as a factorial, and when there is no room.
+  /// - Returns: Its root, or nil for what has no rule here, such as a factorial, and when there is
+  ///   no room.
   mutating func appendDerivative(of root: Int32, in name: String) -> Int32? {
     guard root < nodes.count else { return nil }
     var parts = Set([root])

@@ -8,8 +8,8 @@ extension Tokenizer {
 
   /// Reads a number with its groups of three digits and its decimals.
   ///
-  /// A comma between two digits, outside of brackets and with no blank, can be a decimal comma even where the
-  /// point is the decimal sign: then there are two readings.
+  /// A comma between two digits, outside of brackets and with no blank, can be a decimal comma even
+  /// where the point is the decimal sign: then there are two readings.
   mutating func readNumber() throws(Verdict.ExpressionFault) {
     let start = position
     skipDigits()
@@ -90,7 +90,8 @@ extension Tokenizer {
     byte == (notation.usesPoint ? UInt8(ascii: ",") : UInt8(ascii: "."))
   }
 
-  /// How many bytes separate groups of digits at a place: a sign, a blank or what stands for one in TeX.
+  /// How many bytes separate groups of digits at a place: a sign, a blank or what stands for one in
+  /// TeX.
   private func lengthOfSeparator(at index: Int) -> Int? {
     guard let sign = byte(at: index) else { return nil }
     switch Unicode.Scalar(sign) {
@@ -108,7 +109,8 @@ extension Tokenizer {
       && digit(at: index + 3) == nil
   }
 
-  /// How many digits a number token has, and how many of them are decimals: nil without a decimal sign.
+  /// How many digits a number token has, and how many of them are decimals: nil without a decimal
+  /// sign.
   func digits(of token: Token) -> (count: Int, decimals: Int?) {
     let mark = bytes[token.start..<token.end].firstIndex { $0 &- UInt8(ascii: "0") > 9 }
     guard let mark else { return (token.end - token.start, nil) }

@@ -4,7 +4,8 @@ internal import AnswerMatching
 /// Cuts an expression into tokens.
 struct Tokenizer {
   let notation: ExpressionNotation
-  /// Whether a comma between digits is taken for a decimal one even where it could separate two numbers.
+  /// Whether a comma between digits is taken for a decimal one even where it could separate two
+  /// numbers.
   let readsCommaAsDecimal: Bool
   let bytes: [UInt8]
   private let declared: [[UInt8]]
@@ -433,7 +434,8 @@ extension Tokenizer {
     }
   }
 
-  /// Marks the words between statements that are read as letters elsewhere: `x is 3`, `x = 3 v x = -2`.
+  /// Marks the words between statements that are read as letters elsewhere: `x is 3`,
+  /// `x = 3 v x = -2`.
   mutating func readConnectingWord(_ word: String) -> Bool {
     let end = position + word.utf8.count
     guard !notation.variables.contains(word) else { return false }

@@ -4,8 +4,8 @@ internal import LanguageFacts
 
 /// The words that mean something in an expression.
 ///
-/// The names of functions are those of ISO 80000-2 and the shorter or longer ones in use in schools and
-/// programs.
+/// The names of functions are those of ISO 80000-2 and the shorter or longer ones in use in schools
+/// and programs.
 package enum Vocabulary {
   /// Words as they are written in plain text, and after a backslash.
   static let words: [String: Token.Kind] = {

@@ -17,8 +17,8 @@ package struct Statement: Hashable, Sendable {
     case tuple(Interval)
     /// Rows of so many values, one after the other.
     case matrix(columns: Int)
-    /// Intervals joined to one set: the brackets of each, whose ends are two clauses. Clauses behind them are numbers
-    /// that are taken out.
+    /// Intervals joined to one set: the brackets of each, whose ends are two clauses. Clauses
+    /// behind them are numbers that are taken out.
     case union([Interval])
     /// All real numbers but some.
     case reals
@@ -63,7 +63,8 @@ package struct Statement: Hashable, Sendable {
   var tree: ExpressionTree
   var shape: Shape
   var clauses: [Clause]
-  /// How many clauses hold together in each of those of which one holds; empty where each stands alone.
+  /// How many clauses hold together in each of those of which one holds; empty where each stands
+  /// alone.
   var groups: [Int] = []
   var meaning = Meaning.intervalOrPoint
   /// The question to ask when only this of several readings is right, where there is one.
@@ -135,7 +136,8 @@ extension Statement {
     return nil
   }
 
-  /// The first letter of a product of letters that stands before a value: `Ekin = ½ m v²` has most likely a name of several letters.
+  /// The first letter of a product of letters that stands before a value: `Ekin = ½ m v²` has most
+  /// likely a name of several letters.
   func definitionOfLetters(_ clause: Clause) -> (name: String, value: Int32)? {
     guard clause.relation == .equal else { return nil }
     let letters: [Operation] = [.variable, .imaginaryUnit, .e]
@@ -197,7 +199,8 @@ extension Statement {
     }
   }
 
-  /// The values of equations for several unknowns, in the order of their names; nil for anything else.
+  /// The values of equations for several unknowns, in the order of their names; nil for anything
+  /// else.
   private func coordinates(_ clauses: [Clause]) -> (names: [String], values: [Int32])? {
     let parts = clauses.compactMap(definition).sorted { $0.name < $1.name }
     // With indices they can be several values of one unknown, which have no order.
@@ -299,7 +302,8 @@ extension Statement {
   }
 }
 
-/// The numbers a + kp for all integers k, of several a and p: the solutions of trigonometric equations.
+/// The numbers a + kp for all integers k, of several a and p: the solutions of trigonometric
+/// equations.
 struct Progressions {
   private var parts: [(start: Double, period: Double)] = []
   /// The letter that stands for the integers.
@@ -310,7 +314,8 @@ struct Progressions {
 
   /// The letters that stand for integers unless others are named.
   static let usualNames: Set<String> = ["k", "n", "m", "l", "z"]
-  /// The letters of unknowns, as opposed to those of formulas: S = (n − 2)π is one formula for each n.
+  /// The letters of unknowns, as opposed to those of formulas: S = (n − 2)π is one formula for each
+  /// n.
   private static let unknowns: Set<String> = ["x", "y", "t", "phi", "theta", "alpha", "beta"]
   /// The parts that progressions of different periods are cut into at most.
   private static let maximumParts = 240
@@ -357,7 +362,8 @@ struct Progressions {
     }
   }
 
-  /// Whether both are the same numbers; nil where the periods have no common multiple that is small.
+  /// Whether both are the same numbers; nil where the periods have no common multiple that is
+  /// small.
   func isSame(as other: Progressions) -> Bool? {
     guard unknown == nil || other.unknown == nil || unknown == other.unknown else { return false }
     let unit = parts[0].period

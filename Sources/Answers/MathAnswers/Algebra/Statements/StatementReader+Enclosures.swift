@@ -168,7 +168,8 @@ extension ExpressionParser {
     return try statement()
   }
 
-  /// Intervals with a sign or "or" between them, and what is taken out of them behind: `(-1, ∞) \ {1}`.
+  /// Intervals with a sign or "or" between them, and what is taken out of them behind:
+  /// `(-1, ∞) \ {1}`.
   private mutating func union() throws(Verdict.ExpressionFault) -> Statement? {
     switch tokens[0].kind {
     case .open, .close(.square): break
@@ -266,7 +267,8 @@ extension ExpressionParser {
     return list
   }
 
-  /// The kind of bracket that the first and the last token make, with `]1, 2[` as the open interval that it is.
+  /// The kind of bracket that the first and the last token make, with `]1, 2[` as the open interval
+  /// that it is.
   private func shape(before last: Token) -> Statement.Shape? {
     switch (tokens[0].kind, last.kind) {
     case (.open(let open), .close(let close)) where isSet(.open(open)) && isSet(.open(close)):
@@ -287,7 +289,8 @@ extension ExpressionParser {
     }
   }
 
-  /// Whether the first bracket is closed by the last token and, except for a set, a comma stands between them.
+  /// Whether the first bracket is closed by the last token and, except for a set, a comma stands
+  /// between them.
   private func isEnclosed(shape: Statement.Shape) -> Bool {
     var depth = 0
     var hasComma = shape == .set
@@ -305,7 +308,8 @@ extension ExpressionParser {
 }
 
 extension Tokenizer {
-  /// The same with `(3|2)` as the point that it is in German schools; nil where no bar could be a comma.
+  /// The same with `(3|2)` as the point that it is in German schools; nil where no bar could be a
+  /// comma.
   var readingBarsAsCommas: Tokenizer? {
     guard tokens.first?.kind == .open(.round), tokens.dropLast().last?.kind == .close(.round),
       !tokens.contains(where: { $0.kind == .comma || $0.kind == .semicolon }),
@@ -354,7 +358,8 @@ extension ExpressionParser {
     return Statement(tree: tree, shape: shape, clauses: Array(rows.joined()))
   }
 
-  /// Whether a bracket begins with another one and both are closed at the end, with a comma between rows.
+  /// Whether a bracket begins with another one and both are closed at the end, with a comma between
+  /// rows.
   private var isListOfRows: Bool {
     guard tokens.count > 7, case .open(let outer) = tokens[0].kind,
       case .open(let inner) = tokens[1].kind

@@ -4,7 +4,8 @@ package import AnswerMatching
 extension Statement {
   /// Reads an answer.
   ///
-  /// - Returns: The statement; several readings when a comma can be a decimal one or separate two numbers.
+  /// - Returns: The statement; several readings when a comma can be a decimal one or separate two
+  ///   numbers.
   package static func readings(of text: String, notation: ExpressionNotation) throws(Verdict
     .ExpressionFault)
     -> [Statement]
@@ -199,8 +200,8 @@ extension ExpressionParser {
 
 // The names of points, which say nothing of where they are.
 extension Tokenizer {
-  /// The same without the name of a point, or nil where there is none: `P(2|3)`, `P = (2, 3)`, `(x, y) = (2, 3)`,
-  /// `{(2|3)}`.
+  /// The same without the name of a point, or nil where there is none: `P(2|3)`, `P = (2, 3)`,
+  /// `(x, y) = (2, 3)`, `{(2|3)}`.
   var withoutNameOfPoint: (name: String?, rest: Tokenizer)? {
     guard tokens.count > 6, case .close(let bracket) = tokens[tokens.count - 2].kind else {
       return nil
@@ -228,7 +229,8 @@ extension Tokenizer {
     return (nameOfPoint, self.with(rest))
   }
 
-  /// Several points with a comma or "and" between them, each in a bracket of its own and with or without a name.
+  /// Several points with a comma or "and" between them, each in a bracket of its own and with or
+  /// without a name.
   var points: [(name: String?, point: Tokenizer)]? {
     guard tokens.count > 11, let end = tokens.last, tokens.contains(where: \.canSeparateCoordinates)
     else { return nil }
@@ -358,7 +360,8 @@ extension RandomAccessCollection<Token> {
 }
 
 extension Tokenizer {
-  /// The same with a comma between equations that only a blank separates: `a = 3 b = 4`; nil where there are none.
+  /// The same with a comma between equations that only a blank separates: `a = 3 b = 4`; nil where
+  /// there are none.
   var separatingEquations: Tokenizer? {
     guard tokens.count > 6, case .variable = tokens[0].kind, tokens[1].kind == .relation(.equal)
     else { return nil }
@@ -384,7 +387,8 @@ extension Tokenizer {
 
 // The empty set and that of all numbers as people write them in words.
 extension Tokenizer {
-  /// The tokens of a set that is written as words: `no solution`, `leere Menge`; nil for anything else.
+  /// The tokens of a set that is written as words: `no solution`, `leere Menge`; nil for anything
+  /// else.
   static func tokensOfWords(_ text: String) -> [Token]? {
     guard text.utf8.count <= 48 else { return nil }
     let words = text.utf8.drop { $0 == UInt8(ascii: " ") }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
-/// The reduced Gröbner basis of some polynomials, which is the same for all that have the same multiples.
+/// The reduced Gröbner basis of some polynomials, which is the same for all that have the same
+/// multiples.
 ///
-/// After Bruno Buchberger (1965), as in Cox, Little and O'Shea, "Ideals, Varieties, and Algorithms", chapter 2. Bounds
-/// of the work keep it to systems of the size of exercises.
+/// After Bruno Buchberger (1965), as in Cox, Little and O'Shea, "Ideals, Varieties, and
+/// Algorithms", chapter 2. Bounds of the work keep it to systems of the size of exercises.
 struct GroebnerBasis: Equatable {
   private(set) var polynomials: [OrderedPolynomial] = []
   let variables: Int
@@ -65,7 +66,8 @@ struct GroebnerBasis: Equatable {
     zip(exponents(first), exponents(second)).map { max($0, $1) }
   }
 
-  /// The combination of two in which their largest terms cancel; nil where it is known to leave nothing.
+  /// The combination of two in which their largest terms cancel; nil where it is known to leave
+  /// nothing.
   private func combination(_ first: Int, _ second: Int) throws(ExactArithmeticError)
     -> OrderedPolynomial?
   {
@@ -110,7 +112,8 @@ struct GroebnerBasis: Equatable {
     return OrderedPolynomial(sorted: remainder.reversed())
   }
 
-  /// - Throws: ``ExactArithmeticError/tooLarge`` for a number with which it would take too long to go on.
+  /// - Throws: ``ExactArithmeticError/tooLarge`` for a number with which it would take too long to
+  ///   go on.
   private static func check(_ number: Rational) throws(ExactArithmeticError) {
     guard number.numerator.bitCount <= maximumBits, number.denominator.bitCount <= maximumBits
     else {
@@ -141,7 +144,8 @@ struct GroebnerBasis: Equatable {
 
   // MARK: Quotient
 
-  /// The products of powers that no largest term divides; nil when there are many or infinitely many.
+  /// The products of powers that no largest term divides; nil when there are many or infinitely
+  /// many.
   var quotient: [[Int]]? {
     let one = Array(repeating: 0, count: variables)
     var found: [[Int]] = []
@@ -162,8 +166,8 @@ struct GroebnerBasis: Equatable {
     return found
   }
 
-  /// The coefficients, the constant first, of the smallest polynomial whose roots are the values of a sum of
-  /// multiples of the variables.
+  /// The coefficients, the constant first, of the smallest polynomial whose roots are the values of
+  /// a sum of multiples of the variables.
   ///
   /// - Throws: ``ExactArithmeticError/tooLarge`` when it takes too long.
   mutating func minimalPolynomial(
@@ -223,8 +227,8 @@ struct GroebnerBasis: Equatable {
   }
 }
 
-/// A polynomial with exact coefficients of any length, its terms in graded reverse lexicographic order, the largest
-/// last.
+/// A polynomial with exact coefficients of any length, its terms in graded reverse lexicographic
+/// order, the largest last.
 struct OrderedPolynomial: Equatable {
   struct Term: Equatable {
     var exponents: [Int]

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
-/// The real roots of a polynomial in one variable with exact coefficients, found by Sturm's theorem.
+/// The real roots of a polynomial in one variable with exact coefficients, found by Sturm's
+/// theorem.
 struct RealRoots {
-  /// The polynomial without multiple roots, its coefficients with the constant first, and its Sturm chain.
+  /// The polynomial without multiple roots, its coefficients with the constant first, and its Sturm
+  /// chain.
   private let chain: [[Rational]]
   /// About the same as the chain, to see most signs quickly.
   private let approximations: [[Double]]

@@ -5,8 +5,8 @@ internal import LudusCore
 extension StatementPair {
   /// Whether two systems of equations have the same solutions.
   ///
-  /// Decided where all equations are linear, where the real solutions are finitely many and found, and where the
-  /// equations have the same multiples. Solutions may be given as points.
+  /// Decided where all equations are linear, where the real solutions are finitely many and found,
+  /// and where the equations have the same multiples. Solutions may be given as points.
   package func isSameSystem() -> TaskOutcome {
     let names = Self.names(answer, expected)
     let isMore = expected.points?.rows.first.map { $0.count > names.count } == true
@@ -64,8 +64,8 @@ extension Statement {
     return copy
   }
 
-  /// The polynomials that are 0 for the solutions of a system, or nil for anything but equations of polynomials that
-  /// all hold.
+  /// The polynomials that are 0 for the solutions of a system, or nil for anything but equations of
+  /// polynomials that all hold.
   fileprivate func polynomials(in names: [String]) -> [SparsePolynomial]? {
     guard shape == .single || shape == .all, names.count <= 6, clauses.count <= Self.clauseLimit
     else { return nil }
@@ -90,7 +90,8 @@ extension Statement {
     return try? GroebnerBasis(ordered, variables: names.count)
   }
 
-  /// The real solutions of a system, of one that is given as points, or of several of which one holds.
+  /// The real solutions of a system, of one that is given as points, or of several of which one
+  /// holds.
   fileprivate func solutionSet(
     in names: [String],
     _ basis: GroebnerBasis?,
@@ -162,7 +163,8 @@ struct SolutionSet {
   /// The most combinations of coordinates that are tried.
   private static let maximumCombinations = 4096
 
-  /// The solutions of equations without multiple ones, or nil where they are infinitely many or not found.
+  /// The solutions of equations without multiple ones, or nil where they are infinitely many or not
+  /// found.
   init?(_ basis: GroebnerBasis, equations: [OrderedPolynomial]) {
     guard let quotient = basis.quotient else { return nil }
     points = [[]]
@@ -197,7 +199,8 @@ struct SolutionSet {
           return abs(value) > 1e-11 * max(size, 1)
         }
       }
-      // A sum of multiples in which no two solutions are likely to agree has one value for each of them.
+      // A sum of multiples in which no two solutions are likely to agree has one value for each of
+      // them.
       let form = Array([1, 3, 11, 37, 101, 211].prefix(basis.variables))
       let sums = try RealRoots(try basis.minimalPolynomial(of: form, quotient: quotient))
       guard sums.count == points.count else { return nil }

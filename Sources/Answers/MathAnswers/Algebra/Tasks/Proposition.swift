@@ -2,7 +2,8 @@
 package import AnswerMatching
 internal import LudusCore
 
-/// A statement of propositional logic: letters with "not", "and", "or", "xor", "implies" and "iff" between them.
+/// A statement of propositional logic: letters with "not", "and", "or", "xor", "implies" and "iff"
+/// between them.
 package struct Proposition: Hashable, Sendable {
   private indirect enum Node: Hashable, Sendable {
     case letter(Int)
@@ -46,9 +47,11 @@ package struct Proposition: Hashable, Sendable {
     self.root = root
   }
 
-  /// The first row of the truth table in which two propositions differ, with the value of each letter.
+  /// The first row of the truth table in which two propositions differ, with the value of each
+  /// letter.
   ///
-  /// - Returns: Nil when they have the same table, and an empty row when there are too many letters for one.
+  /// - Returns: Nil when they have the same table, and an empty row when there are too many letters
+  ///   for one.
   package func firstDifference(from other: Proposition) -> [String: Bool]? {
     let names = Set(letters).union(other.letters).sorted()
     guard names.count <= Self.maximumLetters else { return [:] }
@@ -170,8 +173,8 @@ package struct Proposition: Hashable, Sendable {
   }
 }
 
-/// Describes how an expression is written apart from the order of terms and factors, and from the brackets
-/// around some of them.
+/// Describes how an expression is written apart from the order of terms and factors, and from the
+/// brackets around some of them.
 ///
 /// Nothing is worked out: x·x is no x², 2/4 no 1/2 and −(−x) no x.
 struct OrderlessForm {
@@ -354,7 +357,8 @@ package enum TaskOutcome: Hashable, Sendable {
 
 /// The subject of an answer test on calculus.
 package struct CalculusTask: Hashable, Sendable {
-  /// The function whose derivative or antiderivative is asked; that of the accepted answer when it is nil.
+  /// The function whose derivative or antiderivative is asked; that of the accepted answer when it
+  /// is nil.
   package var function: Statement?
   package var variable: String
   /// The names that are no constants of integration, apart from the variable.

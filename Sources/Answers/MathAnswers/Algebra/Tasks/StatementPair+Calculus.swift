@@ -22,7 +22,8 @@ extension StatementPair {
     case .equal: break
     }
     guard task.requiresConstant else { return .right }
-    // A constant of integration of the accepted answer is none of the names that the function depends on.
+    // A constant of integration of the accepted answer is none of the names that the function
+    // depends on.
     let depended = function.variables.filter { name in
       function.derivative(in: name).map { equality($0, .zero) } != .equal
     }
@@ -80,7 +81,8 @@ extension StatementPair {
 
   /// Whether the answer differs from the accepted one by a constant.
   ///
-  /// - Parameter task: The variable and which names are no constants; every name of the accepted answer when it is nil.
+  /// - Parameter task: The variable and which names are no constants; every name of the accepted
+  ///   answer when it is nil.
   /// - Returns: Undecided where there is no rule for the derivative.
   package func isEqualUpToConstant(_ task: CalculusTask?) -> TaskOutcome {
     guard let given = answer.onlyClause, given.relation == nil, let wanted = expected.onlyClause,
@@ -158,7 +160,8 @@ extension Statement {
     return copy
   }
 
-  /// Whether a name is a term of the expression, or multiplied by a number, and occurs nowhere else.
+  /// Whether a name is a term of the expression, or multiplied by a number, and occurs nowhere
+  /// else.
   func isAdded(_ name: String) -> Bool {
     guard let clause = onlyClause else { return false }
     let terms = FormTree(tree).terms(clause.left).filter {
@@ -203,7 +206,8 @@ extension Statement {
 }
 
 extension ExpressionTree {
-  /// Whether it is seen that an expression is positive: sums of squares and positive numbers, powers of e.
+  /// Whether it is seen that an expression is positive: sums of squares and positive numbers,
+  /// powers of e.
   func isPositive(_ root: Int32) -> Bool {
     var signs: [(isPositive: Bool, isSquare: Bool)] = []
     for node in nodes.prefix(Int(root) + 1) {
@@ -233,8 +237,8 @@ extension ExpressionTree {
 }
 
 extension FormTree {
-  /// Whether an expression is a sum of partial fractions: below each bar one power of something that does not
-  /// factor, and above it a polynomial of a smaller degree.
+  /// Whether an expression is a sum of partial fractions: below each bar one power of something
+  /// that does not factor, and above it a polynomial of a smaller degree.
   func isPartialFractions(_ node: Int32, in name: String, looks: CanonicalForm) -> Bool {
     var denominators: Set<String> = []
     var irreducibility = Irreducibility()
@@ -307,7 +311,8 @@ extension SparsePolynomial {
     Set(terms.keys.map { generator < $0.count ? $0[generator] : 0 })
   }
 
-  /// The polynomial without the largest number that divides it; nil when its coefficients are no integers.
+  /// The polynomial without the largest number that divides it; nil when its coefficients are no
+  /// integers.
   var primitive: SparsePolynomial? {
     guard let content, content > 1, let inverse = Fraction(1, over: content) else { return self }
     return SparsePolynomial(.zero).adding(self, times: inverse)

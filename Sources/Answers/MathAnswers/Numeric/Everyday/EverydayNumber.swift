@@ -136,7 +136,8 @@ extension EverydayText {
     return parts + [rest]
   }
 
-  /// Removes the words for powers of ten behind a number, and returns the exponents that they can have, each once.
+  /// Removes the words for powers of ten behind a number, and returns the exponents that they can
+  /// have, each once.
   fileprivate mutating func takeMagnitude() -> [Int] {
     var exponents = [0]
     var index = 1
@@ -157,8 +158,8 @@ extension EverydayText {
 
   /// The powers of ten that a word behind a number can stand for, that which it means first.
   ///
-  /// "One billion" is 10^9 and "eine Billion" is 10^12. With "1" before it the capital of German nouns is a hint;
-  /// with another number before it, German has another form.
+  /// "One billion" is 10^9 and "eine Billion" is 10^12. With "1" before it the capital of German
+  /// nouns is a hint; with another number before it, German has another form.
   private func powers(at index: Int) -> [Int]? {
     guard let word = pieces[index].word, let powers = words.magnitudes[word],
       isNumeric(pieces[index - 1]), word.count > 1 || !pieces[index].followsBlank
@@ -207,7 +208,8 @@ extension EverydayText {
     }
   }
 
-  /// Splits "2.5 ± 0.1 m" and "(2.5 ± 0.1) m" into the number and what it may deviate by, or returns nil.
+  /// Splits "2.5 ± 0.1 m" and "(2.5 ± 0.1) m" into the number and what it may deviate by, or
+  /// returns nil.
   fileprivate func splitAtDeviation() -> (number: NumberText, deviation: NumberText)? {
     var body = self
     var unit: [Piece] = []

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The text of a learner, in pieces, for the ways to write a number that are no notation: with words around it
-/// or in words.
+/// The text of a learner, in pieces, for the ways to write a number that are no notation: with
+/// words around it or in words.
 ///
-/// All that is read here is written anew in signs, and then read by the grammar of numbers. Only what that grammar
-/// cannot read comes here, so that these ways change no other number.
+/// All that is read here is written anew in signs, and then read by the grammar of numbers. Only
+/// what that grammar cannot read comes here, so that these ways change no other number.
 struct EverydayText {
   /// The longest text that is read in this way, in Unicode scalars.
   static let maximumLength = 300
@@ -83,8 +83,8 @@ struct EverydayText {
     return NumberText(scalars: scalars)
   }
 
-  /// The words from a piece on, each with the index behind it; hyphens, apostrophes and the points of abbreviations
-  /// are passed over.
+  /// The words from a piece on, each with the index behind it; hyphens, apostrophes and the points
+  /// of abbreviations are passed over.
   func words(from start: Int) -> [(word: String, end: Int)] {
     var found: [(word: String, end: Int)] = []
     var index = start
@@ -118,7 +118,8 @@ struct EverydayText {
     return end
   }
 
-  /// Splits the text at a sign, or returns nil when it does not stand there once with something on both sides.
+  /// Splits the text at a sign, or returns nil when it does not stand there once with something on
+  /// both sides.
   func split(at range: Range<Int>) -> (EverydayText, EverydayText)? {
     guard range.lowerBound > 0, range.upperBound < pieces.count else { return nil }
     return (
@@ -130,8 +131,8 @@ struct EverydayText {
 
 /// Takes away what people write around a number.
 extension EverydayText {
-  /// Removes the end of a sentence, the points of abbreviations, and everything before and behind the number
-  /// that adds nothing to it.
+  /// Removes the end of a sentence, the points of abbreviations, and everything before and behind
+  /// the number that adds nothing to it.
   mutating func removeFrame() {
     removePoints()
     joinDecimals()
@@ -163,8 +164,8 @@ extension EverydayText {
     }
   }
 
-  /// Removes "and" between two units, as in "2 hours and 30 minutes", and writes "an hour and a half" in the order
-  /// of numbers.
+  /// Removes "and" between two units, as in "2 hours and 30 minutes", and writes "an hour and a
+  /// half" in the order of numbers.
   private mutating func joinUnits() {
     for index in pieces.indices.dropFirst().dropLast().reversed() {
       guard let word = pieces[index].word, words.ands.contains(word), isUnit(pieces[index - 1])
@@ -275,7 +276,8 @@ extension EverydayText {
   /// The most pieces of the name of a quantity.
   private static let longestName = 16
 
-  /// Whether pieces can name a quantity, so that nothing is to be solved: "x" and "f(2)", not "2x" or "ln x".
+  /// Whether pieces can name a quantity, so that nothing is to be solved: "x" and "f(2)", not "2x"
+  /// or "ln x".
   private func isName(_ pieces: ArraySlice<Piece>) -> Bool {
     if let word = pieces.first?.word, Vocabulary.isOperation(word) { return false }
     var depth = 0
@@ -317,8 +319,8 @@ extension EverydayText {
 }
 
 extension EverydayText {
-  /// Returns the text with digits for every number in words: as the language reads it that can read most of it, as
-  /// others read it otherwise, and as it is.
+  /// Returns the text with digits for every number in words: as the language reads it that can read
+  /// most of it, as others read it otherwise, and as it is.
   ///
   /// "Six cents" is 600 in French, and 6 cents in English.
   func spelledInDigits() -> [EverydayText] {
@@ -334,8 +336,8 @@ extension EverydayText {
       + [self]
   }
 
-  /// Returns the text with digits for every number in the words of a language, such as "twenty-one", "anderthalb" and
-  /// "three quarters of an", or nil when there is none.
+  /// Returns the text with digits for every number in the words of a language, such as
+  /// "twenty-one", "anderthalb" and "three quarters of an", or nil when there is none.
   private func spelledInDigits(by words: NumberWords, _ language: Int) -> EverydayText? {
     var text = self
     var isChanged = false
@@ -504,8 +506,8 @@ private struct SpelledNumbers {
 
 /// Phrases of one or more words, found by the first.
 struct PhraseTable: Sendable {
-  /// The further words of the phrases that begin with a word, the longest first, so that none is taken for its
-  /// beginning.
+  /// The further words of the phrases that begin with a word, the longest first, so that none is
+  /// taken for its beginning.
   private let rests: [String: [[String]]]
 
   /// Reads phrases with blanks between them and low lines in them.

@@ -5,12 +5,14 @@ internal import LanguageFacts
 
 /// The words that one language has for numbers, by what they mean.
 ///
-/// It is a class because its tables are many and each text asks all languages: to copy them took longer than to ask.
+/// It is a class because its tables are many and each text asks all languages: to copy them took
+/// longer than to ask.
 final class NumberWords: Sendable {
-  /// The numbers that are written in one word; those of several words stand here without blanks and hyphens.
+  /// The numbers that are written in one word; those of several words stand here without blanks and
+  /// hyphens.
   let cardinals: [String: Int]
-  /// The first two letters of all words with which a number can begin, as most words are none, each with the
-  /// hundreds that are not counted with a word for a hundred: "quinientos".
+  /// The first two letters of all words with which a number can begin, as most words are none, each
+  /// with the hundreds that are not counted with a word for a hundred: "quinientos".
   private let beginnings: [String: [(word: String, value: Int)]]
   /// Those from 1 to 9.
   private let ones: [(word: String, value: Int)]
@@ -121,8 +123,8 @@ extension NumberWords {
 
   /// Returns the number that a word stands for without a thousand in it.
   ///
-  /// Both sides of a hundred stand in the table. To read them as any number is read would double the time with each
-  /// hundred and thousand of a word that is none.
+  /// Both sides of a hundred stand in the table. To read them as any number is read would double
+  /// the time with each hundred and thousand of a word that is none.
   private func cardinalWithoutThousands(_ word: Substring) -> Int? {
     guard let ownHundreds = beginnings[String(word.prefix(2))] else { return nil }
     return cardinals[String(word)]
@@ -177,7 +179,8 @@ extension NumberWords {
     return nil
   }
 
-  /// Returns the mixed number or fraction that a word such as "zweieinhalb", "tweeënhalf" or "dreiviertel" stands for.
+  /// Returns the mixed number or fraction that a word such as "zweieinhalb", "tweeënhalf" or
+  /// "dreiviertel" stands for.
   func mixed(_ word: Substring) -> (whole: Int, above: Int, below: Int)? {
     guard word.utf8.count <= Self.longestWord, let suffixes = suffixes[String(word.suffix(2))]
     else { return nil }

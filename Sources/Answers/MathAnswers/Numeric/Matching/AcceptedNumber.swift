@@ -171,7 +171,8 @@ extension Verdict.NumberFault {
 struct FormulaText: Hashable, Sendable {
   let value: Rational
   let unit: UnitProduct
-  /// Judges answers that are left as formulae; nil when the value is a fraction, which is to be worked out.
+  /// Judges answers that are left as formulae; nil when the value is a fraction, which is to be
+  /// worked out.
   let matcher: AlgebraMatcher?
 
   /// Reads a formula, or returns nil when the text has no real value.
@@ -225,12 +226,12 @@ struct IntervalText {
 
   /// Reads an interval, or returns nil when the text is none.
   ///
-  /// A round bracket, or a square one that opens to the other side, leaves its edge out. The edges are
-  /// separated by a semicolon, or by a comma where that cannot be part of a number: a unit behind the brackets
-  /// belongs to both.
+  /// A round bracket, or a square one that opens to the other side, leaves its edge out. The edges
+  /// are separated by a semicolon, or by a comma where that cannot be part of a number: a unit
+  /// behind the brackets belongs to both.
   ///
-  /// - Throws: The fault of an edge that cannot be read; ``Verdict/NumberFault/unlikeUnits`` when they do not measure
-  ///   the same.
+  /// - Throws: The fault of an edge that cannot be read; ``Verdict/NumberFault/unlikeUnits`` when
+  ///   they do not measure the same.
   init?(_ text: String, separator: DecimalSeparator) throws(Verdict.NumberFault) {
     // "±2" is two numbers.
     let isDeviation = text.contains("±") && text.first { !$0.isWhitespace } != "±"

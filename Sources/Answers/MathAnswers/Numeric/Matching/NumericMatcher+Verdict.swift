@@ -5,9 +5,9 @@ internal import LudusCore
 extension NumericMatcher {
   /// Judges an answer.
   ///
-  /// - Returns: Correct with the accepted answer that it equals within the tolerance; wrong with the value, unit
-  ///   or form that differs; not gradable when it cannot be read, lacks a unit, or can be read in several ways
-  ///   of which some are right and some are wrong.
+  /// - Returns: Correct with the accepted answer that it equals within the tolerance; wrong with
+  ///   the value, unit or form that differs; not gradable when it cannot be read, lacks a unit, or
+  ///   can be read in several ways of which some are right and some are wrong.
   /// - Complexity: O(*n*) in the length of the answer for each accepted one; what is longer than
   ///   ``/AnswerMatching/Verdict/maximumAnswerLength`` is not read.
   public func verdict(for answer: String) -> Verdict {
@@ -119,7 +119,8 @@ extension NumericMatcher {
       ?? .notGradable(.number(fault.map(proposingExpectedUnit) ?? .notANumber))
   }
 
-  /// Reads a plain number, alone or with a unit as an accepted answer has it: what most learners write.
+  /// Reads a plain number, alone or with a unit as an accepted answer has it: what most learners
+  /// write.
   private func quickly(readFrom answer: String) -> ReadNumber? {
     if let number = ReadNumber(plain: answer.utf8, separator: decimalSeparator) { return number }
     for target in targets {
@@ -132,7 +133,8 @@ extension NumericMatcher {
     return nil
   }
 
-  /// Returns the fault of an unknown unit with that of an accepted answer as proposal if only case differs.
+  /// Returns the fault of an unknown unit with that of an accepted answer as proposal if only case
+  /// differs.
   private func proposingExpectedUnit(_ fault: Verdict.NumberFault) -> Verdict.NumberFault {
     guard case .unknownUnit(let word, _) = fault,
       let symbol = targets.lazy.compactMap(\.unit.soleSymbol)
@@ -141,8 +143,8 @@ extension NumericMatcher {
     return .unknownUnit(word, suggestion: symbol)
   }
 
-  /// Judges one reading of an answer: right if any accepted answer counts it, else by the first that it comes
-  /// close to.
+  /// Judges one reading of an answer: right if any accepted answer counts it, else by the first
+  /// that it comes close to.
   func decision(on number: ReadNumber) -> Decision {
     let isCalculation =
       number.form == .calculation
@@ -322,7 +324,8 @@ extension NumericMatcher {
 
   /// Judges an answer by all conventions that it can be read by, or returns nil when there is none.
   ///
-  /// A learner who writes "3.142" for π means 3.142, so an answer that is right in one reading is right.
+  /// A learner who writes "3.142" for π means 3.142, so an answer that is right in one reading is
+  /// right.
   func decision(among conventions: [Readings], of answer: String) -> Decision? {
     guard let first = conventions.first else { return nil }
     guard conventions.count > 1, conventions[0].numbers != conventions[1].numbers else {
@@ -341,9 +344,11 @@ extension NumericMatcher {
     return first.decision
   }
 
-  /// Whether a decimal number is written so that nobody who means one a thousand times as large would write it.
+  /// Whether a decimal number is written so that nobody who means one a thousand times as large
+  /// would write it.
   ///
-  /// "2.500" for 2.5 could as well be 2500, unless the author or a requirement asks for three decimals.
+  /// "2.500" for 2.5 could as well be 2500, unless the author or a requirement asks for three
+  /// decimals.
   private func isWrittenAsExpected(_ number: ReadNumber, by decision: Decision) -> Bool {
     guard case .decimal(_, let places, _) = number.form, places > 0, number.endsWithZero else {
       return true
@@ -370,7 +375,8 @@ extension NumericMatcher {
       return fault == .ambiguousUnit && decision.isCorrect
         ? decision : .notGradable(.number(fault))
     }
-    // How a value differs says more than that the other way to read its unit has the wrong dimension.
+    // How a value differs says more than that the other way to read its unit has the wrong
+    // dimension.
     return decision.hasOtherDimension
       ? others.first { !$0.hasOtherDimension } ?? decision : decision
   }
@@ -399,8 +405,8 @@ extension NumericMatcher {
     return decision.remarking(otherMark(in: text))
   }
 
-  /// Judges an answer that is no number in signs: one in words, with words around it, or with the decimal mark of
-  /// another language.
+  /// Judges an answer that is no number in signs: one in words, with words around it, or with the
+  /// decimal mark of another language.
   func everydayDecision(on text: NumberText, _ answer: String) -> Decision? {
     if let other = decimalSeparator.other,
       let numbers = try? NumberReader.readings(of: text, convention: other)
@@ -444,7 +450,8 @@ extension NumericMatcher {
     NumberReader.ambiguity(of: readings) { $0.text(decimalMark: decimalMark) }
   }
 
-  /// The remark that the other decimal mark was written; nil for a text without it, such as "1.000.000".
+  /// The remark that the other decimal mark was written; nil for a text without it, such as
+  /// "1.000.000".
   private func otherMark(in text: NumberText) -> Verdict.NumberRemark? {
     decimalSeparator.other.flatMap {
       guard text.scalars.contains($0.decimalMark) else { return nil }

@@ -13,12 +13,14 @@ public import LudusCore
 /// try NumericMatcher("2.45 ± 0.15").verdict(for: "2.3").isCorrect   // true: edges belong to the interval
 /// ```
 ///
-/// A number is read as people write it: "x = 2.5", "ca. 83 Mio.", "1:30 h", "three quarters". Numbers are compared
-/// exactly, as fractions of integers of any size, so no rounding error ever decides. An answer that cannot be read,
-/// lacks a unit or is ambiguous is not gradable, and the verdict says what to do.
+/// A number is read as people write it: "x = 2.5", "ca. 83 Mio.", "1:30 h", "three quarters".
+/// Numbers are compared exactly, as fractions of integers of any size, so no rounding error ever
+/// decides. An answer that cannot be read, lacks a unit or is ambiguous is not gradable, and the
+/// verdict says what to do.
 ///
-/// In JSON a matcher is an object with the array `accepted`, the preferred answer first, and those of the keys
-/// `tolerance`, `units`, `decimalSeparator`, `requiring` and `allowsCalculation` that are not as in the initializer:
+/// In JSON a matcher is an object with the array `accepted`, the preferred answer first, and those
+/// of the keys `tolerance`, `units`, `decimalSeparator`, `requiring` and `allowsCalculation` that
+/// are not as in the initializer:
 /// `{"accepted": ["9.81 m/s^2"], "tolerance": {"significantFigures": 3}}`.
 public struct NumericMatcher: AnswerMatcher {
   /// The answer that is shown as the correction.
@@ -44,16 +46,18 @@ public struct NumericMatcher: AnswerMatcher {
   /// Creates a matcher.
   ///
   /// - Parameters:
-  ///   - preferred: The answer that is shown as the correction: a number such as "9.81 m/s^2", a calculation,
-  ///     an interval such as "[2.3, 2.6] m" or "2.45 ± 0.15", a formula such as "√2", or a list such as "2; -3".
+  ///   - preferred: The answer that is shown as the correction: a number such as "9.81 m/s^2", a
+  ///     calculation, an interval such as "[2.3, 2.6] m" or "2.45 ± 0.15", a formula such as "√2",
+  ///     or a list such as "2; -3".
   ///   - alternatives: Further answers that count.
   ///   - tolerance: How far a number may be from an accepted one; it does not matter for intervals.
-  ///   - units: Which units an answer may have; nil is `.convertible` when the preferred answer has a unit,
-  ///     else `.none`.
+  ///   - units: Which units an answer may have; nil is `.convertible` when the preferred answer has
+  ///     a unit, else `.none`.
   ///   - decimalSeparator: Which sign stands before decimals, in accepted answers too.
   ///   - requirements: How a number must be written.
   ///   - allowsCalculation: Whether an answer may be a calculation.
-  /// - Throws: Every fault, for accepted answers that are no number and for what no answer could meet.
+  /// - Throws: Every fault, for accepted answers that are no number and for what no answer could
+  ///   meet.
   public init(
     _ preferred: String,
     alternatives: [String] = [],
@@ -135,8 +139,8 @@ extension NumericMatcher: JSONRecord {
 extension NumericMatcher {
   /// How far a number may be from the accepted one, in the unit of the accepted one.
   ///
-  /// A `Double` stands for the decimal number that it is written as: 0.15 is fifteen hundredths and nothing else. All
-  /// limits are inclusive, and rounding errors touch none.
+  /// A `Double` stands for the decimal number that it is written as: 0.15 is fifteen hundredths and
+  /// nothing else. All limits are inclusive, and rounding errors touch none.
   ///
   /// In JSON a tolerance is "exact", or an object such as `{"relative": 0.05}`.
   public enum Tolerance: Hashable, Sendable {
@@ -144,7 +148,8 @@ extension NumericMatcher {
     case exact
     /// The difference is at most this number, which is finite and at least 0.
     case absolute(Double)
-    /// The difference is at most this share of the accepted number, whatever its sign: 0.05 for five percent.
+    /// The difference is at most this share of the accepted number, whatever its sign: 0.05 for
+    /// five percent.
     ///
     /// The share is finite and at least 0.
     case relative(Double)
@@ -207,8 +212,8 @@ extension NumericMatcher {
     ///
     /// An answer without a unit is not gradable.
     case convertible
-    /// As ``convertible``, but an answer without a unit is wrong: knowing that one is needed is part of the
-    /// problem.
+    /// As ``convertible``, but an answer without a unit is wrong: knowing that one is needed is
+    /// part of the problem.
     case required
     /// Only the unit of the accepted answer counts, in whatever notation.
     ///

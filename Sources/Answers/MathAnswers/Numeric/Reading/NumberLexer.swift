@@ -192,7 +192,8 @@ extension NumberLexer {
     )
   }
 
-  /// Counts significant figures: from the first digit that is not 0; zeros at the end of an integer may count.
+  /// Counts significant figures: from the first digit that is not 0; zeros at the end of an integer
+  /// may count.
   ///
   /// Of 0 itself the decimals count, as in STACK: 0.00 has two figures, 0 and 0.0 have one.
   private static func figures(of digits: [UInt8], places: Int, hasMark: Bool) -> ClosedRange<Int> {
@@ -367,8 +368,8 @@ public enum DecimalSeparator: String, CaseIterable, Hashable, Sendable, JSONName
   case comma
   /// Whichever the answer uses.
   ///
-  /// `1,234` and `1.234` can then be read in two ways, and what is right in one of them is right. Only `2,500` for
-  /// 2.5 is not gradable. In an accepted answer a point stands before decimals.
+  /// `1,234` and `1.234` can then be read in two ways, and what is right in one of them is right.
+  /// Only `2,500` for 2.5 is not gradable. In an accepted answer a point stands before decimals.
   case either
 
   /// The ways to read a number, the one to report faults of first.
@@ -398,7 +399,8 @@ struct NumberConvention: Hashable, Sendable {
   let groupMark: Unicode.Scalar
   /// Whether a full blank may stand between groups of three digits too.
   var joinsOverBlanks = true
-  /// Whether "ms⁻¹" stands for meters by seconds, as many write it, and not for one by milliseconds.
+  /// Whether "ms⁻¹" stands for meters by seconds, as many write it, and not for one by
+  /// milliseconds.
   var splitsMetre = false
 
   static let point = NumberConvention(decimalMark: ".", groupMark: ",")

@@ -4,9 +4,9 @@ internal import LudusCore
 
 /// Reads a number with its unit from the pieces of a text.
 ///
-/// The grammar is that of school: sums of products of powers, where a blank may stand for times before a unit.
-/// A number is what is left when nothing has to be worked out; the rest is known as a calculation by its
-/// ``WrittenForm``.
+/// The grammar is that of school: sums of products of powers, where a blank may stand for times
+/// before a unit. A number is what is left when nothing has to be worked out; the rest is known as
+/// a calculation by its ``WrittenForm``.
 struct NumberParser {
   /// How deep brackets may be nested.
   static let deepest = 20
@@ -143,7 +143,8 @@ struct NumberParser {
     }
   }
 
-  /// Returns the quotient of a quantity and so many of another unit, as "6 L/100 km", or nil when no unit follows.
+  /// Returns the quotient of a quantity and so many of another unit, as "6 L/100 km", or nil when
+  /// no unit follows.
   ///
   /// A rate per one, ten, a hundred or a thousand need not be worked out.
   private mutating func rate(of quantity: ReadNumber, to count: ReadNumber) throws -> ReadNumber? {
@@ -170,8 +171,8 @@ struct NumberParser {
     return tokens[index + 1].kind == .sign("/") && tokens[index + 2].isWord
   }
 
-  /// Whether the next piece is multiplied without a sign: a unit, perhaps as a fraction, or a number behind the
-  /// sign of a currency.
+  /// Whether the next piece is multiplied without a sign: a unit, perhaps as a fraction, or a
+  /// number behind the sign of a currency.
   private func canFollow(_ factor: ReadNumber) -> Bool {
     switch token?.kind {
     case .word, .sign("("), .fraction: true

@@ -40,8 +40,8 @@ struct ReadNumber: Hashable {
     )
   }
 
-  /// Returns the sum, in the unit of the first, or nil when the two do not measure the same or their zeros
-  /// differ.
+  /// Returns the sum, in the unit of the first, or nil when the two do not measure the same or
+  /// their zeros differ.
   func plus(
     _ other: ReadNumber,
     negating: Bool,
@@ -57,7 +57,8 @@ struct ReadNumber: Hashable {
     )
   }
 
-  /// Whether it can be gone on from this in a smaller unit with another number, as from 2 h with 30 min.
+  /// Whether it can be gone on from this in a smaller unit with another number, as from 2 h with 30
+  /// min.
   func goesOn(with part: ReadNumber) -> Bool {
     guard form.isPlainInteger, !unit.isEmpty, !unit.isRatio, case .decimal = part.form else {
       return false
@@ -65,9 +66,11 @@ struct ReadNumber: Hashable {
     return unit.dimension == part.unit.dimension && unit.scale > part.unit.scale
   }
 
-  /// Returns the number that a piece without a unit at the end stands for behind this one: 30 min behind 2 h.
+  /// Returns the number that a piece without a unit at the end stands for behind this one: 30 min
+  /// behind 2 h.
   ///
-  /// Where the smaller unit is a hundredth, two digits are needed: 1 m 75 is 1.75 m, and 1 m 7 is nothing.
+  /// Where the smaller unit is a hundredth, two digits are needed: 1 m 75 is 1.75 m, and 1 m 7 is
+  /// nothing.
   func withSmallerUnit(
     for token: NumberToken?,
     isLast: Bool
@@ -130,7 +133,8 @@ struct ReadNumber: Hashable {
     return .fraction(isInLowestTerms: Self.isInLowestTerms(number, other.number))
   }
 
-  /// Whether two integers make a fraction that cannot be reduced and whose sign stands above or before it.
+  /// Whether two integers make a fraction that cannot be reduced and whose sign stands above or
+  /// before it.
   private static func isInLowestTerms(_ above: Rational, _ below: Rational) -> Bool {
     below > 1 && above.numerator.greatestCommonDivisor(with: below.numerator) == .one
   }
@@ -155,12 +159,13 @@ struct ReadNumber: Hashable {
   }
 }
 
-// Nearly every number that is written is a few digits with at most one decimal mark. Such a one is read here in
-// one pass over its bytes, which is many times faster than to cut it into pieces and to parse those; the tests
-// hold it to the same result.
+// Nearly every number that is written is a few digits with at most one decimal mark. Such a one is
+// read here in one pass over its bytes, which is many times faster than to cut it into pieces and
+// to parse those; the tests hold it to the same result.
 
 extension ReadNumber {
-  /// Reads a number of up to 18 digits, perhaps with a minus sign, a decimal mark and blanks around it.
+  /// Reads a number of up to 18 digits, perhaps with a minus sign, a decimal mark and blanks around
+  /// it.
   ///
   /// - Returns: The number, or nil for any other text, and for one that may have several readings.
   init?(plain text: some Sequence<UInt8>, separator: DecimalSeparator) {
@@ -258,7 +263,8 @@ private struct PlainDigits {
   /// The number without its sign.
   func number(separator: DecimalSeparator) -> ReadNumber? {
     let places = whole.map { count - $0 } ?? 0
-    // A mark at the end is left to the grammar. So are three digits behind one that could as well group them.
+    // A mark at the end is left to the grammar. So are three digits behind one that could as well
+    // group them.
     guard count > 0, whole == nil || places > 0, separator != .either || places != 3,
       let number = try? Rational(BigInteger(digits), BigInteger(Self.power(of: 10, places)))
     else { return nil }
@@ -295,7 +301,8 @@ struct NumberText {
     offsets = Array(scalars.indices)
   }
 
-  /// Stands for the decimal mark of whichever convention the text is read by, where it was written as a word.
+  /// Stands for the decimal mark of whichever convention the text is read by, where it was written
+  /// as a word.
   static let decimalPlaceholder: Unicode.Scalar = "\u{F8FF}"
 
   /// Returns the text with the decimal marks of a convention where they were written as words.
@@ -362,7 +369,8 @@ struct NumberText {
     offsets.removeLast(count)
   }
 
-  /// Replaces a command of TeX by what it stands for; one that is not known stays, and will not be read.
+  /// Replaces a command of TeX by what it stands for; one that is not known stays, and will not be
+  /// read.
   private mutating func appendCommand(from source: inout ArraySlice<Unicode.Scalar>) {
     let start = source.startIndex
     let letters = source.dropFirst().prefix { $0.isASCII && $0.isLetter }

@@ -172,11 +172,13 @@ struct Quantity: Hashable, Sendable {
 
 /// The quantity that a unit measures, as powers of base quantities.
 ///
-/// Length over time is a speed, whatever the units are: numbers can be compared when their dimensions are equal.
+/// Length over time is a speed, whatever the units are: numbers can be compared when their
+/// dimensions are equal.
 struct Dimension: Hashable, Sendable {
   /// The exponents of the base quantities, 0 for those that do not matter.
   ///
-  /// Units have a bounded number of factors and bounded exponents, so no sum comes near the limit of 32 bits.
+  /// Units have a bounded number of factors and bounded exponents, so no sum comes near the limit
+  /// of 32 bits.
   private var exponents: SIMD16<Int32>
 
   private init(base index: Int) {
@@ -232,11 +234,12 @@ struct Dimension: Hashable, Sendable {
 }
 
 extension ReadNumber {
-  /// Returns the number with the unit that is meant where its own makes no sense, as "25 C" for 25 °C.
+  /// Returns the number with the unit that is meant where its own makes no sense, as "25 C" for 25
+  /// °C.
   ///
   /// - Parameter expected: The unit of the accepted answer.
-  /// - Returns: The number, and the unit to ask for where only the learner can say what was meant; nil when
-  ///   the unit may stand for itself.
+  /// - Returns: The number, and the unit to ask for where only the learner can say what was meant;
+  ///   nil when the unit may stand for itself.
   func meant(for expected: UnitProduct) -> (number: ReadNumber, suggestion: String?)? {
     guard !unit.isEmpty, unit.dimension != expected.dimension else { return nil }
     if let scale = temperatureScale(for: expected) {
@@ -266,7 +269,8 @@ extension ReadNumber {
     }
   }
 
-  /// The scale of temperature that "C", "F" and degrees are short for where a temperature is expected.
+  /// The scale of temperature that "C", "F" and degrees are short for where a temperature is
+  /// expected.
   private func temperatureScale(for expected: UnitProduct) -> UnitAtom? {
     guard expected.dimension == .temperature, let symbol = unit.soleSymbol else { return nil }
     return switch symbol {

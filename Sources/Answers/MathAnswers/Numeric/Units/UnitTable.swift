@@ -47,7 +47,8 @@ struct UnitTable: Sendable {
     (self.symbols, self.names, self.folded) = (symbols, names, folded)
   }
 
-  /// Returns the unit that a word stands for: a symbol, in which case matters, or a name, in which it does not.
+  /// Returns the unit that a word stands for: a symbol, in which case matters, or a name, in which
+  /// it does not.
   ///
   /// A unit without a prefix comes first: "Grad" is a degree and no gigaradian.
   func unit(_ word: String) -> UnitAtom? {
@@ -67,7 +68,8 @@ struct UnitTable: Sendable {
       ?? suggestion { lowercased.dropping(prefix: $0.lowercased()) }
   }
 
-  /// Returns the first unit with a prefix whose symbol is what a closure leaves of a word, in any case.
+  /// Returns the first unit with a prefix whose symbol is what a closure leaves of a word, in any
+  /// case.
   private func suggestion(_ rest: (_ prefix: String) -> String?) -> String? {
     for prefix in UnitPrefix.all {
       guard let rest = rest(prefix.symbol), let entry = folded[rest], entry.takesPrefixes
@@ -102,7 +104,8 @@ struct UnitTable: Sendable {
 }
 
 extension String {
-  /// The text without some letters at its beginning, or nil when it does not begin with them or ends there.
+  /// The text without some letters at its beginning, or nil when it does not begin with them or
+  /// ends there.
   fileprivate func dropping(prefix: String) -> String? {
     guard hasPrefix(prefix), utf8.count > prefix.utf8.count else { return nil }
     return String(dropFirst(prefix.count))
@@ -185,7 +188,8 @@ struct UnitPrefix: Hashable, Sendable {
 
   /// All of them, those that are most used first, so that a suggestion names them.
   ///
-  /// Source: SI Brochure, 9th edition (version 2.01 of 2022, with the prefixes of the 27th CGPM), table 7.
+  /// Source: SI Brochure, 9th edition (version 2.01 of 2022, with the prefixes of the 27th CGPM),
+  /// table 7.
   static let all = [
     UnitPrefix("k", 3), UnitPrefix("m", -3), UnitPrefix("c", -2),
     UnitPrefix("M", 6), UnitPrefix("µ", -6), UnitPrefix("n", -9),
@@ -214,10 +218,10 @@ extension [(key: String, words: [String])] {
 extension UnitDefinition {
   /// Other units that are metric or belong to a trade, and ratios.
   ///
-  /// Sources: NIST Special Publication 811 (2008), appendix B; for the year the Julian one of the IAU; for data
-  /// IEC 80000-13, by which a kilobyte has 1000 bytes and a kibibyte 1024. Angles in degrees are multiples of
-  /// π / 180, which is no fraction. It is taken to 50 decimals, so only a tolerance of that width could show the
-  /// difference.
+  /// Sources: NIST Special Publication 811 (2008), appendix B; for the year the Julian one of the
+  /// IAU; for data IEC 80000-13, by which a kilobyte has 1000 bytes and a kibibyte 1024. Angles in
+  /// degrees are multiples of π / 180, which is no fraction. It is taken to 50 decimals, so only a
+  /// tolerance of that width could show the difference.
   static let common = [
     UnitDefinition("%", "1/100", .none),
     UnitDefinition("‰", "1/1000", .none),
@@ -298,8 +302,8 @@ extension UnitDefinition {
 extension UnitDefinition {
   /// The units of the SI and those used with it.
   ///
-  /// Source: SI Brochure, 9th edition (2019), tables 2, 4 and 8; the electronvolt is exact since then. The SI
-  /// unit of mass is the kilogram, but it is the gram that takes prefixes.
+  /// Source: SI Brochure, 9th edition (2019), tables 2, 4 and 8; the electronvolt is exact since
+  /// then. The SI unit of mass is the kilogram, but it is the gram that takes prefixes.
   static let si = [
     UnitDefinition("m", "1", .length, prefixes: true),
     UnitDefinition("g", "1/1000", .mass, prefixes: true),

@@ -21,9 +21,9 @@ extension PlayerGroup {
   ///
   /// Only an administrator can invite someone who was removed.
   ///
-  /// - Throws: ``GroupError/MemberError/alreadyMember(_:)``, ``GroupError/MemberError/alreadyInvited(_:)``,
-  ///   ``GroupError/MemberError/notMember(_:)`` for the one who invites, and
-  ///   ``GroupError/MemberError/notAdministrator(_:)``.
+  /// - Throws: ``GroupError/MemberError/alreadyMember(_:)``,
+  ///   ``GroupError/MemberError/alreadyInvited(_:)``, ``GroupError/MemberError/notMember(_:)`` for
+  ///   the one who invites, and ``GroupError/MemberError/notAdministrator(_:)``.
   @discardableResult
   public mutating func invite(
     _ guest: Member.ID,
@@ -38,8 +38,8 @@ extension PlayerGroup {
   ///
   /// Someone who joins a group that all have left becomes its administrator.
   ///
-  /// - Throws: ``GroupError/MemberError/alreadyMember(_:)`` and, where only invited ones can join or for someone who was
-  ///   removed, ``GroupError/MemberError/notInvited(_:)``.
+  /// - Throws: ``GroupError/MemberError/alreadyMember(_:)`` and, where only invited ones can join
+  ///   or for someone who was removed, ``GroupError/MemberError/notInvited(_:)``.
   @discardableResult
   public mutating func join(
     _ guest: Member.ID,
@@ -53,8 +53,8 @@ extension PlayerGroup {
   ///
   /// Their profile is kept, and the todos that they had claimed are open again.
   ///
-  /// - Throws: ``GroupError/MemberError/lastAdministrator(_:)`` when others would be left without an
-  ///   administrator.
+  /// - Throws: ``GroupError/MemberError/lastAdministrator(_:)`` when others would be left without
+  ///   an administrator.
   @discardableResult
   public mutating func leave(
     _ member: Member.ID,
@@ -66,10 +66,11 @@ extension PlayerGroup {
 
   /// Removes a member from the group.
   ///
-  /// Their profile is kept, and the todos that they had claimed are open again. They can only come back when an
-  /// administrator invites them.
+  /// Their profile is kept, and the todos that they had claimed are open again. They can only come
+  /// back when an administrator invites them.
   ///
-  /// - Throws: ``GroupError/MemberError/notAdministrator(_:)`` and ``GroupError/MemberError/lastAdministrator(_:)``.
+  /// - Throws: ``GroupError/MemberError/notAdministrator(_:)`` and
+  ///   ``GroupError/MemberError/lastAdministrator(_:)``.
   @discardableResult
   public mutating func remove(
     _ member: Member.ID,
@@ -82,12 +83,13 @@ extension PlayerGroup {
 
   /// Erases a member: their identifier and all that they wrote go from the whole history, for good.
   ///
-  /// They leave the group if they have not left it. An identifier without a name takes its place, and "–" that
-  /// of titles, comments and cheers of theirs; texts and icons go. Points, also theirs, stay as they were, and so do tags and the
-  /// identifiers of todos, seasons and events, in which an app writes no names. Words of others about them stay.
+  /// They leave the group if they have not left it. An identifier without a name takes its place,
+  /// and "–" that of titles, comments and cheers of theirs; texts and icons go. Points, also
+  /// theirs, stay as they were, and so do tags and the identifiers of todos, seasons and events, in
+  /// which an app writes no names. Words of others about them stay.
   ///
-  /// A device that merges the event erases the same there, also from what it adds to the log later. So nobody can use
-  /// the identifier again in this group, and the event cannot be void.
+  /// A device that merges the event erases the same there, also from what it adds to the log later.
+  /// So nobody can use the identifier again in this group, and the event cannot be void.
   ///
   /// ```swift
   /// try group.erase("bob", by: "bob", at: now)
@@ -100,7 +102,8 @@ extension PlayerGroup {
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event, in which there is no name either.
-  /// - Throws: ``GroupError/MemberError/notMember(_:)``, ``GroupError/MemberError/notAdministrator(_:)``,
+  /// - Throws: ``GroupError/MemberError/notMember(_:)``,
+  ///   ``GroupError/MemberError/notAdministrator(_:)``,
   ///   ``GroupError/MemberError/lastAdministrator(_:)`` when others would be left without one, and
   ///   ``GroupError/MemberError/erased(_:)``.
   /// - Complexity: O(*n*) for *n* events.
@@ -140,7 +143,8 @@ extension PlayerGroup {
 
   /// Makes an administrator a member like the others.
   ///
-  /// - Throws: ``GroupError/MemberError/notAdministrator(_:)`` and ``GroupError/MemberError/lastAdministrator(_:)``.
+  /// - Throws: ``GroupError/MemberError/notAdministrator(_:)`` and
+  ///   ``GroupError/MemberError/lastAdministrator(_:)``.
   @discardableResult
   public mutating func demote(
     _ member: Member.ID,
@@ -207,10 +211,11 @@ extension PlayerGroup {
 }
 
 extension PlayerGroup {
-  /// Takes back the points that a member wrongly got for a todo, and more by ``RuleBook/penaltyFactor``.
+  /// Takes back the points that a member wrongly got for a todo, and more by
+  /// ``RuleBook/penaltyFactor``.
   ///
-  /// It takes back the last completion of the member that still counts. The todo is then open again, unless others
-  /// did it too.
+  /// It takes back the last completion of the member that still counts. The todo is then open
+  /// again, unless others did it too.
   ///
   /// - Throws: ``GroupError/MemberError/notAdministrator(_:)`` for anyone else, and
   ///   ``GroupError/TodoError/nothingToPenalize(_:for:)``.
@@ -227,8 +232,8 @@ extension PlayerGroup {
 
   /// Gives a member points, or exactly those that are missing to the next level.
   ///
-  /// - Throws: ``GroupError/MemberError/notAdministrator(_:)``, ``GroupError/countOutOfRange(_:)`` for less
-  ///   than 1 point, and ``GroupError/tooManyPoints(_:)``.
+  /// - Throws: ``GroupError/MemberError/notAdministrator(_:)``, ``GroupError/countOutOfRange(_:)``
+  ///   for less than 1 point, and ``GroupError/tooManyPoints(_:)``.
   @discardableResult
   public mutating func award(
     _ award: PlayerGroup.Action.Award,
@@ -257,9 +262,9 @@ extension PlayerGroup {
   ///
   /// A void of a void brings the event back. Administrators can do that with every event but the
   /// founding. Every member can take back events that concern them alone: their claims, releases,
-  /// completions, confirmations, votes, comments and the like. For ten minutes they can also take back a slip of
-  /// theirs that concerns others: a todo or challenge that they put on the board, an edit, a withdrawal, a vote that
-  /// they opened.
+  /// completions, confirmations, votes, comments and the like. For ten minutes they can also take
+  /// back a slip of theirs that concerns others: a todo or challenge that they put on the board, an
+  /// edit, a withdrawal, a vote that they opened.
   ///
   /// Events that were only possible because of it stay in the log without effect.
   ///
@@ -279,9 +284,9 @@ extension PlayerGroup {
 extension PlayerGroup {
   /// Opens a season, for which everyone starts from zero.
   ///
-  /// A season is made of whole days. It begins with the day on which it is opened, so everything done on that
-  /// day counts, and it ends with the day on which its length is over. If another season ended on the first day,
-  /// the new one begins at that moment.
+  /// A season is made of whole days. It begins with the day on which it is opened, so everything
+  /// done on that day counts, and it ends with the day on which its length is over. If another
+  /// season ended on the first day, the new one begins at that moment.
   ///
   /// - Parameters:
   ///   - id: The identifier of the season.
@@ -293,8 +298,9 @@ extension PlayerGroup {
   ///   - date: When it is opened.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/SeasonError/overlaps(with:)``, ``GroupError/SeasonError/duplicate(_:)``,
-  ///   ``GroupError/SeasonError/invalidLength(_:)`` and ``GroupError/SeasonError/startInThePast(_:)``.
+  /// - Throws: ``GroupError/SeasonError/overlaps(with:)``,
+  ///   ``GroupError/SeasonError/duplicate(_:)``, ``GroupError/SeasonError/invalidLength(_:)`` and
+  ///   ``GroupError/SeasonError/startInThePast(_:)``.
   @discardableResult
   public mutating func openSeason(
     id: Season.ID,
@@ -338,8 +344,9 @@ extension PlayerGroup {
   /// Sets a challenge to all, or to two for a duel.
   ///
   /// - Throws: ``GroupError/duplicateChallenge(_:)``, ``GroupError/deadlinePassed(_:)``,
-  ///   ``GroupError/textOutOfRange(_:expected:)`` for a blank title, ``GroupError/countOutOfRange(_:)`` for a goal or a
-  ///   number of winners below 1, ``GroupError/MemberError/oneself(_:)`` for a duel with oneself, and
+  ///   ``GroupError/textOutOfRange(_:expected:)`` for a blank title,
+  ///   ``GroupError/countOutOfRange(_:)`` for a goal or a number of winners below 1,
+  ///   ``GroupError/MemberError/oneself(_:)`` for a duel with oneself, and
   ///   ``GroupError/pointsOutOfRange(_:expected:)`` for a reward below 0.
   @discardableResult
   public mutating func open(

@@ -8,8 +8,8 @@ extension PlayerGroup {
   /// - Throws: ``GroupError/textOutOfRange(_:expected:)`` for a blank title,
   ///   ``GroupError/TodoError/duplicate(_:)``, ``GroupError/pointsOutOfRange(_:expected:)``,
   ///   ``GroupError/countOutOfRange(_:)`` for a capacity or repetition below 1,
-  ///   ``GroupError/TodoError/invalidPlan(_:)``, ``GroupError/deadlinePassed(_:)`` for a due date in the past, and
-  ///   ``GroupError/log(_:)``.
+  ///   ``GroupError/TodoError/invalidPlan(_:)``, ``GroupError/deadlinePassed(_:)`` for a due date
+  ///   in the past, and ``GroupError/log(_:)``.
   @discardableResult
   public mutating func create(
     _ todo: Todo,
@@ -22,7 +22,8 @@ extension PlayerGroup {
 
   /// Lets a member take a todo on.
   ///
-  /// - Throws: ``GroupError/TodoError/claimLimitReached(_:)``, ``GroupError/TodoError/fullyClaimed(_:by:)``,
+  /// - Throws: ``GroupError/TodoError/claimLimitReached(_:)``,
+  ///   ``GroupError/TodoError/fullyClaimed(_:by:)``,
   ///   ``GroupError/TodoError/alreadyClaimed(_:by:)``, ``GroupError/TodoError/reserved(_:for:)``,
   ///   ``GroupError/TodoError/inState(_:_:)`` and ``GroupError/TodoError/unknown(_:)``.
   @discardableResult
@@ -67,8 +68,8 @@ extension PlayerGroup {
   ///
   /// Of a recurring todo it is the oldest completion that the member can confirm.
   ///
-  /// - Throws: ``GroupError/TodoError/nothingToConfirm(_:)``, ``GroupError/TodoError/cannotConfirm(_:by:)`` and
-  ///   ``GroupError/TodoError/unknown(_:)``.
+  /// - Throws: ``GroupError/TodoError/nothingToConfirm(_:)``,
+  ///   ``GroupError/TodoError/cannotConfirm(_:by:)`` and ``GroupError/TodoError/unknown(_:)``.
   @discardableResult
   public mutating func confirm(
     _ todo: Todo.ID,
@@ -81,8 +82,8 @@ extension PlayerGroup {
 
   /// Takes a todo off the board, also one that someone works on.
   ///
-  /// - Throws: ``GroupError/TodoError/notCreator(_:_:)``, ``GroupError/TodoError/inState(_:_:)`` and
-  ///   ``GroupError/TodoError/unknown(_:)``.
+  /// - Throws: ``GroupError/TodoError/notCreator(_:_:)``, ``GroupError/TodoError/inState(_:_:)``
+  ///   and ``GroupError/TodoError/unknown(_:)``.
   @discardableResult
   public mutating func withdraw(
     _ todo: Todo.ID,
@@ -95,7 +96,8 @@ extension PlayerGroup {
 
   /// Opens a vote of all members on the points of a todo.
   ///
-  /// At the deadline the median of the votes, the lower one of two, becomes its points, if there are enough votes.
+  /// At the deadline the median of the votes, the lower one of two, becomes its points, if there
+  /// are enough votes.
   ///
   /// - Parameters:
   ///   - todo: The todo.
@@ -127,8 +129,8 @@ extension PlayerGroup {
 
   /// Votes on the points of a todo; the last vote of a member counts.
   ///
-  /// - Throws: ``GroupError/TodoError/noVote(_:)``, ``GroupError/pointsOutOfRange(_:expected:)`` and
-  ///   ``GroupError/TodoError/unknown(_:)``.
+  /// - Throws: ``GroupError/TodoError/noVote(_:)``, ``GroupError/pointsOutOfRange(_:expected:)``
+  ///   and ``GroupError/TodoError/unknown(_:)``.
   @discardableResult
   public mutating func vote(
     _ points: Int,
@@ -146,9 +148,11 @@ extension PlayerGroup {
   public struct CompletionReport: Hashable, Sendable {
     /// The event.
     public let event: Event
-    /// The completion: who did it, the points of each of them, and whether others must confirm it first.
+    /// The completion: who did it, the points of each of them, and whether others must confirm it
+    /// first.
     public let completion: GroupView.TodoCompletion
-    /// By how many points the total of the member who completed it changed: the share and the bonus, after caps.
+    /// By how many points the total of the member who completed it changed: the share and the
+    /// bonus, after caps.
     public let points: Int
     /// The season in which they count, or nil when none was open.
     public let season: Season?
@@ -160,8 +164,9 @@ extension PlayerGroup {
 
   /// Lets a member report that they have done a todo that they had claimed.
   ///
-  /// It is credited at once, to all who had claimed it in exact shares, unless the rule book asks others to
-  /// confirm it. It counts for the date on which it was done, so saving todos for the next season does not pay:
+  /// It is credited at once, to all who had claimed it in exact shares, unless the rule book asks
+  /// others to confirm it. It counts for the date on which it was done, so saving todos for the
+  /// next season does not pay:
   ///
   /// ```swift
   /// try group.complete("windows", by: "bob", at: sunday, stamp: .init(recordedAt: monday))
@@ -175,9 +180,12 @@ extension PlayerGroup {
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The points, levels and achievements that it brought.
   /// - Throws: ``GroupError/TodoError/notClaimed(_:by:)``, ``GroupError/TodoError/inState(_:_:)``,
-  ///   ``GroupError/TodoError/unknown(_:)``, ``GroupError/TodoError/completedTooSoon(_:possibleFrom:)``,
-  ///   ``GroupError/TodoError/reportedTooLate(_:possibleUntil:)`` and ``GroupError/tooManyPoints(_:)``.
-  /// - Complexity: That of `perform(_:by:at:stamp:)`, and O(*u* log *u*) for *u* achievements of the member.
+  ///   ``GroupError/TodoError/unknown(_:)``,
+  ///   ``GroupError/TodoError/completedTooSoon(_:possibleFrom:)``,
+  ///   ``GroupError/TodoError/reportedTooLate(_:possibleUntil:)`` and
+  ///   ``GroupError/tooManyPoints(_:)``.
+  /// - Complexity: That of `perform(_:by:at:stamp:)`, and O(*u* log *u*) for *u* achievements of
+  ///   the member.
   @discardableResult
   public mutating func complete(
     _ todo: Todo.ID,
@@ -190,7 +198,8 @@ extension PlayerGroup {
     let done = try perform(.completed(todo), by: member, at: date, stamp: stamp)
     let completion = log.state.todos[todo]?.done.last { $0.id == done.id }
     guard let completion else {
-      // Only an event that was in the log before, and is void or refused there, has completed nothing.
+      // Only an event that was in the log before, and is void or refused there, has completed
+      // nothing.
       throw effect(of: done.id)?.refusal ?? .log(.alreadyVoid(done.id.rawValue))
     }
     let gain = log.state.progress.gain(of: member, since: before)
@@ -212,12 +221,13 @@ extension PlayerGroup {
   /// try group.edit("windows", [.title("Clean all windows"), .points(30)], by: "ada", at: now)
   /// ```
   ///
-  /// Other points count for later completions, not for one that waits for confirmation. The history of edits is in
-  /// ``GroupView/BoardTodo/edits``.
+  /// Other points count for later completions, not for one that waits for confirmation. The history
+  /// of edits is in ``GroupView/BoardTodo/edits``.
   ///
-  /// - Throws: ``GroupError/TodoError/notCreator(_:_:)``, ``GroupError/TodoError/inState(_:_:)`` when it is done or off
-  ///   the board, ``GroupError/TodoError/unknown(_:)``, ``GroupError/TodoError/fullyClaimed(_:by:)`` when more members
-  ///   work on it than then may, and what creating a todo throws.
+  /// - Throws: ``GroupError/TodoError/notCreator(_:_:)``, ``GroupError/TodoError/inState(_:_:)``
+  ///   when it is done or off the board, ``GroupError/TodoError/unknown(_:)``,
+  ///   ``GroupError/TodoError/fullyClaimed(_:by:)`` when more members work on it than then may, and
+  ///   what creating a todo throws.
   @discardableResult
   public mutating func edit(
     _ todo: Todo.ID,
@@ -231,10 +241,12 @@ extension PlayerGroup {
 
   /// Writes a comment about a todo or one of its completions.
   ///
-  /// The group does not judge what is written. The author and administrators can ``void(_:by:at:stamp:)`` it.
+  /// The group does not judge what is written. The author and administrators can
+  /// ``void(_:by:at:stamp:)`` it.
   ///
-  /// - Throws: ``GroupError/textOutOfRange(_:expected:)`` for a blank text or more than 1000 characters,
-  ///   ``GroupError/TodoError/unknown(_:)``, and ``GroupError/log(_:)`` for an unknown completion.
+  /// - Throws: ``GroupError/textOutOfRange(_:expected:)`` for a blank text or more than 1000
+  ///   characters, ``GroupError/TodoError/unknown(_:)``, and ``GroupError/log(_:)`` for an unknown
+  ///   completion.
   @discardableResult
   public mutating func comment(
     _ text: String,
@@ -254,9 +266,10 @@ extension PlayerGroup {
 
   /// Cheers for a todo or one of its completions, once.
   ///
-  /// - Throws: ``GroupError/MemberError/alreadyCheered(_:)``, ``GroupError/textOutOfRange(_:expected:)`` for a symbol
-  ///   that is blank or has more than 8 characters, ``GroupError/TodoError/unknown(_:)``, and ``GroupError/log(_:)`` for
-  ///   an unknown completion.
+  /// - Throws: ``GroupError/MemberError/alreadyCheered(_:)``,
+  ///   ``GroupError/textOutOfRange(_:expected:)`` for a symbol that is blank or has more than 8
+  ///   characters, ``GroupError/TodoError/unknown(_:)``, and ``GroupError/log(_:)`` for an unknown
+  ///   completion.
   @discardableResult
   public mutating func cheer(
     for todo: Todo.ID,

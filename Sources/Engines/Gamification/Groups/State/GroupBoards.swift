@@ -2,7 +2,8 @@
 internal import LudusCore
 internal import LudusFoundation
 
-/// The leaderboards that a group keeps because they are asked for most: of all time and of the season that is open.
+/// The leaderboards that a group keeps because they are asked for most: of all time and of the
+/// season that is open.
 struct GroupBoards: Sendable {
   /// The date up to which things have happened.
   var date = Date.distantPast
@@ -37,7 +38,8 @@ struct GroupBoards: Sendable {
 
   /// Brings the boards up to date.
   ///
-  /// - Complexity: O(*k* log *m*) for *k* rows that are others; O(*m* log *m*) for *m* members when a season begins.
+  /// - Complexity: O(*k* log *m*) for *k* rows that are others; O(*m* log *m*) for *m* members when
+  ///   a season begins.
   mutating func update(by state: GroupState, _ open: Season?) {
     if open != season {
       (season, seasonBoard) = (open, nil)

@@ -22,7 +22,8 @@ extension GroupState {
     catchUpSituation(of: member, in: season, for: work).map(valuation.catchUp.bonus) ?? 0
   }
 
-  /// Returns the figures by which some work of a member is judged; nil for someone who never gets a bonus.
+  /// Returns the figures by which some work of a member is judged; nil for someone who never gets a
+  /// bonus.
   mutating func catchUpSituation(
     of member: Member.ID,
     in season: Season?,
@@ -45,8 +46,8 @@ extension GroupState {
     )
   }
 
-  /// Remembers what a member got and, where that ends their bonus, whether they have reached the median of the
-  /// others.
+  /// Remembers what a member got and, where that ends their bonus, whether they have reached the
+  /// median of the others.
   mutating func noteCatchUp(of credit: GroupView.TodoCredit, in season: Season?) {
     guard valuation.catchUp != .none else { return }
     catchingUp[season?.id, default: CatchUpRecord()].granted[credit.member, default: 0] +=

@@ -208,7 +208,8 @@ extension GroupState {
 }
 
 extension PlayerGroup.Event {
-  /// The identifier of an entry that follows from the event; a number after the last "#" distinguishes several.
+  /// The identifier of an entry that follows from the event; a number after the last "#"
+  /// distinguishes several.
   func entryID(_ number: Int) -> Ledger.Entry.ID { "\(id)#\(number)" }
 }
 
@@ -318,8 +319,8 @@ extension GroupState {
 
 /// Shares of a whole number that add up to it.
 ///
-/// Everyone gets the same, and what is left over goes one by one to the first: for equal claims this is the method of the
-/// largest remainder, with ties broken by the order.
+/// Everyone gets the same, and what is left over goes one by one to the first: for equal claims
+/// this is the method of the largest remainder, with ties broken by the order.
 enum ExactSplit {
   /// Returns a share for each member, in their order.
   ///

@@ -157,7 +157,8 @@ extension PlayerActivity {
   /// The tag of a todo that was done when it was overdue.
   public static let lateTag = "@late"
 
-  /// Returns the tag of a todo that was done within a span after it was claimed, for achievements under time pressure.
+  /// Returns the tag of a todo that was done within a span after it was claimed, for achievements
+  /// under time pressure.
   ///
   /// If several did it together, the first of their claims counts.
   ///

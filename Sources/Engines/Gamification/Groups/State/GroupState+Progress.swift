@@ -77,6 +77,7 @@ extension Ledger.Entry.ID {
   fileprivate var pointsActivity: PlayerActivity.ID {
     PlayerActivity.ID(rawValue + MemberProgress.Conventions.group.pointsSuffix)
   }
-  /// The activity that an entry is for, after those of its points and a level, so that none comes late.
+  /// The activity that an entry is for, after those of its points and a level, so that none comes
+  /// late.
   var activity: PlayerActivity.ID { "\(self).3" }
 }

@@ -21,8 +21,8 @@ extension GroupState {
 
 /// Decides which events of a log are void, before the log is folded.
 ///
-/// A void needs an administrator, unless it concerns the member alone. The roles follow from events that can
-/// be void themselves, so the decision has two steps:
+/// A void needs an administrator, unless it concerns the member alone. The roles follow from events
+/// that can be void themselves, so the decision has two steps:
 ///
 /// 1. *Governance*: founding, joining, roles, rules and the voids of those events, in order. Each
 ///    void is judged by the members as they are before it, with the voids before it in effect. A
@@ -37,7 +37,8 @@ private struct VoidJudge {
 
   /// Makes the plan for a log in order.
   ///
-  /// - Complexity: O(*n*), and for each void of governance the events of governance after its target.
+  /// - Complexity: O(*n*), and for each void of governance the events of governance after its
+  ///   target.
   init(_ events: [Event], rules: RuleBook) {
     guard events.contains(where: { $0.action.target != nil }) else { return }
     var targets = Targets()
@@ -91,7 +92,8 @@ private struct VoidJudge {
 
   /// Judges the voids of governance, each by the members that there are by those before it.
   ///
-  /// - Complexity: O(*g*) for *g* events of governance, and for each void that is granted those after its target.
+  /// - Complexity: O(*g*) for *g* events of governance, and for each void that is granted those
+  ///   after its target.
   private mutating func judgeGovernance(
     _ events: [Event],
     _ targets: Targets,
@@ -174,7 +176,8 @@ private struct VoidJudge {
     }
   }
 
-  /// The void that takes each event out, when all of these voids may be made; the first of several counts.
+  /// The void that takes each event out, when all of these voids may be made; the first of several
+  /// counts.
   private static func effects(of voids: [Event]) -> PagedDictionary<Event.ID, Event.ID> {
     var voidedBy = PagedDictionary<Event.ID, Event.ID>()
     for void in voids.reversed() where voidedBy[void.id] == nil {
@@ -187,7 +190,8 @@ private struct VoidJudge {
 }
 
 extension Membership {
-  /// Refuses a void by someone who may not make it: one needs an administrator, or is about one's own matter.
+  /// Refuses a void by someone who may not make it: one needs an administrator, or is about one's
+  /// own matter.
   fileprivate func check(
     _ void: PlayerGroup.Event,
     of target: PlayerGroup.Event,
@@ -203,7 +207,8 @@ extension Membership {
   }
 }
 
-// Members who are erased: their identifiers and words go from all events, on every device that gets to know of it.
+// Members who are erased: their identifiers and words go from all events, on every device that gets
+// to know of it.
 extension GroupState {
   /// Stands in the place of a text that must say something, in any language.
   private static let erasedText = "–"
@@ -341,8 +346,8 @@ extension GroupChallenge.Form {
   }
 }
 
-/// The order of members in which what cannot be divided is shared out: that of their identifiers, in which those who
-/// are erased keep their places.
+/// The order of members in which what cannot be divided is shared out: that of their identifiers,
+/// in which those who are erased keep their places.
 struct MemberOrder: Hashable, Sendable {
   /// The members before each of those who are erased.
   private var earlier: [Member.ID: Set<Member.ID>] = [:]

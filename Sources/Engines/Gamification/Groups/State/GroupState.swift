@@ -191,7 +191,8 @@ extension GroupState {
 
   /// Notes that something was earned in a season, so that its end is not missed.
   ///
-  /// If that becomes known after the season, as a confirmation does, its end is made up for at once.
+  /// If that becomes known after the season, as a confirmation does, its end is made up for at
+  /// once.
   mutating func notePoints(of members: [Member.ID], in season: Season, at date: Date) {
     earners[season.id, default: []].formUnion(members)
     guard seasonsWithPoints.insert(season.id).inserted, let end = season.end else { return }

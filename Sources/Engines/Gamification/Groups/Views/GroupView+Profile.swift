@@ -37,7 +37,8 @@ extension GroupView {
     public let title: String?
     /// The todos that they have claimed and not completed, in the order of claiming.
     public let claimed: [Todo.ID]
-    /// The todos that they have done, alone or with others, the latest first, without those taken back.
+    /// The todos that they have done, alone or with others, the latest first, without those taken
+    /// back.
     public let done: [DoneTodo]
     /// How many todos they have put on the board.
     public let created: Int
@@ -49,7 +50,8 @@ extension GroupView {
     public let streak: Streak.Standing
     /// Their points of the day.
     public let pointsToday: Int
-    /// How many points they set out to earn each day, by ``RuleBook/dailyGoal``; nil when there is no goal.
+    /// How many points they set out to earn each day, by ``RuleBook/dailyGoal``; nil when there is
+    /// no goal.
     public let dailyGoal: Int?
 
     /// Whether the goal of the day is met.
@@ -113,7 +115,8 @@ extension GroupView {
 }
 
 extension GroupView {
-  /// The season that the last instant before a date is in: a date at which a season ends sums it up.
+  /// The season that the last instant before a date is in: a date at which a season ends sums it
+  /// up.
   package func season(before date: Date) -> Season? {
     state.season(at: date.addingTimeInterval(-0.001))
   }

@@ -36,8 +36,8 @@ extension GroupView {
 }
 
 extension GroupView {
-  /// Suggests members for a todo: everyone who can claim it and takes part in the comparison, the best choice
-  /// first.
+  /// Suggests members for a todo: everyone who can claim it and takes part in the comparison, the
+  /// best choice first.
   ///
   /// They come in the order of their points, the fewest first; then of the todos that they work on,
   /// the fewest first; then of their identifiers.
@@ -145,8 +145,8 @@ extension GroupView.PointSuggestion {
     chore = nil
   }
 
-  /// Takes the points of a usual chore, from two thirds to one and a half times as many, or nil when it is not a
-  /// usual one.
+  /// Takes the points of a usual chore, from two thirds to one and a half times as many, or nil
+  /// when it is not a usual one.
   init?(usual todo: Todo, within bounds: ClosedRange<Int>) {
     guard let chore = UsualChore.find(todo.title) else { return nil }
     let (least, most) = ((chore.points * 2 + 1) / 3, (chore.points * 3 + 1) / 2)
@@ -175,8 +175,8 @@ extension GroupView.PointSuggestion {
 }
 
 extension GroupView {
-  /// Suggests points for a todo by those of similar ones in the group, or else of the ``UsualChore`` that it is, within
-  /// the range of the rule book; nil when it is none.
+  /// Suggests points for a todo by those of similar ones in the group, or else of the
+  /// ``UsualChore`` that it is, within the range of the rule book; nil when it is none.
   ///
   /// - Parameters:
   ///   - todo: The todo.

@@ -160,7 +160,8 @@ extension GroupView {
     public let points: Int
     /// How many others must confirm it.
     public let confirmationsNeeded: Int
-    /// Whether it was done before the todo was overdue; nil for a todo that was not due at any time.
+    /// Whether it was done before the todo was overdue; nil for a todo that was not due at any
+    /// time.
     public let isOnTime: Bool?
     /// The tags about its time that an achievement asks for.
     let timeTags: [String]
@@ -212,8 +213,9 @@ extension GroupView {
 extension GroupView {
   /// Where a todo is in its life.
   ///
-  /// It is created open, or scheduled for a later day. Claiming, releasing, taking over, completing, withdrawing, and a penalty for
-  /// it, lead from one state to another; a recurring todo is open again after a while.
+  /// It is created open, or scheduled for a later day. Claiming, releasing, taking over,
+  /// completing, withdrawing, and a penalty for it, lead from one state to another; a recurring
+  /// todo is open again after a while.
   public enum TodoState: String, Hashable, Sendable, CaseIterable {
     /// It is on the board from a later day on.
     case scheduled
@@ -245,7 +247,8 @@ extension GroupView {
 
   /// A comment of a member about a todo or one of its completions.
   ///
-  /// Its author and administrators can delete it: they declare its event void, with ``PlayerGroup/void(_:by:at:stamp:)``.
+  /// Its author and administrators can delete it: they declare its event void, with
+  /// ``PlayerGroup/void(_:by:at:stamp:)``.
   public struct TodoComment: Identifiable, Hashable, Sendable {
     /// The event.
     public let id: PlayerGroup.Event.ID
@@ -281,7 +284,8 @@ extension GroupView {
       .sorted { ($0.dueAt ?? date, $0.id) < ($1.dueAt ?? date, $1.id) }
   }
 
-  /// Returns the only member who may claim a todo now: its assignee, or the one whose turn it is; nil when anyone may.
+  /// Returns the only member who may claim a todo now: its assignee, or the one whose turn it is;
+  /// nil when anyone may.
   ///
   /// Nobody who left is meant.
   public func assignee(of todo: Todo.ID) -> Member.ID? {

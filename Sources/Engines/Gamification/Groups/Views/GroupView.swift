@@ -10,14 +10,15 @@ extension PlayerGroup {
   /// group.view(asOf: sunday, knownAt: sunday)   // how it was on Sunday, by what was known then
   /// ```
   ///
-  /// A void is a correction: it belongs to the date of the event that it corrects, and is known when it is made.
+  /// A void is a correction: it belongs to the date of the event that it corrects, and is known
+  /// when it is made.
   ///
   /// - Parameters:
   ///   - date: The last instant that is in the view; nil for the last event.
   ///   - knownAt: The last instant at which something may have become known; nil for all time.
   /// - Returns: The view.
-  /// - Complexity: O(1) or so for dates from the last event on; for others the changes of the events after the date
-  ///   at most, and O(*n*) when one of these is a void or takes other rules.
+  /// - Complexity: O(1) or so for dates from the last event on; for others the changes of the
+  ///   events after the date at most, and O(*n*) when one of these is a void or takes other rules.
   public func view(asOf date: Date? = nil, knownAt: Date? = nil) -> GroupView {
     let last = log.log.last?.date ?? .distantPast
     if knownAt == nil {
@@ -168,10 +169,11 @@ public struct GroupView: Hashable, Sendable {
 
   /// All seasons that have begun, in the order of time, also those in which nothing happened.
   ///
-  /// Each is made when it is asked for: an event that a wrong clock dated millennia ahead makes their number large,
-  /// but costs nothing.
+  /// Each is made when it is asked for: an event that a wrong clock dated millennia ahead makes
+  /// their number large, but costs nothing.
   ///
-  /// - Complexity: O(*k* log *n*) for *k* series of seasons that were opened, and O(*k*) for each season.
+  /// - Complexity: O(*k* log *n*) for *k* series of seasons that were opened, and O(*k*) for each
+  ///   season.
   public var seasons: some RandomAccessCollection<Season> {
     state.seasons.seasons(by: date, days: state.days)
   }
@@ -196,8 +198,8 @@ extension GroupView {
   ///
   /// - Parameter scope: Which points it is about.
   /// - Returns: The leaderboard.
-  /// - Complexity: O(1) for all time and for the season that is open, which are kept up to date; for other times
-  ///   O(*m* (log *m* + log *n*)) for *m* members with *n* entries each.
+  /// - Complexity: O(1) for all time and for the season that is open, which are kept up to date;
+  ///   for other times O(*m* (log *m* + log *n*)) for *m* members with *n* entries each.
   public func leaderboard(_ scope: Leaderboard.Scope) -> Leaderboard {
     let kept =
       switch scope.form {
@@ -269,7 +271,8 @@ extension GroupView {
   public struct CatchUp: Hashable, Sendable {
     /// The points at which the bonus ends.
     public let line: Int
-    /// The member's points of the season that is open, or of all time when none is; fewer than the line.
+    /// The member's points of the season that is open, or of all time when none is; fewer than the
+    /// line.
     public let points: Int
     /// How many times the points below the line are earned.
     public let multiplier: Fraction

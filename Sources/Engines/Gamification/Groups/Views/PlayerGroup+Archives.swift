@@ -5,8 +5,8 @@ public import LudusFoundation
 extension Season {
   /// The final standings of a season: as they were when it ended, and as they are now.
   ///
-  /// The archive does not change by itself: what becomes known after the end is not in ``final``, but
-  /// only in ``recomputed``.
+  /// The archive does not change by itself: what becomes known after the end is not in ``final``,
+  /// but only in ``recomputed``.
   public struct Archive: Hashable, Sendable {
     /// The season, with its end.
     public let season: Season
@@ -36,8 +36,8 @@ extension PlayerGroup {
   /// Returns the archives of the seasons in which something was earned and that have ended by a
   /// date, in the order of time.
   ///
-  /// - Complexity: O(*n* log *n*), and O(*m* log *m*) for each season of *m* members; seasons in which nothing happened
-  ///   cost nothing, and neither does the log before the first has ended.
+  /// - Complexity: O(*n* log *n*), and O(*m* log *m*) for each season of *m* members; seasons in
+  ///   which nothing happened cost nothing, and neither does the log before the first has ended.
   public func archives(at date: Date) -> [Season.Archive] {
     let now = view(asOf: max(date, log.log.last?.date ?? date))
     guard let end = now.seasons.first?.end, end <= date else { return [] }
@@ -53,11 +53,11 @@ extension PlayerGroup {
     }
   }
 
-  /// The seasons that have ended by a date, with their ends, and in which something can have been earned, in the
-  /// order of time.
+  /// The seasons that have ended by a date, with their ends, and in which something can have been
+  /// earned, in the order of time.
   ///
-  /// Points that were known of when a season ended were recorded in it. So not all seasons are gone through: one device
-  /// whose clock is wrong by centuries makes millions.
+  /// Points that were known of when a season ended were recorded in it. So not all seasons are gone
+  /// through: one device whose clock is wrong by centuries makes millions.
   private func ended(
     by date: Date,
     _ events: ArraySlice<PlayerGroup.Event>,
@@ -80,7 +80,8 @@ extension Season.Archive {
     self.season = season
     final = then.leaderboard(in: season.range)
     recomputed = now.leaderboard(in: season.range)
-    // Also of someone whose only credit was declared void, and of someone who was credited only later.
+    // Also of someone whose only credit was declared void, and of someone who was credited only
+    // later.
     isCorrected = Set(then.progress.ledger.members).union(now.progress.ledger.members).contains {
       now.progress.ledger.total(of: $0, in: season.range)
         != then.progress.ledger.total(of: $0, in: season.range)
@@ -91,7 +92,8 @@ extension Season.Archive {
 extension RuleBook {
   /// The effect of another rule book on the members of a group.
   public struct Difference: Hashable, Sendable {
-    /// The changes for everyone who is or was a member, in the order of identifiers, also where nothing changes.
+    /// The changes for everyone who is or was a member, in the order of identifiers, also where
+    /// nothing changes.
     public let changes: [MemberChange]
 
     /// The changes for members who would gain points.

@@ -389,7 +389,8 @@ extension AnswerOptions {
   static func haveCommonDenominator(_ all: [AnswerOptions]) -> Bool {
     var common = 1
     for weight in all.flatMap(\.all).compactMap(\.weight) {
-      // The least common multiple of both: in lowest terms the numerator has lost their common factor.
+      // The least common multiple of both: in lowest terms the numerator has lost their common
+      // factor.
       guard weight.denominator <= maximumDenominator,
         let rest = try? Fraction(common, weight.denominator).numerator,
         rest * weight.denominator <= maximumDenominator

@@ -4,8 +4,8 @@ public import LudusCore
 
 /// Something that is wrong with a problem, a bank, a quiz or a challenge.
 ///
-/// Its description says what, for authors and developers; `LocatedFault` says where. The reasons behind it stay
-/// inside the package, so that a new check changes no app.
+/// Its description says what, for authors and developers; `LocatedFault` says where. The reasons
+/// behind it stay inside the package, so that a new check changes no app.
 public struct ProblemFault: ContentFault {
   /// The reasons that descriptions are made from.
   package enum Reason: Hashable, Sendable {
@@ -214,7 +214,8 @@ extension ProblemFault {
     case missingCorrect(AnswerOption.ID)
   }
 
-  /// Something that is wrong with items to be put in order or matched, and with those that a quiz shows.
+  /// Something that is wrong with items to be put in order or matched, and with those that a quiz
+  /// shows.
   package enum Items: Hashable, Sendable {
     /// There are fewer than two.
     case tooFew(Int)

@@ -22,7 +22,8 @@ extension SpacedReview.MemoryModel {
   public struct Quality: Hashable, Sendable {
     /// The mean of -ln of the chance that the model gave to what came true; less is better.
     public let logLoss: Double
-    /// How far foreseen and seen shares of recall are apart: the root mean square over 20 classes of the foreseen share.
+    /// How far foreseen and seen shares of recall are apart: the root mean square over 20 classes
+    /// of the foreseen share.
     public let calibrationError: Double
   }
 
@@ -42,14 +43,15 @@ extension SpacedReview.MemoryModel {
 
   /// Returns this model with the parameters by which the reviews are most likely.
   ///
-  /// The likelihood is that of recall (every rating but ``Rating/again``) at each review on another day than the one before.
-  /// It is climbed by Fisher scoring with Levenberg's damping, within the published bounds, so that the same reviews always
-  /// give the same parameters. A weak normal prior around this model's parameters, with a quarter of the width of the bounds as
-  /// deviation, decides where reviews say nothing.
+  /// The likelihood is that of recall (every rating but ``Rating/again``) at each review on another
+  /// day than the one before. It is climbed by Fisher scoring with Levenberg's damping, within the
+  /// published bounds, so that the same reviews always give the same parameters. A weak normal
+  /// prior around this model's parameters, with a quarter of the width of the bounds as deviation,
+  /// decides where reviews say nothing.
   ///
-  /// Ten of the rarer outcomes for each parameter are needed for a fit that can be trusted (P. Peduzzi and others, Journal of
-  /// Clinical Epidemiology 49, 1996). With fewer than 210 only the four stabilities after the first review are fitted, and with
-  /// fewer than 40 nothing.
+  /// Ten of the rarer outcomes for each parameter are needed for a fit that can be trusted (P.
+  /// Peduzzi and others, Journal of Clinical Epidemiology 49, 1996). With fewer than 210 only the
+  /// four stabilities after the first review are fitted, and with fewer than 40 nothing.
   ///
   /// - Parameter histories: For each learner and problem the reviews in order.
   /// - Returns: The model, and how well it foresees.
@@ -83,7 +85,8 @@ extension SpacedReview.MemoryModel {
   ///   - calendar: The calendar whose time zone says which day it was.
   ///   - bank: Whose templates are reviewed as one problem each.
   ///   - ratings: How answers are rated.
-  ///   - dayStart: When a day begins, in minutes after midnight, from 0 to 1439; other numbers count as the nearest of these.
+  ///   - dayStart: When a day begins, in minutes after midnight, from 0 to 1439; other numbers
+  ///     count as the nearest of these.
   /// - Returns: The model, and how well it foresees.
   public func fitted(
     to log: AnswerLog,
@@ -120,8 +123,8 @@ extension SpacedReview.MemoryModel {
   }
 }
 
-/// The equations of FSRS-6 with their derivatives by the 21 parameters, carried along from review to review: exact but for
-/// rounding.
+/// The equations of FSRS-6 with their derivatives by the 21 parameters, carried along from review
+/// to review: exact but for rounding.
 struct MemoryGradient {
   /// A memory, and how it moves with the parameters.
   struct State {
@@ -489,7 +492,8 @@ extension MemoryLikelihood {
     return parameters == point.parameters ? nil : parameters
   }
 
-  /// Solves equations whose matrix is symmetric and positive definite, by Cholesky's method; nil for other ones.
+  /// Solves equations whose matrix is symmetric and positive definite, by Cholesky's method; nil
+  /// for other ones.
   private static func solution(of matrix: [[Double]], _ right: [Double]) -> [Double]? {
     var root = matrix
     var solution = right

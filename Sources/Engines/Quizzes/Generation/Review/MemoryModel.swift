@@ -14,15 +14,15 @@ extension SpacedReview {
   /// model.retrievability(of: memory, at: today)  // the chance to recall it today
   /// ```
   ///
-  /// A memory has a *stability*, the days after which the chance of recall is down to 90 percent, and a *difficulty* from 1
-  /// to 10. Each review changes both, by its rating and by how likely recall was at that time. Between reviews the chance of
-  /// recall falls as a power of time.
+  /// A memory has a *stability*, the days after which the chance of recall is down to 90 percent,
+  /// and a *difficulty* from 1 to 10. Each review changes both, by its rating and by how likely
+  /// recall was at that time. Between reviews the chance of recall falls as a power of time.
   ///
-  /// A new or a forgotten problem first goes through short steps of seconds to hours. After them it is due when its chance
-  /// of recall has fallen to ``desiredRetention``, in whole days.
+  /// A new or a forgotten problem first goes through short steps of seconds to hours. After them it
+  /// is due when its chance of recall has fallen to ``desiredRetention``, in whole days.
   ///
-  /// Source: Jarrett Ye and others, FSRS-6 (github.com/open-spaced-repetition, "The Algorithm"), with the published
-  /// parameters, bounds and rules of the Python package `fsrs` 6.3.2.
+  /// Source: Jarrett Ye and others, FSRS-6 (github.com/open-spaced-repetition, "The Algorithm"),
+  /// with the published parameters, bounds and rules of the Python package `fsrs` 6.3.2.
   public struct MemoryModel: Hashable, Sendable {
     /// The 21 parameters of FSRS-6, w0 to w20.
     public let parameters: [Double]
@@ -35,18 +35,21 @@ extension SpacedReview {
     /// The longest interval, in days.
     public let maximumInterval: Int
     let equations: MemoryEquations
-    /// Times a stability, it gives the days until the chance of recall is down to ``desiredRetention``.
+    /// Times a stability, it gives the days until the chance of recall is down to
+    /// ``desiredRetention``.
     private let intervalFactor: Double
 
     /// Creates a model.
     ///
     /// - Parameters:
     ///   - parameters: The 21 parameters of FSRS-6, each within the published bounds.
-    ///   - desiredRetention: The chance of recall at which a problem is due again, from 0.5 to 0.99.
+    ///   - desiredRetention: The chance of recall at which a problem is due again, from 0.5 to
+    ///     0.99.
     ///   - learningSteps: The waits of a new problem, at most 20, each from 1 second to 30 days.
     ///   - relearningSteps: The waits of a forgotten problem, with the same limits.
     ///   - maximumInterval: The longest interval, from 1 to 36,500 days.
-    /// - Throws: A fault for each number that is out of its range, and for other than 21 parameters.
+    /// - Throws: A fault for each number that is out of its range, and for other than 21
+    ///   parameters.
     public init(
       parameters: [Double] = Self.standard.parameters,
       desiredRetention: Double = 0.9,
@@ -108,8 +111,8 @@ extension SpacedReview {
       intervalFactor = equations.daysPerStability(until: desiredRetention)
     }
 
-    /// The published parameters, a retention of 90 percent, and steps of 1 and 10 minutes for new problems and 10 minutes
-    /// for forgotten ones.
+    /// The published parameters, a retention of 90 percent, and steps of 1 and 10 minutes for new
+    /// problems and 10 minutes for forgotten ones.
     public static let standard = MemoryModel(
       unchecked: [
         0.212, 1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194, 0.001, 1.8722, 0.1666, 0.796, 1.4835,
@@ -248,7 +251,8 @@ extension SpacedReview.MemoryModel {
     return review.memory(reviewedAt: date, due: due ?? date + Double(milliseconds) / 1000)
   }
 
-  /// The chance, from 0 to 1, to recall a problem at a date, in whole days of 24 hours since its review.
+  /// The chance, from 0 to 1, to recall a problem at a date, in whole days of 24 hours since its
+  /// review.
   public func retrievability(of memory: Memory, at date: Date) -> Double {
     retrievability(memory, after: Double(Self.days(from: memory.date, to: date)))
   }
@@ -488,15 +492,17 @@ extension SpacedReview.MemoryModel {
 
     /// More than a minute is slow, at most 5 seconds are fast.
     ///
-    /// Anki, too, counts no more than a minute for an answer, as longer ones were mostly interrupted or searched for. In 5
-    /// seconds a short question is read and answered without searching.
+    /// Anki, too, counts no more than a minute for an answer, as longer ones were mostly
+    /// interrupted or searched for. In 5 seconds a short question is read and answered without
+    /// searching.
     public static let standard = RatingRule(unchecked: 60, fastWithin: 5)
 
     /// Creates a rule.
     ///
     /// - Parameters:
     ///   - slowAfter: A right answer that took more seconds was hard.
-    ///   - fastWithin: A right and certain answer that took at most so many seconds was easy, from 0 to `slowAfter`.
+    ///   - fastWithin: A right and certain answer that took at most so many seconds was easy, from
+    ///     0 to `slowAfter`.
     /// - Throws: A fault for a number of seconds that is out of its range.
     public init(slowAfter: Double = 60, fastWithin: Double = 5) throws(ContentError<ProblemFault>) {
       var faults: [LocatedFault<ProblemFault>] = []

@@ -102,7 +102,8 @@ struct RememberedProblems {
 
 /// Reviews of many problems, in which what begins alike is held once.
 ///
-/// Problems that were reviewed alike so far are remembered alike, and a schedule asks many of them on the same days.
+/// Problems that were reviewed alike so far are remembered alike, and a schedule asks many of them
+/// on the same days.
 struct ReviewTree {
   /// Reviews that follow the same ones before.
   struct Node {
@@ -146,10 +147,11 @@ struct ReviewTree {
 }
 
 extension SpacedReview.Spacing {
-  /// How intervals of a model of memory are spread over days, so that problems learned together do not stay together.
+  /// How intervals of a model of memory are spread over days, so that problems learned together do
+  /// not stay together.
   ///
-  /// An interval of 3 days or more moves by a few percent, at least a day, within the bounds that Anki and the package `fsrs`
-  /// use. It depends on the answers alone, so that two devices agree.
+  /// An interval of 3 days or more moves by a few percent, at least a day, within the bounds that
+  /// Anki and the package `fsrs` use. It depends on the answers alone, so that two devices agree.
   public enum Spread: Hashable, Sendable {
     /// Not at all.
     case none

@@ -11,8 +11,8 @@ internal import QuizContent
 /// schedule.forecast(days: 7, from: now)    // how many reviews today and the next six days bring
 /// ```
 ///
-/// It follows from the answers alone, so nothing needs to be stored, and another policy gives another schedule of
-/// the same answers. ``SpacedReview/Spacing`` describes the rule.
+/// It follows from the answers alone, so nothing needs to be stored, and another policy gives
+/// another schedule of the same answers. ``SpacedReview/Spacing`` describes the rule.
 public struct ReviewSchedule: Hashable, Sendable {
   /// When one problem is due.
   public struct Entry: Hashable, Sendable {
@@ -24,9 +24,11 @@ public struct ReviewSchedule: Hashable, Sendable {
     public let memory: SpacedReview.MemoryModel.Memory?
     /// The date of the last answer that counted.
     public let date: Date
-    /// From when on it is due: the beginning of a day, or, in the short steps of a model of memory, an instant.
+    /// From when on it is due: the beginning of a day, or, in the short steps of a model of memory,
+    /// an instant.
     ///
-    /// Where the calendar ends before that day, it is the last day, or the date of the answer if that is later.
+    /// Where the calendar ends before that day, it is the last day, or the date of the answer if
+    /// that is later.
     public let due: Date
   }
 
@@ -42,8 +44,8 @@ public struct ReviewSchedule: Hashable, Sendable {
   ///   - learner: Whose answers count.
   ///   - log: The answers.
   ///   - calendar: The learner's calendar, whose time zone says which day it is.
-  ///   - bank: Whose templates are reviewed as one problem each, whatever variants of them were done;
-  ///     nil to take every variant for a problem of its own.
+  ///   - bank: Whose templates are reviewed as one problem each, whatever variants of them were
+  ///     done; nil to take every variant for a problem of its own.
   ///   - policy: The rule.
   /// - Complexity: O(*n* + *m* log *m*) in the numbers of records in the log and of problems done.
   public init(
@@ -117,8 +119,8 @@ extension ReviewSchedule {
     entries.first { $0.problem == problem }
   }
 
-  /// The problems that are due at an instant: the longest overdue first, or by a model of memory the one that is most likely
-  /// forgotten.
+  /// The problems that are due at an instant: the longest overdue first, or by a model of memory
+  /// the one that is most likely forgotten.
   ///
   /// - Complexity: O(*n* log *n*) in the number of problems that are due.
   public func due(at date: Date) -> [Entry] {
@@ -132,7 +134,8 @@ extension ReviewSchedule {
 
   /// How well a problem is remembered at a date, with the chance to recall it then, from 0 to 1.
   ///
-  /// - Returns: Nil when the learner has not done the problem, or the policy has no model of memory.
+  /// - Returns: Nil when the learner has not done the problem, or the policy has no model of
+  ///   memory.
   /// - Complexity: O(*n*) in the number of problems done.
   public func memory(
     of problem: Problem.ID,
@@ -173,8 +176,9 @@ extension ReviewSchedule {
 
 /// A quiz of problems that are due for review, and what fills it up.
 ///
-/// Problems that are due come before chance: the longest overdue are taken first, and chance only decides between
-/// problems that are due at the same instant. With ``Blueprint/Stratum`` that holds within each stratum.
+/// Problems that are due come before chance: the longest overdue are taken first, and chance only
+/// decides between problems that are due at the same instant. With ``Blueprint/Stratum`` that holds
+/// within each stratum.
 public struct SpacedReview: Hashable, Sendable {
   /// The problems for the places that are left.
   public enum Filling: String, Hashable, Sendable, JSONName {
@@ -211,8 +215,8 @@ extension SpacedReview: JSONRecord {
   }
 }
 
-/// Looks up days, and keeps those it has found: answers of one day stand together in a log, and many problems are due on
-/// the same day.
+/// Looks up days, and keeps those it has found: answers of one day stand together in a log, and
+/// many problems are due on the same day.
 struct DayClock {
   private let days: ZonedDays
   private var last: (day: CalendarDay, interval: Range<Date>)?
@@ -236,8 +240,8 @@ struct DayClock {
     return beginning
   }
 
-  /// When a review is due that is planned for a day: not before the answer, which may be after the last day of the
-  /// calendar.
+  /// When a review is due that is planned for a day: not before the answer, which may be after the
+  /// last day of the calendar.
   mutating func due(on day: CalendarDay, answered date: Date) -> Date {
     max(beginning(of: day), date)
   }

@@ -5,22 +5,27 @@ internal import QuizContent
 extension SpacedReview {
   /// After how many days a problem is due for review again.
   ///
-  /// Problems move through boxes, each with an interval. Let *i* be the interval of the box that a problem is in,
-  /// and *d* the day of the answer that put it there. It is due from the beginning of the day *d* + *i* on, whatever
-  /// the hour of the answer was. Days are those of the learner's calendar and begin at ``dayStart``.
+  /// Problems move through boxes, each with an interval. Let *i* be the interval of the box that a
+  /// problem is in, and *d* the day of the answer that put it there. It is due from the beginning
+  /// of the day *d* + *i* on, whatever the hour of the answer was. Days are those of the learner's
+  /// calendar and begin at ``dayStart``.
   ///
-  /// - The first answer puts a problem into the second box when it is right, and into the first when it is wrong.
+  /// - The first answer puts a problem into the second box when it is right, and into the first
+  ///   when it is wrong.
   /// - A right answer to a problem that is due moves it one box on; in the last box it stays.
   /// - A right answer to a problem that is not due yet changes nothing: cramming is not spacing.
-  /// - A wrong answer, whenever it comes, moves it to the first box or one box back, by `afterMistake`.
+  /// - A wrong answer, whenever it comes, moves it to the first box or one box back, by
+  ///   `afterMistake`.
   ///
   /// An answer is right when the first try earned the full credit.
   ///
-  /// With a ``memory`` there are no boxes: the model says after each answer when the problem is due.
+  /// With a ``memory`` there are no boxes: the model says after each answer when the problem is
+  /// due.
   ///
-  /// Source: boxes are the learning box of Sebastian Leitner, "So lernt man lernen" (1972), in which a mistake leads
-  /// back to the first one. That longer and longer intervals serve memory is reviewed by Cepeda and others,
-  /// "Distributed practice in verbal recall tasks" (Psychological Bulletin 132, 2006). The numbers of days are ours.
+  /// Source: boxes are the learning box of Sebastian Leitner, "So lernt man lernen" (1972), in
+  /// which a mistake leads back to the first one. That longer and longer intervals serve memory is
+  /// reviewed by Cepeda and others, "Distributed practice in verbal recall tasks" (Psychological
+  /// Bulletin 132, 2006). The numbers of days are ours.
   public struct Spacing: Hashable, Sendable {
     /// Where a mistake leads.
     public enum Fallback: String, Hashable, Sendable, JSONName {
@@ -33,8 +38,8 @@ extension SpacedReview {
     /// The days that an interval can have.
     package static let intervalRange = 1...36_500
 
-    /// The interval of each box in days, each from 1 to 36,500 and none shorter than the one before it; none with a
-    /// ``memory``.
+    /// The interval of each box in days, each from 1 to 36,500 and none shorter than the one before
+    /// it; none with a ``memory``.
     public let intervals: [Int]
     /// The model that takes the place of boxes.
     public let memory: MemoryModel?
@@ -46,7 +51,8 @@ extension SpacedReview {
     package let afterMistake: Fallback
     /// When a day begins, in minutes after midnight, from 0 to 1439.
     ///
-    /// The standard is 4 in the morning, so that an answer after midnight belongs to the evening before, as in Anki.
+    /// The standard is 4 in the morning, so that an answer after midnight belongs to the evening
+    /// before, as in Anki.
     public let dayStart: Int
 
     /// When a day begins unless asked otherwise.
@@ -55,12 +61,12 @@ extension SpacedReview {
     /// Creates a policy.
     ///
     /// - Parameters:
-    ///   - intervals: The interval of each box in days, each from 1 to 36,500 and none shorter than the one
-    ///     before it.
+    ///   - intervals: The interval of each box in days, each from 1 to 36,500 and none shorter than
+    ///     the one before it.
     ///   - afterMistake: Where a mistake leads.
     ///   - dayStart: When a day begins, in minutes after midnight, from 0 to 1439.
-    /// - Throws: A fault when there is no interval, one for each that is out of range or too short, and one for a
-    ///   beginning out of range.
+    /// - Throws: A fault when there is no interval, one for each that is out of range or too short,
+    ///   and one for a beginning out of range.
     public init(
       intervals: [Int],
       afterMistake: Fallback = .toFirst,
@@ -124,9 +130,11 @@ extension SpacedReview {
 
     /// Five boxes of 1, 2, 4, 8 and 16 days; a mistake leads back to the first.
     public static let leitner = SpacedReview.Spacing(unchecked: [1, 2, 4, 8, 16], .toFirst)
-    /// Six boxes of 1, 3, 7, 21, 60 and 180 days, for what is to be known for years; a mistake leads one back.
+    /// Six boxes of 1, 3, 7, 21, 60 and 180 days, for what is to be known for years; a mistake
+    /// leads one back.
     public static let expanding = SpacedReview.Spacing(unchecked: [1, 3, 7, 21, 60, 180], .oneBack)
-    /// The standard model of memory, which asks again when the chance of recall is down to 90 percent.
+    /// The standard model of memory, which asks again when the chance of recall is down to 90
+    /// percent.
     public static let fsrs = SpacedReview.Spacing(unchecked: [], .toFirst, .standard)
 
     /// The number of boxes.
@@ -143,9 +151,9 @@ extension SpacedReview {
   }
 }
 
-/// In JSON a policy is the name of one, `"leitner"`, `"expanding"` or `"fsrs"`, or an object: with `intervals` and, where it is
-/// not `toFirst`, `afterMistake`, or with `memory` and, where they are not the usual ones, `ratings` and `spread`; and with
-/// `dayStart` where it is not 240.
+/// In JSON a policy is the name of one, `"leitner"`, `"expanding"` or `"fsrs"`, or an object: with
+/// `intervals` and, where it is not `toFirst`, `afterMistake`, or with `memory` and, where they are
+/// not the usual ones, `ratings` and `spread`; and with `dayStart` where it is not 240.
 extension SpacedReview.Spacing: Codable {
   /// A policy that has a name in JSON.
   private enum Named: String, JSONName {

@@ -2,7 +2,8 @@
 import AnswerMatching
 import Testing
 
-/// Terms of school subjects of which neither counts for the other, even where nothing but the accepted answer is known.
+/// Terms of school subjects of which neither counts for the other, even where nothing but the
+/// accepted answer is known.
 struct ConfusedTermsTests {
   @Test(arguments: pairs(english))
   func anEnglishTermIsNotAnotherOne(first: String, second: String) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 extension TeacherCases {
-  /// What learners of English wrote or might write, as a teacher decides who sees only the accepted answer.
+  /// What learners of English wrote or might write, as a teacher decides who sees only the accepted
+  /// answer.
   static let english = TeacherCases(
     """
     evaporation: evapouration, evaperation, evaporasion | evaporating, precipitation

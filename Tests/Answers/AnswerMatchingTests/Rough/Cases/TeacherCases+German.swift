@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 extension TeacherCases {
-  /// What learners wrote or might write in German, as a teacher decides who sees only the accepted answer.
+  /// What learners wrote or might write in German, as a teacher decides who sees only the accepted
+  /// answer.
   static let german = TeacherCases(
     """
     50 %: 50 Prozent, 50% | 50, 60 Prozent

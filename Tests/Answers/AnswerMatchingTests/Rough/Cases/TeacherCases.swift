@@ -2,7 +2,8 @@
 import AnswerMatching
 import Testing
 
-/// Answers that a teacher decided: a line has an accepted answer, what counts for it, and perhaps what does not.
+/// Answers that a teacher decided: a line has an accepted answer, what counts for it, and perhaps
+/// what does not.
 struct TeacherCases: Sendable {
   struct Case: Sendable, CustomTestStringConvertible {
     let accepted: String

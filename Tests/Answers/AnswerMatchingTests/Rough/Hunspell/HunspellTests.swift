@@ -158,7 +158,8 @@ struct HunspellTests {
     ("barfoons", false), ("mixbar", false), ("barmix", true),
     // An ending under another one decides whether the form is a part.
     ("barható", true), ("barhatós", true), ("barhat", false), ("barfooigs", false),
-    // A forbidden word has no other reading; its forms are no compounds, and a name is not the word of small letters.
+    // A forbidden word has no other reading; its forms are no compounds, and a name is not the word
+    // of small letters.
     ("foo", true), ("fooss", false), ("barbir", false), ("barbirs", false), ("barall", true),
     // No part twice, no letter three times, no seam that looks wrong, no slip of a word.
     ("foofoo", false), ("foobarfoo", true), ("barrr", false), ("barrabar", true), ("barlex", false),
@@ -264,7 +265,8 @@ struct HunspellTests {
     #expect(matcher.verdict(for: "horsess", knowing: lexicon).isCorrect)
   }
 
-  /// The list is folded too: else "camion", written without its accent, would be no word and so a misspelled "camino".
+  /// The list is folded too: else "camion", written without its accent, would be no word and so a
+  /// misspelled "camino".
   @Test func aWordWithMarksIsKnownWhereMarksAreIgnored() throws {
     let lexicon = Lexicon(words: ["camión", "camino"])
     let matcher = RoughMatcher("camino", language: "es", ignoresDiacritics: true)

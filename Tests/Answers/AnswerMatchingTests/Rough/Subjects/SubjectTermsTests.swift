@@ -15,8 +15,8 @@ struct SubjectTermsTests {
     #expect(Set(subject.terms).count == 60)
   }
 
-  /// The pairs of terms of all subjects of which no more than half is changed; a pair that has less in common takes nearly all the
-  /// time and is never accepted.
+  /// The pairs of terms of all subjects of which no more than half is changed; a pair that has less
+  /// in common takes nearly all the time and is never accepted.
   private static let pairs: [[String]: [(term: String, other: String)]] = all.reduce(into: [:]) {
     result,
     subject in
@@ -63,7 +63,8 @@ struct SubjectTermsTests {
     #expect(accepted(subject, language, knowing: Lexicon(terms: subject.terms)) == [])
   }
 
-  /// Each subject has 3,540 pairs, of which at most one in 500 may be so alike that only a vocabulary can help.
+  /// Each subject has 3,540 pairs, of which at most one in 500 may be so alike that only a
+  /// vocabulary can help.
   @Test(arguments: all)
   func hardlyAnyTermIsTakenForAnotherThatIsNotKnown(_ subject: SubjectTerms, _ language: Language) {
     let pairs = accepted(subject, language)

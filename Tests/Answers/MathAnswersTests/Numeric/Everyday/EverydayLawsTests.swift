@@ -4,7 +4,8 @@ import LudusTestSupport
 import MathAnswers
 import Testing
 
-/// Whatever is written in a notation of everyday life is read back to the same value, and to no other.
+/// Whatever is written in a notation of everyday life is read back to the same value, and to no
+/// other.
 struct EverydayLawsTests {
   /// Checks that texts count for a number and not for another one.
   private func expect(

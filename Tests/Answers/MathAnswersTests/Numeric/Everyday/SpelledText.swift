@@ -27,7 +27,8 @@ struct SpelledText {
     isGerman: true
   )
 
-  /// Writes an integer below a million, in English with these joints between tens and ones, and behind hundreds.
+  /// Writes an integer below a million, in English with these joints between tens and ones, and
+  /// behind hundreds.
   func text(_ number: Int, tensJoint: String = "-", joint: String = " ") -> String {
     if number < 20 { return small[number] }
     if number < 100 {

@@ -27,7 +27,8 @@ extension TeacherCase {
       reject: ["90 m/s", "90 mph", "90 km", "9 kph", "90 h/km", "-90 km/h", "neunzehn km/h"],
       ask: ["90", "45 km/ 0.5 h", "90 kn/hh", "90 or 100 km/h"]
     ),
-    // A unit in another case is asked for, with the right proposal; megajoule and millijoule differ.
+    // A unit in another case is asked for, with the right proposal; megajoule and millijoule
+    // differ.
     TeacherCase(
       "3.6 MJ",
       accept: [

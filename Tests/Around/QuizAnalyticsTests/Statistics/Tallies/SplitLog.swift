@@ -8,7 +8,8 @@ struct SplitLog {
   let whole: AnswerLog
   let parts: [AnswerLog]
 
-  /// Most learners answer all problems; scores are parts of points, and problems may stand in two sets.
+  /// Most learners answer all problems; scores are parts of points, and problems may stand in two
+  /// sets.
   init(using generator: inout SeededGenerator) throws {
     let problems = 2 + generator.draw(below: 4)
     var records: [AnswerLog.Record] = []

@@ -142,8 +142,8 @@ private let viewOperations = [
 
 private let thousands = doublings(from: 1000)
 
-/// The log of a group whose members, of whom the first founded it, create, claim and complete todos, with an event a
-/// minute.
+/// The log of a group whose members, of whom the first founded it, create, claim and complete
+/// todos, with an event a minute.
 private struct FlatShare {
   let content: PlayerGroup.Content
   private(set) var events: [PlayerGroup.Event] = []

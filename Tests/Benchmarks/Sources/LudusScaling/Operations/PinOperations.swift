@@ -99,7 +99,8 @@ private let randomPoints: [ImagePoint] = {
   }
 }()
 
-/// Polygons of thirty corners that cover an image of 1000 × 1000 pixels about once, however many they are.
+/// Polygons of thirty corners that cover an image of 1000 × 1000 pixels about once, however many
+/// they are.
 private func polygons(_ count: Int) throws -> [ImageRegion] {
   var generator = SeededGenerator(seed: 7)
   let radius = 564 / Double(count).squareRoot()

@@ -52,7 +52,8 @@ struct MemoryFittingTests {
     #expect(fit.fittedParameters == 21 && fit.reviews == 1000)
     #expect(after.logLoss < before.logLoss - 0.005)
     #expect(after.calibrationError < before.calibrationError)
-    // Other reviews of the same memory are foreseen better than before, and nearly as well as by the true parameters.
+    // Other reviews of the same memory are foreseen better than before, and nearly as well as by
+    // the true parameters.
     let others = histories(truth, 2000, seed: 2)
     let best = try #require(truth.quality(of: others))
     let found = try #require(fit.model.quality(of: others))

@@ -42,7 +42,8 @@ struct MemoryScheduleTests {
     #expect(new.entry(of: "p1")?.memory?.phase == .learning)
     #expect(new.entry(of: "p1")?.due == day(0.5) + 600)
     #expect(new.entry(of: "p1")?.box == nil)
-    // Stability 2.3065 and no change on the same day, so 2 days on, from the beginning of the day on.
+    // Stability 2.3065 and no change on the same day, so 2 days on, from the beginning of the day
+    // on.
     let known = schedule([try answer("p1", .good, on: 0.5), try answer("p1", .good, on: 0.51)])
     #expect(known.entry(of: "p1")?.memory?.phase == .review)
     #expect(known.entry(of: "p1")?.due == day(2))

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // swift-format-ignore-file
-// What PyPI `fsrs` 6.3.2 says of random histories, without fuzz: the date, the rating, the chance of recall before, then the
-// stability, the difficulty, the state, the step and the due date after the review.
+// What PyPI `fsrs` 6.3.2 says of random histories, without fuzz: the date, the rating, the chance
+// of recall before, then the stability, the difficulty, the state, the step and the due date after
+// the review.
 struct MemoryVector: Sendable {
   typealias Review = (
     at: Int64, rating: Int, recall: Double, stability: Double, difficulty: Double, phase: String, step: Int?, due: Int64

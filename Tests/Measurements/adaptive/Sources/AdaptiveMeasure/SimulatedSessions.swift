@@ -2,7 +2,8 @@
 import Foundation
 import QuizAnalytics
 
-/// Learners who go through adaptive sessions one after the other, with the answers that they would give to every problem.
+/// Learners who go through adaptive sessions one after the other, with the answers that they would
+/// give to every problem.
 struct SimulatedSessions: Decodable {
   /// A problem with four options.
   struct Item: Decodable {
@@ -80,7 +81,8 @@ struct SimulatedSessions: Decodable {
       while let item = session.quiz.currentItem, let offset = offsets[item.problem.id] {
         try session.answer(.choice(answers[offset] ? "r" : "x"), at: Date())
         try session.proceed(at: Date())
-        // Every hundredth session is stored halfway, read again, and goes on next to the one that was not.
+        // Every hundredth session is stored halfway, read again, and goes on next to the one that
+        // was not.
         if learner % 100 == 0, session.selector.answers.count == count / 2 {
           stored = try JSONDecoder().decode(
             AdaptiveSession.self,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Runs adaptive sessions, or calibrates problems, on responses from standard input; see the scripts `simulate` and `calibrate`.
+// Runs adaptive sessions, or calibrates problems, on responses from standard input; see the scripts
+// `simulate` and `calibrate`.
 //
 //   swift build -c release --package-path Tests/Measurements/adaptive
 //   Tests/Measurements/adaptive/simulate [LEARNERS]

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Experiments
 
-/// How often tests find a difference where there is none, and intervals hold a difference that is known.
+/// How often tests find a difference where there is none, and intervals hold a difference that is
+/// known.
 ///
-/// A world is a number from 0 to 1, to which each variant adds noise of its own from 0 to 1, and one of them an effect.
+/// A world is a number from 0 to 1, to which each variant adds noise of its own from 0 to 1, and
+/// one of them an effect.
 enum ErrorRates {
   private typealias Coins = Experiment<Double, Double>
 
@@ -25,7 +27,8 @@ enum ErrorRates {
     )
   }
 
-  /// Prints the rates over so many experiments of 30 worlds each, and of up to 200 where they stop when it is certain.
+  /// Prints the rates over so many experiments of 30 worlds each, and of up to 200 where they stop
+  /// when it is certain.
   static func run(experiments: Int) throws {
     var significant = 0
     var decided = 0

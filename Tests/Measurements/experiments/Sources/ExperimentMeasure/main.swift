@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Runs an experiment from a JSON file, or experiments in which nothing or a known amount differs, see `errors`,
-// or looks for exploits.
+// Runs an experiment from a JSON file, or experiments in which nothing or a known amount differs,
+// see `errors`, or looks for exploits.
 //
-//   swift build -c release --scratch-path Tests/Benchmarks/.build --package-path Tests/Measurements/experiments
-//   ExperimentMeasure plan FILE [JOBS]
-//   ExperimentMeasure errors EXPERIMENTS
-//   ExperimentMeasure exploits
+//   swift build -c release --scratch-path Tests/Benchmarks/.build --package-path
+//   Tests/Measurements/experiments ExperimentMeasure plan FILE [JOBS] ExperimentMeasure errors
+//   EXPERIMENTS ExperimentMeasure exploits
 
 import Experiments
 import Foundation

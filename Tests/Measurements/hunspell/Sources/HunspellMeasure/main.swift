@@ -4,8 +4,9 @@ import Foundation
 
 // usage: HunspellMeasure DICTIONARY AFFIXES < WORDS
 //
-// Prints a 1 for each word that is known and a 0 for each other one, and on standard error how much memory the dictionary takes,
-// in kilobytes, and how many look-ups it makes a second. `peer.c` prints the same with libhunspell.
+// Prints a 1 for each word that is known and a 0 for each other one, and on standard error how much
+// memory the dictionary takes, in kilobytes, and how many look-ups it makes a second. `peer.c`
+// prints the same with libhunspell.
 
 /// The memory of this process in kilobytes, as Linux counts it.
 func residentMemory() -> Int {

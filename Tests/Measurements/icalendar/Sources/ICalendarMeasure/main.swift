@@ -4,10 +4,11 @@
 //
 //   swift run --package-path Tests/Measurements/icalendar ICalendarMeasure FOLDER
 //
-// The folder has files *.ics in folders, and expected.json, which says of each file how many components of
-// each name and which events, to-dos and journal entries with which values another reader finds in it. A
-// calendar counts as read when all of these agree. Files that the other reader refused have nothing to agree
-// with: they must only be read without a crash. The exit status is 1 below 95 %.
+// The folder has files *.ics in folders, and expected.json, which says of each file how many
+// components of each name and which events, to-dos and journal entries with which values another
+// reader finds in it. A calendar counts as read when all of these agree. Files that the other
+// reader refused have nothing to agree with: they must only be read without a crash. The exit
+// status is 1 below 95 %.
 
 import Foundation
 import ICalendar

@@ -8,7 +8,8 @@ struct Try {
   let credit: Double
 }
 
-/// The tries at a question, graded as Moodle does: the first answer that fits gives its weight, and nothing is below 0.
+/// The tries at a question, graded as Moodle does: the first answer that fits gives its weight, and
+/// nothing is below 0.
 struct MoodleGrading {
   let question: Question
 

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Has a made-up learner answer the questions of real files in sessions, and compares what the answers earn with what Moodle gives.
+// Has a made-up learner answer the questions of real files in sessions, and compares what the
+// answers earn with what Moodle gives.
 //
-//   swift run --scratch-path Examples/.build --package-path Tests/Measurements/moodle-credit MoodleCredit FOLDER
+//   swift run --scratch-path Examples/.build --package-path Tests/Measurements/moodle-credit
+//   MoodleCredit FOLDER
 //
-// The folder has the folders gift, moodlexml, cloze and aiken. Every answer that a question lists is tried, right and wrong ones
-// and those in between; of pairs, orders and words to select the right ones. Prints each difference, and what a bank has
-// not. The exit status is 1 when fewer than 99 percent of the answers earn what they should.
+// The folder has the folders gift, moodlexml, cloze and aiken. Every answer that a question lists
+// is tried, right and wrong ones and those in between; of pairs, orders and words to select the
+// right ones. Prints each difference, and what a bank has not. The exit status is 1 when fewer than
+// 99 percent of the answers earn what they should.
 
 import Foundation
 import Interchange

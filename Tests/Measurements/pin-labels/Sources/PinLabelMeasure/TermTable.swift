@@ -15,7 +15,8 @@ struct TermTable {
     /// The structure that it is a part of.
     let parent: String
 
-    /// Whether the table has the structure of another row once more, under the same name or a synonym.
+    /// Whether the table has the structure of another row once more, under the same name or a
+    /// synonym.
     func isTwin(of other: Row) -> Bool {
       full == other.full || synonyms.contains(other.full) || other.synonyms.contains(full)
     }

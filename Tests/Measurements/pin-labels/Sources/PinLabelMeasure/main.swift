@@ -2,15 +2,18 @@
 
 // Measures how labels are matched on a table of anatomical terms.
 //
-//   swift run -c release --package-path Tests/Measurements/pin-labels PinLabelMeasure TERMS.tsv [TYPOS [STEP [PAIRS]]]
+//   swift run -c release --package-path Tests/Measurements/pin-labels PinLabelMeasure TERMS.tsv
+//   [TYPOS [STEP [PAIRS]]]
 //
-// The table has the columns id, latin, english, german, synonyms and latin_full, separated by tabs, after a
-// line of headings. For each name, with all names known: is each of TYPOS (20) random one-edit typos accepted
-// for it, is any other name of the table (all pairs, or those of each PAIRSth structure), are abbreviations understood both
-// ways, is any name with a contrary word accepted? The same for each name, or each STEPth, alone on its sheet with nothing given by the
-// author. How many of all names are wrongly accepted on 1,000 sheets, or the STEPth part, of twelve neighbors that the
-// vocabulary does not have? The generator has a fixed seed. The exit status is 1 when a figure is below what is demanded: 99.5 % of
-// the typos, 99.4 % of those of English names among all others, and of all else no exception.
+// The table has the columns id, latin, english, german, synonyms and latin_full, separated by tabs,
+// after a line of headings. For each name, with all names known: is each of TYPOS (20) random
+// one-edit typos accepted for it, is any other name of the table (all pairs, or those of each
+// PAIRSth structure), are abbreviations understood both ways, is any name with a contrary word
+// accepted? The same for each name, or each STEPth, alone on its sheet with nothing given by the
+// author. How many of all names are wrongly accepted on 1,000 sheets, or the STEPth part, of twelve
+// neighbors that the vocabulary does not have? The generator has a fixed seed. The exit status is 1
+// when a figure is below what is demanded: 99.5 % of the typos, 99.4 % of those of English names
+// among all others, and of all else no exception.
 
 import Foundation
 import PinLabels
@@ -149,7 +152,8 @@ for language: Language in ["la", "en", "de"] {
 
 try measureTypos("Latin, written out", rows.map(\.full), language: "la", demanded: 99.5)
 try measureTypos("Latin as printed", rows.map(\.latin), language: "la", demanded: 99.5)
-// An English plural is one letter away from its singular, which is another word and not accepted for it.
+// An English plural is one letter away from its singular, which is another word and not accepted
+// for it.
 try measureTypos("English", rows.map(\.english), language: "en", demanded: 99.4)
 
 /// What is the same for a name with and without the number of a nerve in brackets.
@@ -158,7 +162,8 @@ func identity(_ name: String) -> String {
   return name[..<start].lowercased().split(separator: " ").joined(separator: " ")
 }
 
-/// How the names of a language fare on their own pin, alone on its sheet, with nothing given by the author.
+/// How the names of a language fare on their own pin, alone on its sheet, with nothing given by the
+/// author.
 ///
 /// - Parameters:
 ///   - title: What the names are.
@@ -219,8 +224,8 @@ try measureAlone("Latin", \.full, language: "la")
 try measureAlone("English", \.english, language: "en")
 try measureAlone("German", \.german, language: "de")
 
-/// Whether a sheet of twelve neighbors whose names the vocabulary does not have takes a name of the table for one of
-/// them that does not have it.
+/// Whether a sheet of twelve neighbors whose names the vocabulary does not have takes a name of the
+/// table for one of them that does not have it.
 ///
 /// - Parameters:
 ///   - title: What the names are.

@@ -2,7 +2,8 @@
 import Foundation
 import Quizzes
 
-/// A fit to the reviews on standard input, a problem on each line: ratings and days, as in "3:0 3:4 1:11".
+/// A fit to the reviews on standard input, a problem on each line: ratings and days, as in "3:0 3:4
+/// 1:11".
 enum FittedReviews {
   private struct Outcome: Encodable {
     let parameters: [Double]

@@ -2,9 +2,11 @@
 import Foundation
 import Quizzes
 
-/// Learners who answer the same number of questions every day of a year: those that are due first, and new ones with the rest.
+/// Learners who answer the same number of questions every day of a year: those that are due first,
+/// and new ones with the rest.
 ///
-/// What they remember follows a model of memory with other parameters than the published ones, which no policy knows.
+/// What they remember follows a model of memory with other parameters than the published ones,
+/// which no policy knows.
 struct SimulatedYear {
   private typealias Model = SpacedReview.MemoryModel
 
@@ -12,7 +14,8 @@ struct SimulatedYear {
   private struct Item {
     var memory: Model.Memory
     var due: Int
-    /// What the policy knows: its box or number of repetitions, the interval before, the ease, and the memory that it believes in.
+    /// What the policy knows: its box or number of repetitions, the interval before, the ease, and
+    /// the memory that it believes in.
     var step: Int
     var interval = 1.0
     var ease = 2.5
@@ -134,7 +137,8 @@ struct SimulatedYear {
       }
       item.due = day + spacing.intervals[item.step - 1]
     case .sm2:
-      // P. A. Wozniak, "Application of a computer to improve the results obtained in working with the SuperMemo method" (1990).
+      // P. A. Wozniak, "Application of a computer to improve the results obtained in working with
+      // the SuperMemo method" (1990).
       let quality = Double(rating.rawValue + 1)
       if rating == .again {
         // The ease stays as it is.

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
+public import QuizContent
 
 /// Reads HTML into the markup of ``RichText``.
 ///
-/// It goes through the text once and keeps the open elements as counts, so that nothing that is badly nested matters.
+/// It goes through the text once and keeps the open elements as counts, so that nothing that is
+/// badly nested matters.
 struct HTMLReader {
   private let characters: [Character]
   private var position = 0
@@ -89,7 +91,8 @@ extension HTMLReader {
       default: "$$"
       }
     let start = position + length
-    // A formula without an end is text; so is whatever comes after it, which is then not searched again.
+    // A formula without an end is text; so is whatever comes after it, which is then not searched
+    // again.
     guard let end = unfinished.contains(closing) ? nil : index(of: closing, from: start) else {
       unfinished.insert(closing)
       writer.add(characters[position], keepingSpace: false)
@@ -421,7 +424,8 @@ package enum HTMLEntities {
     "prod": "∏", "sdot": "⋅", "trade": "™", "dagger": "†",
   ]
 
-  /// The text of a character by its name without the ampersand and the semicolon: `auml`, `#228` or `#xE4`.
+  /// The text of a character by its name without the ampersand and the semicolon: `auml`, `#228` or
+  /// `#xE4`.
   static func text(of name: String) -> String? {
     guard name.hasPrefix("#") else { return named[name] }
     let digits = name.dropFirst()
@@ -463,16 +467,19 @@ extension RichText {
   /// read.losses.map(\.description)   // ["video (1): left out"]
   /// ```
   ///
-  /// Markup has emphasis, formulae and images. So paragraphs and line breaks become lines; lists become lines with bullets or
-  /// numbers; tables become a line for each row, with " | " between cells; a link keeps its address in parentheses. Bold,
-  /// italic and underlined text and headings become emphasis. Formulae between `\(` and `\)`, `\[` and `\]`, or `$$`, and MathML
-  /// with a TeX annotation become formulae. Subscripts and superscripts become the signs that Unicode has for them.
+  /// Markup has emphasis, formulae and images. So paragraphs and line breaks become lines; lists
+  /// become lines with bullets or numbers; tables become a line for each row, with " | " between
+  /// cells; a link keeps its address in parentheses. Bold, italic and underlined text and headings
+  /// become emphasis. Formulae between `\(` and `\)`, `\[` and `\]`, or `$$`, and MathML with a TeX
+  /// annotation become formulae. Subscripts and superscripts become the signs that Unicode has for
+  /// them.
   ///
   /// - Complexity: O(*n*) in the length of the HTML.
   public struct Imported: Hashable, Sendable {
     /// Something that could not be kept as it was.
     public struct Loss: Hashable, Sendable, CustomStringConvertible {
-      /// The name of the element, such as `table` or `video`, or of something else, such as `&unknown;`.
+      /// The name of the element, such as `table` or `video`, or of something else, such as
+      /// `&unknown;`.
       public let name: String
       /// Whether the text in it was kept and only its form is gone.
       public let isTextKept: Bool

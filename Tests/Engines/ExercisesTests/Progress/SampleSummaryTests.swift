@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import LudusCore
+import Exercises
 import Testing
 
 @Suite struct SampleSummaryTests {

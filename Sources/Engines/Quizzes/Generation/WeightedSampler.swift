@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import LudusCore
 
 /// Draws items without replacement, each with a chance in proportion to its weight.
 ///
-/// Items are known by their offsets, from 0. A heavy item is more likely to be drawn, an item of weight 0
-/// never is, and a drawn item is gone:
+/// Items are known by their offsets, from 0. A heavy item is more likely to be drawn, an item of
+/// weight 0 never is, and a drawn item is gone:
 ///
 /// ```swift
 /// var sampler = try WeightedSampler(weights: [5, 0, 1])
@@ -13,11 +14,11 @@
 /// sampler.sample(using: &generator)   // nil
 /// ```
 ///
-/// Copies share what was prepared, so many draws from the same weights each start from a copy of one
-/// sampler, at no cost.
+/// Copies share what was prepared, so many draws from the same weights each start from a copy of
+/// one sampler, at no cost.
 ///
-/// - Complexity: Creating takes O(*n*). Drawing *k* of *n* items takes O(*k*) expected time while few are
-///   drawn and O(*n* + *k* log *n*) at most.
+/// - Complexity: Creating takes O(*n*). Drawing *k* of *n* items takes O(*k*) expected time while
+///   few are drawn and O(*n* + *k* log *n*) at most.
 public struct WeightedSampler: Sendable {
   private let weights: CumulativeWeights
   /// The items removed so far, by offset, while they are few.
@@ -34,8 +35,8 @@ public struct WeightedSampler: Sendable {
   /// Prepares items for drawing.
   ///
   /// - Parameter weights: The weight of each item, 0 or more.
-  /// - Throws: ``WeightError/negative(offset:weight:)``, or ``WeightError/overflow(offset:)`` when the weights add
-  ///   up to more than `Int.max`.
+  /// - Throws: ``WeightError/negative(offset:weight:)``, or ``WeightError/overflow(offset:)`` when
+  ///   the weights add up to more than `Int.max`.
   public init(weights: some Sequence<Int>) throws(WeightError) {
     self.weights = try CumulativeWeights(weights)
     totalWeight = self.weights.total
@@ -51,8 +52,8 @@ public struct WeightedSampler: Sendable {
 
   /// Removes the item at a position of the remaining cumulative weight.
   ///
-  /// Think of the remaining items side by side in their order, each as wide as its weight: the item that
-  /// covers the position is removed.
+  /// Think of the remaining items side by side in their order, each as wide as its weight: the item
+  /// that covers the position is removed.
   ///
   /// - Parameter position: A distance from the start, below ``totalWeight``.
   /// - Returns: The item's offset, or nil when the position is beyond the last item.
@@ -116,8 +117,9 @@ extension WeightError: CustomStringConvertible {
 
 /// Weights side by side, with a guide that leads from a position to its item in O(1) expected time.
 ///
-/// The positions are cut into about as many equal cells as there are items, and the guide says for each cell
-/// which item covers its start, so that only the items within one cell need to be searched.
+/// The positions are cut into about as many equal cells as there are items, and the guide says for
+/// each cell which item covers its start, so that only the items within one cell need to be
+/// searched.
 struct CumulativeWeights: Sendable {
   /// Where each item starts; one more element at the end holds the total.
   private let starts: [UInt64]
@@ -193,9 +195,9 @@ struct CumulativeWeights: Sendable {
 
 /// Weights that change, with their running sums, each in O(log *n*).
 ///
-/// After Peter Fenwick, "A new data structure for cumulative frequency tables" (Software: Practice and
-/// Experience 24, 1994). Node *i*, counted from 1, holds the sum of the weights of the items above
-/// *i* minus its lowest set bit, up to *i*.
+/// After Peter Fenwick, "A new data structure for cumulative frequency tables" (Software: Practice
+/// and Experience 24, 1994). Node *i*, counted from 1, holds the sum of the weights of the items
+/// above *i* minus its lowest set bit, up to *i*.
 struct FenwickTree: Sendable {
   private var sums: [UInt64]
   /// The largest power of two that is not above the number of items.

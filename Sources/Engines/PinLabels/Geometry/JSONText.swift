@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A value that is an array of so many numbers in JSON.
-package protocol JSONNumbers: Codable {
+protocol JSONNumbers: Codable {
   /// How many numbers there are, and their description, as in "expected three numbers".
   static var form: (count: Int, name: String) { get }
   /// The numbers.
@@ -35,7 +35,7 @@ extension JSONNumbers {
 }
 
 /// A value that is a string in JSON.
-package protocol JSONText: Codable, LosslessStringConvertible {
+protocol JSONText: Codable, LosslessStringConvertible {
   /// The expected form, as in "a version such as ...".
   static var form: String { get }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import LudusCore
 import LudusTestSupport
+import Quizzes
 import Testing
 
 /// The slow and obvious way to remove an item by its position.
