@@ -74,7 +74,7 @@ extension LanguageFacts {
     package var titles = ""
     /// Words between the names of a person, which may be left out; case matters.
     package var nameParticles = ""
-    /// A line for what has a short form: that form, and the words for it. The short form may have a full stop.
+    /// A line for what has a short form, with or without a full stop: that form, and the words for it.
     package var abbreviations = ""
 
     package init() {}

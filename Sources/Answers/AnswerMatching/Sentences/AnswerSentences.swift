@@ -39,7 +39,11 @@ extension Language {
   }
 
   func list(of steps: [NormalizationStep]) -> String {
-    let parts = steps.map { say("step.\($0.rawValue)") }
+    let parts = steps.map { step in
+      // The articles of a language that no sentence speaks of are just articles.
+      let key = "step.\(step.rawValue)"
+      return say(answerSentences.table(in: .english)[key] == nil ? "step.articles" : key)
+    }
     guard let last = parts.last, parts.count > 1 else { return parts.joined() }
     let others = parts.dropLast().joined(separator: ", ")
     return say("list.and", ["others": "\(others)", "last": "\(last)"])

@@ -45,6 +45,7 @@ let englishSentences: [String: String] = [
   "step.italianArticles": "an Italian article",
   "step.portugueseArticles": "a Portuguese article",
   "step.dutchArticles": "a Dutch article",
+  "step.articles": "an article",
   "step.conjunctions": "the sign for “and”",
   "step.numerals": "the notation of numbers",
 

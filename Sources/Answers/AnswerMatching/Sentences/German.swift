@@ -45,6 +45,7 @@ let germanSentences: [String: String] = [
   "step.italianArticles": "einen italienischen Artikel",
   "step.portugueseArticles": "einen portugiesischen Artikel",
   "step.dutchArticles": "einen niederländischen Artikel",
+  "step.articles": "einen Artikel",
   "step.conjunctions": "das Zeichen für „und“",
   "step.numerals": "die Schreibweise von Zahlen",
 

@@ -43,6 +43,7 @@ extension Czech {
     "step.italianArticles": "italský člen",
     "step.portugueseArticles": "portugalský člen",
     "step.dutchArticles": "nizozemský člen",
+    "step.articles": "člen",
     "step.conjunctions": "značka pro „a“",
     "step.numerals": "zápis čísel",
 

@@ -43,6 +43,7 @@ extension Dutch {
     "step.italianArticles": "een Italiaans lidwoord",
     "step.portugueseArticles": "een Portugees lidwoord",
     "step.dutchArticles": "een Nederlands lidwoord",
+    "step.articles": "een lidwoord",
     "step.conjunctions": "het teken voor “en”",
     "step.numerals": "de schrijfwijze van getallen",
 

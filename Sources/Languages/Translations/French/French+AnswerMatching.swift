@@ -43,6 +43,7 @@ extension French {
     "step.italianArticles": "un article italien",
     "step.portugueseArticles": "un article portugais",
     "step.dutchArticles": "un article néerlandais",
+    "step.articles": "un article",
     "step.conjunctions": "le signe pour « et »",
     "step.numerals": "l’écriture des nombres",
 

@@ -43,6 +43,7 @@ extension Italian {
     "step.italianArticles": "un articolo italiano",
     "step.portugueseArticles": "un articolo portoghese",
     "step.dutchArticles": "un articolo olandese",
+    "step.articles": "un articolo",
     "step.conjunctions": "il segno per «e»",
     "step.numerals": "la scrittura dei numeri",
 

@@ -42,6 +42,7 @@ extension Portuguese {
     "step.italianArticles": "em um artigo italiano",
     "step.portugueseArticles": "em um artigo português",
     "step.dutchArticles": "em um artigo holandês",
+    "step.articles": "em um artigo",
     "step.conjunctions": "no sinal usado para “e”",
     "step.numerals": "na escrita dos números",
 

@@ -43,6 +43,7 @@ extension Russian {
     "step.italianArticles": "итальянский артикль",
     "step.portugueseArticles": "португальский артикль",
     "step.dutchArticles": "нидерландский артикль",
+    "step.articles": "артикль",
     "step.conjunctions": "знак вместо «и»",
     "step.numerals": "запись чисел",
 

@@ -42,6 +42,7 @@ extension Spanish {
     "step.italianArticles": "un artículo italiano",
     "step.portugueseArticles": "un artículo portugués",
     "step.dutchArticles": "un artículo neerlandés",
+    "step.articles": "un artículo",
     "step.conjunctions": "el signo que sustituye a «y»",
     "step.numerals": "la escritura de los números",
 

@@ -2,7 +2,9 @@
 import MathAnswers
 import Testing
 
-/// Numbers in words that are those of one language, and of several. What each language reads is in KnownLanguagesTests.
+/// Numbers in words that are those of one language, and of several.
+///
+/// What each language reads is in KnownLanguagesTests.
 struct NumberLanguageTests {
   @Test(
     arguments: [
