@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension AnatomicalTerm {
-  /// The structures: a row for each, `latin | english | german`, with synonyms after semicolons; a
-  /// row without German has only the Latin name in German.
+  /// The structures: a row for each, `latin | english | german`, with synonyms between ` ; `.
   ///
-  /// A title begins with `#`. Rows stand in the order of ``all``: first the great structures region
-  /// by region, then further parts, so a new row comes at the end of its section.
+  /// A row without German has only the Latin name in German. The order of rows is that of ``all``:
+  /// whole regions first, then further parts. Titles begin with `#` and are for readers only.
   static let table = """
     # Bones of the skull
     Cranium | skull ; cranium | Schädel

@@ -22,7 +22,13 @@ public struct AnatomicalTerm: Hashable, Sendable {
   /// Every structure of the list, region by region; no two have the same first Latin name.
   ///
   /// It is read when it is first asked for, which takes some milliseconds and four megabytes.
-  public static let all: [AnatomicalTerm] = terms(of: table)
+  public static let all: [AnatomicalTerm] = {
+    var text = table
+    return text.withUTF8 { bytes in
+      var reader = TableReader(bytes)
+      return reader.terms()
+    }
+  }()
 
   /// Returns the names in a language: Latin, English or German; none in any other.
   public func names(in language: Language) -> [String] {
@@ -33,32 +39,62 @@ public struct AnatomicalTerm: Hashable, Sendable {
     default: []
     }
   }
+}
 
-  /// Reads the table: rows with titles and blank lines between them.
-  ///
-  /// It works on bytes, because the table is read when an app first asks for a term.
-  static func terms(of table: String) -> [AnatomicalTerm] {
-    var table = table
-    return table.withUTF8 { bytes in
-      bytes.split(separator: UInt8(ascii: "\n")).compactMap { row in
-        guard row.first != UInt8(ascii: "#") else { return nil }
-        let languages = row.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
-          .map { names in
-            names.split(separator: UInt8(ascii: ";")).map(name)
-          }
-        return AnatomicalTerm(
-          latin: languages[0],
-          english: languages.count > 1 ? languages[1] : [],
-          german: languages.count > 2 ? languages[2] : []
+/// Reads the table of structures: rows, with titles and blank lines between them.
+///
+/// It goes over the bytes once, because the table is read when an app first asks for a term.
+private struct TableReader {
+  let bytes: UnsafeBufferPointer<UInt8>
+  private var place = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  mutating func terms() -> [AnatomicalTerm] {
+    var terms: [AnatomicalTerm] = []
+    while place < bytes.count {
+      if isAt("#") {
+        while place < bytes.count, !isAt("\n") { place += 1 }
+      } else if !isAt("\n") {
+        terms.append(
+          AnatomicalTerm(
+            latin: names(),
+            english: namesOfNextLanguage(),
+            german: namesOfNextLanguage()
+          )
         )
       }
+      place += 1
+    }
+    return terms
+  }
+
+  private mutating func namesOfNextLanguage() -> [String] {
+    guard isAt("|") else { return [] }
+    place += 2
+    return names()
+  }
+
+  /// The names up to the next language or the end of the row.
+  private mutating func names() -> [String] {
+    var names: [String] = []
+    var start = place
+    while true {
+      let sign = place < bytes.count ? bytes[place] : UInt8(ascii: "\n")
+      switch sign {
+      case UInt8(ascii: ";"), UInt8(ascii: "|"), UInt8(ascii: "\n"):
+        // A blank stands on both sides of a sign.
+        let end = sign == UInt8(ascii: "\n") ? place : place - 1
+        if start < end { names.append(String(decoding: bytes[start..<end], as: UTF8.self)) }
+        guard sign == UInt8(ascii: ";") else { return names }
+        start = place + 2
+      default: break
+      }
+      place += 1
     }
   }
 
-  /// A name without the blanks around the signs that part it from others.
-  private static func name(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
-    let blank = UInt8(ascii: " ")
-    let name = bytes.drop { $0 == blank }
-    return String(decoding: name.last == blank ? name.dropLast() : name, as: UTF8.self)
+  private func isAt(_ sign: Unicode.Scalar) -> Bool {
+    place < bytes.count && bytes[place] == UInt8(ascii: sign)
   }
 }
