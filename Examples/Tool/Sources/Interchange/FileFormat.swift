@@ -10,6 +10,7 @@ struct FileFormat: RawRepresentable, Hashable, CaseIterable, ExpressibleByArgume
 
   static let moodleXML = Self("moodle-xml")
   static let csv = Self("csv")
+  static let tsv = Self("tsv")
   static let anki = Self("anki")
   static let qti = Self("qti")
   static let qti22 = Self("qti22")
