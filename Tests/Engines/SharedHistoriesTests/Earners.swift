@@ -293,7 +293,7 @@ struct LogEarner: Earner {
 struct DiaryEarner: Earner {
   static let conventions = MemberProgress.Conventions.diary
 
-  private(set) var diary: Diary
+  var diary: Diary
   var member: Member.ID { diary.member }
   var progress: MemberProgress { diary.log.state.progress }
 
@@ -306,10 +306,14 @@ struct DiaryEarner: Earner {
       shop: rules.shop
     )
     diary = Diary(owner: "me", policies: policies)
+    try diary.merge(
+      platform: [DiaryCourse(id: "course", title: "A course")],
+      at: EarnerRules.start
+    )
     for number in 0..<EarnerRules.deeds {
       let id = DiaryItem.ID("deed-\(number)")
       let due = CalendarDay(of: EarnerRules.start, in: EarnerRules.calendar)
-      try diary.add(.goal(id: id, title: "Work", course: nil, due: due), at: EarnerRules.start)
+      try diary.add(.goal(id: id, title: "Work", course: "course", due: due), at: EarnerRules.start)
     }
   }
 

@@ -16,9 +16,10 @@ extension DiaryState {
   /// - Parameters:
   ///   - record: The item that was completed.
   ///   - occurrence: Its day, if it comes again.
-  ///   - activity: What achievements count.
+  ///   - activity: The activity that achievements count.
   ///   - event: The event.
   /// - Returns: The entry, or nil when the item earns nothing.
+  /// - Throws: ``DiaryError/ledger(_:)``.
   mutating func earn(
     for record: ItemRecord,
     _ occurrence: CalendarDay?,

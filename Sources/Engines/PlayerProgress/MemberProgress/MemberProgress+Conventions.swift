@@ -4,7 +4,7 @@ extension MemberProgress {
   /// Where groups, player logs and diaries differ in what follows from points.
   ///
   /// All that can differ is here: a new history takes the conventions of another one, or says in ``all`` where it
-  /// differs. What else is not the same is decided by the histories when they hand things in:
+  /// differs. The histories themselves decide the rest when they hand things in:
   ///
   /// - *Taking back.* A player log goes through its events again without the one that is void, so that nothing of it
   ///   is left. A group and a diary reverse the entry and void the activity, and a tier that is lost by that is kept or
@@ -18,15 +18,15 @@ extension MemberProgress {
   /// - *Seasons and zones.* Only a group says for which season an activity counts, and only a player log says how far
   ///   the clock of someone who is away is ahead of Greenwich.
   package struct Conventions: Hashable, Sendable {
-    /// What tests call the histories.
+    /// The name of the histories in tests.
     package let name: String
     /// Which points of an entry count as an activity.
     package let countedPoints: CountedPoints
     /// The entry that takes a member to the next level.
     package let nextLevel: NextLevel
-    /// What the identifier of the activity of getting points ends with.
+    /// The end of the identifier of the activity of getting points.
     package let pointsSuffix: String
-    /// What the identifier of the activity of reaching a level ends with.
+    /// The end of the identifier of the activity of reaching a level.
     package let levelSuffix: String
     /// Whether the activity of getting points names the subject of what earned them.
     package let pointsNameSubject: Bool

@@ -177,7 +177,7 @@ import Testing
     #expect(progress.wallet(of: "ada") == nil)
     // Nothing is noted where nothing can be reached.
     #expect(progress.tracker.members.isEmpty)
-    #expect(progress.figures(of: "ada").level == 4)
+    #expect(progress.figures(of: "ada").level == 3)
   }
 
   @Test(arguments: [MemberProgress.Conventions.playerLog, .diary])
@@ -212,7 +212,7 @@ import Testing
   // MARK: - Properties
 
   @Test func figuresAreThoseOfTheEntriesWhateverHappened() {
-    forEachSeed(0..<200) { generator in
+    forEachSeed(0..<100) { generator in
       let conventions = generator.drawElement(of: MemberProgress.Conventions.all)
       let levels = generator.drawElement(of: LevelProgress.Policy.allCases)
       var progress = try progress(
