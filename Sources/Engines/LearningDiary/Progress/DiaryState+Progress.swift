@@ -19,7 +19,7 @@ extension DiaryState {
   ///   - activity: The activity that achievements count.
   ///   - event: The event.
   /// - Returns: The entry, or nil when the item earns nothing.
-  /// - Throws: `DiaryError` when the points cannot be recorded.
+  /// - Throws: ``DiaryError/ledger(_:)``.
   mutating func earn(
     for record: ItemRecord,
     _ occurrence: CalendarDay?,

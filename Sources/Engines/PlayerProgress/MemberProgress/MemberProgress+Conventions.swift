@@ -4,7 +4,7 @@ extension MemberProgress {
   /// Where groups, player logs and diaries differ in what follows from points.
   ///
   /// All that can differ is here: a new history takes the conventions of another one, or says in
-  /// ``all`` where it differs. The histories decide all other differences when they hand things in:
+  /// ``all`` where it differs. The histories themselves decide the rest when they hand things in:
   ///
   /// - *Taking back.* A player log goes through its events again without the one that is void, so
   ///   that nothing of it is left. A group and a diary reverse the entry and void the activity, and

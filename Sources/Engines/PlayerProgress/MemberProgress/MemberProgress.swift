@@ -2,14 +2,14 @@
 internal import LudusCore
 internal import LudusFoundation
 
-/// The earnings of members: their points, levels, achievements and coins.
+/// The points, levels, achievements and coins that members have earned.
 ///
 /// A group, a player log and a diary each keep one, so that what follows from points is written
 /// once:
 ///
 /// 1. Entries give points or take them, and a member's level follows from their points.
-/// 2. Everything that members do is noted as activities, which lead to achievements. Points that
-///    were given and a level that was reached are activities as well.
+/// 2. Activities of members are noted, and lead to achievements. Points that were given and a level
+///    that was reached are activities as well.
 /// 3. Points and levels earn coins, which a shop takes.
 ///
 /// The history says what earns. It makes the entries, the activities and the events of wallets,
@@ -100,7 +100,7 @@ extension MemberProgress {
   ///   - entry: The entry.
   ///   - id: The beginning of the identifiers of those activities.
   ///   - season: The season that they count for.
-  /// - Returns: The gain from it.
+  /// - Returns: The points that count, the levels and the tiers.
   @discardableResult
   package mutating func follow(
     _ entry: Ledger.Entry,
@@ -126,7 +126,7 @@ extension MemberProgress {
   ///   - activity: The activity.
   ///   - id: The beginning of the identifiers of the activities that follow from its points.
   ///   - entry: The entry of its points, or nil when it earns none.
-  /// - Returns: The gain from it, in the order of identifiers.
+  /// - Returns: The points that count, the levels and the tiers, in the order of identifiers.
   /// - Throws: ``LedgerError`` when the entry cannot be recorded. Nothing has changed then.
   @discardableResult
   package mutating func take(
@@ -153,7 +153,7 @@ extension MemberProgress {
     return gain
   }
 
-  /// The facts that activities of points and levels take over from whatever earned them.
+  /// The side of what earned points that the activities of points and levels share.
   private struct Cause {
     let id: String
     let member: Member.ID
@@ -353,7 +353,7 @@ extension MemberProgress {
 // MARK: - What something brought
 
 extension MemberProgress {
-  /// The gain of a member from something, to be shown right after it.
+  /// The outcome of something for a member, to be shown right after it.
   package struct Gain: Hashable, Sendable {
     /// The points: of an entry those that ``Conventions/countedPoints`` says, else by how many the
     /// total changed.
@@ -369,7 +369,7 @@ extension MemberProgress {
     package init() {}
   }
 
-  /// The holdings of a member, to be compared with later ones.
+  /// The figures of a member, to be compared with later ones.
   package struct Figures: Hashable, Sendable {
     /// The points.
     package let points: Int
