@@ -2,8 +2,8 @@
 import LudusTestSupport
 import Testing
 
-@testable import Languages
-import LearningRecords
+import Languages
+@testable import LearningRecords
 
 @Suite struct RecorderTests {
   @Test func identifiersAreThoseOfRFC9562() {

@@ -140,7 +140,7 @@ extension KeywordsSession {
   /// The inputs of a round, compared with its words.
   ///
   /// The order in which words are written does not matter: each one that is correct counts for its
-  /// target. What remains is compared with the targets that remain so that the differences are
+  /// target. The rest is compared with the targets that remain so that the differences are
   /// smallest in sum. A word that was left out does not shift the others.
   public struct Check: Hashable, Sendable {
     /// A word that was to be written.

@@ -350,7 +350,7 @@ struct SamplePoints {
   }
 
   /// The fractional parts of the square roots of 2, 3, 5, 7, 11, 13, 17 and 19, times 2^64:
-  /// multiples of such numbers are spread evenly, and independently of one another.
+  /// multiples of these numbers are spread evenly, and independently of one another.
   private static let steps: [UInt64] = [
     0x6A09_E667_F3BC_C908, 0xBB67_AE85_84CA_A73B, 0x3C6E_F372_FE94_F82B, 0xA54F_F53A_5F1D_36F1,
     0x510E_527F_ADE6_82D1, 0x9B05_688C_2B3E_6C1F, 0x1F83_D9AB_FB41_BD6B, 0x5BE0_CD19_137E_2179,
