@@ -22,13 +22,24 @@ package struct HouseRules {
     "ExperimentsTesting": ["Testing"],
   ]
 
+  /// The floors of the house, from the ground up.
+  static let floors = [
+    "Kernel", "Languages", "Answers", "Engines", "Around", "Bridges", "Laboratory", "Ludus",
+  ]
+
   private let checkout: Checkout
+  private let floors: [String]
   /// The imports that go up and are known, as `MODULE:IMPORTED`.
   private let known: Set<String>
 
   package init(for checkout: Checkout, known: [String] = []) {
+    self.init(for: checkout, known: known, floors: Self.floors)
+  }
+
+  init(for checkout: Checkout, known: [String], floors: [String]) {
     self.checkout = checkout
     self.known = Set(known)
+    self.floors = floors
   }
 
   /// Everything that breaks a rule, by its place.
@@ -78,7 +89,6 @@ package struct HouseRules {
   }
 
   private func goesUp(from module: Manifest.Target, to other: Manifest.Target) -> Bool {
-    let floors = checkout.manifest.floors
     guard let from = module.floor.flatMap(floors.firstIndex),
       let to = other.floor.flatMap(floors.firstIndex)
     else { return true }
@@ -97,6 +107,8 @@ package struct HouseRules {
       return !goesUp(from: module, to: other)
     }
     var messages = gone.map { "\($0) is known to go up in .ci/rules, and does not" }
+    messages += manifest.modules.filter { !floors.contains($0.floor ?? "") }
+      .map { "\($0.path) is on no floor of the house: \(floors.joined(separator: ", "))" }
     if manifest.hasDependencies { messages.append("the root package has no dependencies") }
     return messages.map { Finding(path: "Package.swift", line: 1, message: $0) }
   }

@@ -18,7 +18,6 @@ struct Manifest: Sendable {
     }
   }
 
-  /// In the order of the manifest, which is the house from the ground up.
   var targets: [Target]
   /// The targets that are products.
   var products: Set<String>
@@ -58,11 +57,6 @@ struct Manifest: Sendable {
 
   /// The modules in `Sources`.
   var modules: [Target] { targets.filter { $0.floor != nil } }
-
-  /// The floors from the ground up, in the order in which the manifest comes to them.
-  var floors: [String] {
-    modules.compactMap(\.floor).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
 
   /// A target with all that is compiled for it.
   func closure(of name: String) -> Set<String> {

@@ -13,7 +13,12 @@ struct HouseRulesTests {
   ) throws -> [String] {
     var fixture = try Fixture(files)
     change(&fixture.manifest)
-    return try HouseRules(for: fixture.checkout, known: known).findings().map(\.description)
+    return try HouseRules(
+      for: fixture.checkout,
+      known: known,
+      floors: ["Ground", "Roof", "Kernel"]
+    )
+    .findings().map(\.description)
   }
 
   /// A file of `High` that imports what is declared for it.
@@ -84,6 +89,14 @@ struct HouseRulesTests {
     }
     let files = ["Sources/Ground/High/High.swift": Self.licence + "public import Low\n"]
     #expect(try findings(files, change: sideways) == [])
+  }
+
+  @Test func everyModuleIsOnAFloor() throws {
+    let findings = try findings(high("")) { $0.targets[0].path = "Sources/Cellar/Low" }
+    #expect(
+      findings.first
+        == "Package.swift:1: Sources/Cellar/Low is on no floor of the house: Ground, Roof, Kernel"
+    )
   }
 
   @Test func whatIsSaidToBeKnownMustStillBeSo() throws {

@@ -28,7 +28,6 @@ struct ManifestTests {
     #expect(manifest["HighTests"]?.path == "Tests/HighTests")
     #expect(manifest["HighTests"]?.isTest == true)
     #expect(manifest.closure(of: "Tool") == ["Tool", "High", "Low"])
-    #expect(manifest.floors == ["Ground", "Roof", "Tool"])
     #expect(manifest.products == ["High"])
     #expect(!manifest.hasDependencies)
   }
