@@ -150,8 +150,13 @@ extension LanguageRules {
   }
 
   static func rules(for choice: Choice) -> LanguageRules {
-    guard let place = choice.place else { return neutral }
-    return (places.indices.contains(place) ? places[place]() : made(place)) ?? neutral
+    if let place = choice.place, let rules = rules(at: place) { return rules }
+    // It stands here once only, or else the compiler makes it ahead of the question.
+    return neutral
+  }
+
+  private static func rules(at place: Int) -> LanguageRules? {
+    places.indices.contains(place) ? places[place]() : made(place)
   }
 
   private static func made(_ place: Int) -> LanguageRules? {

@@ -71,12 +71,27 @@ struct TextNormalizationTests {
   @Test func isAnArrayOfNamesInJSON() throws {
     try expectJSON(TextNormalization([.caseFolding, .spacing]), #"["spacing","caseFolding"]"#)
     try expectJSON(
-      TextNormalization(NormalizationStep.allCases),
+      [
+        .numerals, .conjunctions, .dutchArticles, .portugueseArticles, .italianArticles,
+        .spanishArticles, .frenchArticles, .germanArticles, .englishArticles, .hyphens,
+        .punctuation, .dashes, .quotes, .caseFolding, .diacritics, .sharpS, .umlauts,
+        .compatibility, .spacing,
+      ] as TextNormalization,
       #"["spacing","compatibility","umlauts","sharpS","diacritics","caseFolding","quotes","#
         + #""dashes","punctuation","hyphens","englishArticles","germanArticles","frenchArticles","#
         + #""spanishArticles","italianArticles","#
         + #""portugueseArticles","dutchArticles","conjunctions","numerals"]"#
     )
     #expect(throws: DecodingError.self) { try decode(TextNormalization.self, #"["shouting"]"#) }
+    for step in NormalizationStep.allCases {
+      #expect(NormalizationStep(rawValue: step.rawValue) == step)
+    }
+  }
+
+  @Test func theArticlesOfALanguageAreAStepWhereItHasSome() {
+    #expect(NormalizationStep.articles(of: "fr-CA") == .frenchArticles)
+    #expect(NormalizationStep.articles(of: "fr")?.apply(to: "l'eau") == "eau")
+    #expect(NormalizationStep.articles(of: "cs") == nil)
+    #expect(NormalizationStep.articles(of: "x-none") == nil)
   }
 }
