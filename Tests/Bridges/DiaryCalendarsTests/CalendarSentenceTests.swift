@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import DiaryCalendars
+import Languages
 import LudusTestSupport
 import Testing
 
@@ -16,8 +17,8 @@ import Testing
   ]
 
   @Test func whatAnImportLeavesOutIsAWholeSentenceInBothLanguages() {
-    for language in [Language.english, .german] {
-      let text = DiaryText(in: language)
+    for phrasebook in Phrasebook.all {
+      let text = DiaryText(in: phrasebook)
       let sentences = Self.reasons.map(text.text) + Self.losses.map(text.text)
       #expect(Set(sentences).count == sentences.count)
       for sentence in sentences {
