@@ -56,8 +56,9 @@ let languages = [
   "Russian",
 ]
 
-/// A module for each language but English, with all sentences in it: `Sources/Languages/<Language>/Sentences`. Engines
-/// have their sentences in English themselves, and import none of these modules.
+/// A module for each language but English, which has all sentences in it.
+///
+/// Engines have their sentences in English themselves, and import none of these modules.
 let phrasebooks = languages.dropFirst().map { "\($0)Sentences" }
 let phrasebookTargets = languages.dropFirst().map { language in
   Target.target(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import Languages
 import LudusCore
 import LudusTestSupport
 import PinLabels
@@ -48,7 +49,11 @@ struct SVGTests {
     #expect(!study.contains("muskel"))
     let german = try #require(
       sheet.svg(
-        style: OverlayStyle(showsRegions: false, labelLanguage: "de", words: .german)
+        style: OverlayStyle(
+          showsRegions: false,
+          labelLanguage: "de",
+          words: OverlayStyle.Words(in: .german)
+        )
       )
     )
     #expect(german.contains("<title>Nadel 1: zweiköpfiger Oberarmmuskel</title>"))

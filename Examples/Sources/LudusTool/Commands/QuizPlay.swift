@@ -42,7 +42,7 @@ struct QuizPlay: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The language of the reasons. (default: that of the bank)",
+      "The language of the reasons. (default: that of the bank, or English)",
       valueName: "language"
     )
   )

@@ -43,8 +43,9 @@ extension ProblemKind {
   }
 }
 
-/// The texts of the options of a statement. They are content, which is the same whatever languages
-/// a program links.
+/// The texts of the options of a statement.
+///
+/// They are content, which is the same whatever languages a program links.
 private struct TruthWords: Sendable {
   let isTrue: String
   let isFalse: String

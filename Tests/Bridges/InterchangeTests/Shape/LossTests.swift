@@ -127,7 +127,7 @@ struct LossCase: CustomTestStringConvertible, Sendable {
 
   @Test func everyLossHasASentenceInEveryLanguage() {
     for part in Exported.Loss.Part.allCases {
-      #expect(englishSentences["lost.\(part.rawValue)"] != nil, "\(part)")
+      #expect(interchangeSentences.english["lost.\(part.rawValue)"] != nil, "\(part)")
     }
     let loss = Aiken.write([.question(Question(text: Question.Text("x"), task: .essay))]).losses[0]
     #expect(

@@ -9,7 +9,7 @@ import Testing
   let first = CalendarDay(year: 2026, month: 3, day: 1) ?? .first
 
   @Test func everyKindOfItemAndPromptHasAName() {
-    for text in [DiaryText.english, .german] {
+    for text in Phrasebook.all.map(DiaryText.init(in:)) {
       let names =
         DiaryItem.Kind.allCases.map(text.name(of:))
         + Reflection.Prompt.offered.map(text.question(of:))

@@ -59,7 +59,7 @@ import Testing
       let sample = check.sample
       let interval = sample.interval(confidence: 2 * check.expectation.confidence - 1)
       let ends = [interval.lowerBound, interval.upperBound].map {
-        FigureText(language: .english).rounded($0)
+        FigureText(phrasebook: .english).rounded($0)
       }
       #expect(report.contains("\(ends[0]) … \(ends[1])\n"))
       let isMet =

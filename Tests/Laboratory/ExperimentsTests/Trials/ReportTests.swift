@@ -98,8 +98,9 @@ import Testing
     arguments: [("en", "0.250"), ("en-GB", "0.250"), ("fr", "0,250"), ("pt-BR", "0,250")]
       as [(Language, String)]
   )
-  func numbersHaveTheMarkOfTheLanguage(_ language: Language, _ number: String) {
-    #expect(FigureText(language: language).rounded(0.25) == number)
+  func numbersHaveTheMarkOfTheLanguage(_ language: Language, _ number: String) throws {
+    let phrasebook = try #require(Phrasebook(for: language))
+    #expect(FigureText(phrasebook: phrasebook).rounded(0.25) == number)
   }
 
   @Test func noWorldsMakeAnEmptyTable() throws {

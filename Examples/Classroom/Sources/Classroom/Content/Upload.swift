@@ -84,7 +84,7 @@ struct Upload: Sendable {
   ///   - bytes: The file.
   ///   - format: Its format.
   ///   - image: The size of the image of a sheet, where one came with it.
-  ///   - language: The language of remarks.
+  ///   - phrasebook: The language of remarks.
   init(
     _ bytes: [UInt8],
     as format: ContentFormat,
