@@ -118,12 +118,12 @@ struct ExerciseSentencesTests {
 
   @Test(arguments: Mistake.Kind.allCases, [true, false])
   func everyMistakeHasASentence(kind: Mistake.Kind, showsTarget: Bool) {
-    let mistake = Mistake(task: 0, place: 0, kind: kind, input: "x", target: "y", date: second(0))
+    let mistake = Mistake(task: 0, place: 0, kind: kind, input: "x", target: "ŷ", date: second(0))
     for phrasebook in Phrasebook.all {
       let sentence = mistake.sentence(in: phrasebook, showingTarget: showsTarget)
       #expect(!sentence.hasPrefix("mistake."))
       if kind == .wrongSpelling || kind == .missedWord {
-        #expect(sentence.contains("y") == showsTarget)
+        #expect(sentence.contains("ŷ") == showsTarget)
       }
     }
   }

@@ -6,7 +6,8 @@ public import LudusCore
 ///
 /// ```swift
 /// let sentence = PlainSentence("Am Dienstag fliegen wir nach New York.")
-/// let gaps = sentence.insertSentence(id: 2, training: .longI)       // gaps for "ie", "ie" and "i"
+/// // gaps for "ie", "ie" and "i"
+/// let gaps = sentence.insertSentence(id: 2, training: .longI, helpIn: .german)
 /// let errors = sentence.errorSentence(id: 3, training: .longI, using: &generator)
 /// errors?.text                                                      // "Am Dinstag fliegen wir nach New York."
 /// ```

@@ -63,7 +63,7 @@ public struct Phrasebook: Sendable {
   /// The names of the sections, which are those of the modules' catalogs.
   package var sectionNames: [String] { sections().tables.keys.sorted() }
 
-  /// Returns the texts of a section by their keys, or nil when there is none of this name.
+  /// Returns the texts of a section by their keys, or nil for a section that it lacks.
   package func section(_ name: String) -> [String: String]? { sections().tables[name] }
 
   /// Returns a text in quotes.

@@ -108,7 +108,9 @@ import Testing
   func everyCategoryHasMaterial(category: SpellingCategory) throws {
     let sentences = Self.sentences.map(PlainSentence.init)
     var generator = SeededGenerator(seed: 3)
-    let inserts = sentences.compactMap { $0.insertSentence(id: 1, training: category) }
+    let inserts = sentences.compactMap {
+      $0.insertSentence(id: 1, training: category, helpIn: .german)
+    }
     let errors = sentences.compactMap {
       $0.errorSentence(id: 1, training: category, count: 3, using: &generator)
     }

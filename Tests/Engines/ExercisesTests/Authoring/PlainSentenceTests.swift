@@ -16,24 +16,29 @@ import Testing
 
   @Test func gapsAreMadeWhereTheCategoryIs() throws {
     let sentence = try #require(
-      PlainSentence(Self.sentences[0]).insertSentence(id: 2, training: .longI)
+      PlainSentence(Self.sentences[0]).insertSentence(id: 2, training: .longI, helpIn: .german)
     )
     #expect(sentence.gaps.indices.map(sentence.word(of:)) == ["Dienstag", "fliegen", "wir"])
     #expect(sentence.gaps.indices.map(sentence.target(of:)) == ["ie", "ie", "i"])
     #expect(sentence.gaps.allSatisfy { $0.help != nil })
-    #expect(PlainSentence("Am Tag.").insertSentence(id: 1, training: .sharpS) == nil)
-    #expect(PlainSentence("").insertSentence(id: 1, training: .sharpS) == nil)
+    #expect(
+      PlainSentence("Am Tag.").insertSentence(id: 1, training: .sharpS, helpIn: .german) == nil
+    )
+    #expect(PlainSentence("").insertSentence(id: 1, training: .sharpS, helpIn: .german) == nil)
   }
 
   @Test func aGapThatWouldBeRightInTwoWaysIsLeftOut() {
     let sentence = PlainSentence("Der Wall ist hoch.")
-    #expect(sentence.insertSentence(id: 1, training: .doubling) != nil)
-    #expect(sentence.insertSentence(id: 1, training: .doubling, vocabulary: ["Wal"]) == nil)
+    #expect(sentence.insertSentence(id: 1, training: .doubling, helpIn: .german) != nil)
+    #expect(
+      sentence.insertSentence(id: 1, training: .doubling, helpIn: .german, vocabulary: ["Wal"])
+        == nil
+    )
   }
 
   @Test func aSentenceOfOneEndlessWordHasNoGap() {
     let sentence = PlainSentence(String(repeating: "Sommer", count: 10_000))
-    #expect(sentence.insertSentence(id: 1, training: .doubling) == nil)
+    #expect(sentence.insertSentence(id: 1, training: .doubling, helpIn: .german) == nil)
   }
 
   // MARK: Error locations
@@ -142,7 +147,9 @@ import Testing
     var built = 0
     for category in SpellingCategory.allCases {
       let sentences = Self.sentences.map(PlainSentence.init)
-      let inserts = sentences.compactMap { $0.insertSentence(id: 1, training: category) }
+      let inserts = sentences.compactMap {
+        $0.insertSentence(id: 1, training: category, helpIn: .german)
+      }
       let errors = sentences.compactMap {
         $0.errorSentence(id: 1, training: category, count: 3, using: &generator)
       }

@@ -63,7 +63,9 @@ private func play<Session: ExerciseSession>(_ session: Session) {
       let words = first.split(whereSeparator: \.isWhitespace)
       expect(corrected == words.joined(separator: " "), "corrected is not right")
     }
-    if let made = sentence.insertSentence(id: 1, training: category, helpIn: .german) { expectRoundTrip(made) }
+    if let made = sentence.insertSentence(id: 1, training: category, helpIn: .german) {
+      expectRoundTrip(made)
+    }
   }
   let word = String(second.prefix(60))
   for error in TypicalError.errors(in: word) {
