@@ -151,7 +151,6 @@ extension LanguageRules {
 
   static func rules(for choice: Choice) -> LanguageRules {
     if let place = choice.place, let rules = rules(at: place) { return rules }
-    // It stands here once only, or else the compiler makes it ahead of the question.
     return neutral
   }
 
