@@ -83,3 +83,8 @@ func firstFailure(
   }
   return nil
 }
+
+/// How far counts are from an expected one.
+public func chiSquare(_ counts: [Int], _ expected: Double) -> Double {
+  counts.reduce(0) { $0 + (Double($1) - expected) * (Double($1) - expected) / expected }
+}

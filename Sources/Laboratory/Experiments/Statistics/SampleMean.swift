@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import Exercises
 internal import LudusCore
 
 /// Independent numbers of equal origin, and the mean that they come from as far as it can be known.

@@ -78,8 +78,3 @@ struct DrawsTests {
     }
   }
 }
-
-/// How far counts are from an expected one.
-func chiSquare(_ counts: [Int], _ expected: Double) -> Double {
-  counts.reduce(0) { $0 + (Double($1) - expected) * (Double($1) - expected) / expected }
-}
