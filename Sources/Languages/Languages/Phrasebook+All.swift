@@ -23,7 +23,7 @@ extension Phrasebook {
   /// ```
   ///
   /// - Parameter language: A language; one with a region or a script is served by its
-  ///   ``Language/fallbacks``.
+  ///   `Language.fallbacks`.
   public init?(for language: Language) {
     self.init(for: language, among: Self.all)
   }

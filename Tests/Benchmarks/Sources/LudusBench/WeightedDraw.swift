@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import LudusCore
+import Quizzes
 
 /// Draws 20 of 10,000 problems by weight, again and again.
 ///

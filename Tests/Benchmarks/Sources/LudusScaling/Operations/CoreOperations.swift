@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Exercises
 import LudusCore
+import Quizzes
 
 let coreOperations = [
   Operation("WeightedSampler.init", .linear, sizes: tens(3...6)) { size in
