@@ -30,7 +30,7 @@ func play(_ bank: ProblemBank) throws {
 }
 
 let here = URL(fileURLWithPath: #filePath)
-let bundled = URL(fileURLWithPath: "../../Content/general-chemistry.json", relativeTo: here)
+let bundled = URL(fileURLWithPath: "../Content/general-chemistry.json", relativeTo: here)
 let file = CommandLine.arguments.dropFirst().first.map { URL(fileURLWithPath: $0) } ?? bundled
 do {
   try play(try ProblemBank(json: Data(contentsOf: file)))
