@@ -172,17 +172,15 @@ let floors: [(name: String, modules: [Module])] = [
       Module(
         name: "QuizContent",
         uses: [
-          "LudusCore", "LudusFoundation", "AnswerMatching",
-          "ChemistryAnswers",
-          "DateAnswers", "MathAnswers",
+          "LudusCore", "LudusFoundation", "AnswerMatching", "ChemistryAnswers", "DateAnswers",
+          "MathAnswers",
         ],
         testing: ["QuizTestSupport"]
       ),
       Module(
         name: "Quizzes",
         uses: [
-          "LudusCore", "LudusFoundation", "AnswerMatching", "ChemistryAnswers",
-          "DateAnswers",
+          "LudusCore", "LudusFoundation", "AnswerMatching", "ChemistryAnswers", "DateAnswers",
           "MathAnswers", "QuizContent",
         ],
         testing: ["QuizTestSupport"]
@@ -223,8 +221,8 @@ let floors: [(name: String, modules: [Module])] = [
       Module(
         name: "QuizAuthoring",
         uses: [
-          "LudusCore", "LudusFoundation", "AnswerMatching", "ChemistryAnswers",
-          "MathAnswers", "QuizContent", "Quizzes", "QuizAnalytics",
+          "LudusCore", "LudusFoundation", "AnswerMatching", "ChemistryAnswers", "MathAnswers",
+          "QuizContent", "Quizzes", "QuizAnalytics",
         ],
         testing: ["QuizTestSupport", "QuizCommunity"]
       ),
@@ -242,14 +240,15 @@ let floors: [(name: String, modules: [Module])] = [
     "Bridges",
     [
       Module(name: "ICalendar", uses: ["LudusCore", "LudusFoundation"]),
+      // Files in, files out; the umbrella leaves it out, as an app has zip files of other makers, too.
       Module(name: "ZipArchives"),
       // Its own module, so that a diary without calendars compiles neither it nor their files.
       Module(
         name: "DiaryCalendars",
         uses: ["LudusCore", "LudusFoundation", "PlayerProgress", "LearningDiary", "ICalendar"]
       ),
-      // What every reader of files says, and the forms that standards prescribe for JSON: records
-      // need it and none of the formats for questions.
+      // The diagnostics of readers of questions, annotations and records, and the forms that standards
+      // prescribe for JSON: records need it and none of the formats for questions.
       Module(
         name: "FileDiagnostics",
         uses: ["LudusCore", "LudusFoundation"]
@@ -328,10 +327,9 @@ let floors: [(name: String, modules: [Module])] = [
       Module(
         name: "Experiments",
         uses: [
-          "LudusCore", "LudusFoundation", "AnswerMatching", "Exercises",
-          "Gamification",
-          "GermanSpelling", "PinLabels", "QuizAnalytics", "Quizzes",
-          "WordDistances", "LanguageFacts", "KnownLanguages",
+          "LudusCore", "LudusFoundation", "AnswerMatching", "Exercises", "Gamification",
+          "GermanSpelling", "PinLabels", "QuizAnalytics", "Quizzes", "WordDistances",
+          "LanguageFacts", "KnownLanguages",
         ]
       ),
       // It imports Testing, so that only tests link it.
@@ -340,13 +338,12 @@ let floors: [(name: String, modules: [Module])] = [
   ),
 ]
 
-/// The umbrella re-exports every engine.
+/// The umbrella re-exports everything but tests' helpers and what only front ends need.
 let umbrella = [
   "LudusCore", "AnatomicalTerms", "AnswerMatching", "ChemistryAnswers", "DateAnswers",
   "DiaryCalendars", "DiaryRecords", "ExerciseRecords", "Exercises", "Experiments",
   "FileDiagnostics", "GameRecords", "Gamification", "GermanSpelling", "ICalendar", "Interchange",
-  "Languages",
-  "LearningDiary", "LearningRecords", "MathAnswers", "PinLabelRecords", "PinLabels",
+  "Languages", "LearningDiary", "LearningRecords", "MathAnswers", "PinLabelRecords", "PinLabels",
   "PinLabelsInterchange", "PinLabelsSVG", "PlayerProgress", "QuizAnalytics", "QuizAuthoring",
   "QuizCommunity", "QuizContent", "QuizRecords", "Quizzes", "WordDistances",
 ]

@@ -19,6 +19,9 @@ let package = Package(
         .product(name: "DateAnswers", package: "ludus"),
         .product(name: "MathAnswers", package: "ludus"),
         .product(name: "GermanSpelling", package: "ludus"),
+        .product(name: "Languages", package: "ludus"),
+        .product(name: "ReportCharts", package: "ludus"),
+        .product(name: "ZipArchives", package: "ludus"),
       ],
       path: "Sources/Linkage"
     ),

@@ -155,7 +155,7 @@ extension ContentPlace {
   ///
   /// ```swift
   /// let place = ContentPlace([.key("sets"), .index(0), .key("title")])
-  /// place.position(inJSON: Array(#"{"sets": [{"title": ""}]}"#.utf8))   // line 1, column 20
+  /// place.position(inJSON: Array(#"{"sets": [{"title": ""}]}"#.utf8))   // line 1, column 21
   /// ```
   ///
   /// - Parameter bytes: The file, in UTF-8.

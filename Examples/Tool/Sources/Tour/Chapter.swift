@@ -32,7 +32,7 @@ struct ContentFolder {
   /// whatever folder the tool is started in.
   static var bundled: ContentFolder {
     var folder = URL(fileURLWithPath: #filePath)
-    for _ in ["Chapter.swift", "Tour", "LudusTool", "Sources"] {
+    for _ in ["Chapter.swift", "Tour", "Sources", "Tool"] {
       folder.deleteLastPathComponent()
     }
     return ContentFolder(path: folder.appendingPathComponent("Content").path)

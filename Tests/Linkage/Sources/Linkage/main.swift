@@ -4,8 +4,11 @@ import AnswerMatching
 import ChemistryAnswers
 import DateAnswers
 import GermanSpelling
+import Languages
 import LudusCore
 import MathAnswers
+import ReportCharts
+import ZipArchives
 
 var generator = SeededGenerator(seed: 1)
 let verdict = ExactMatcher("oxygen", ignoresCase: true).verdict(for: "Oxygen")
@@ -15,3 +18,5 @@ try print(ChemicalMatcher("H2O").verdict(for: "H₂O"))
 try print(DateMatcher("1789-07-14").verdict(for: "14 July 1789"))
 print(SpellingDiagnosis(target: "Schule", input: "Schuhle").categories)
 print(AnatomicalTerm.all.count)
+print(verdict.sentence(in: .czech), Phrasebook.all.count)
+try print(NumberNotation.german.number(0.5), ZipArchive(files: ["a": [1]]).bytes.count)

@@ -3,7 +3,8 @@
 // Runs adaptive sessions, or calibrates problems, on responses from standard input; see the scripts
 // `simulate` and `calibrate`.
 //
-//   swift build -c release --package-path Tests/Measurements/adaptive
+//   swift build -c release --scratch-path Tests/Benchmarks/.build \
+//     --package-path Tests/Measurements/adaptive
 //   Tests/Measurements/adaptive/simulate [LEARNERS]
 //   Tests/Measurements/adaptive/calibrate
 
