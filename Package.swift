@@ -233,7 +233,7 @@ let floors: [(name: String, modules: [Module])] = [
       // What front ends need beside the engines; the umbrella leaves it out, as its names are
       // everyday words.
       Module(name: "ReportCharts", goldens: ["Golden"]),
-      Module(name: "RichTextHTML", uses: ["QuizContent"]),
+      Module(name: "RichTextHTML", uses: ["LudusCore", "QuizContent"]),
     ]
   ),
   (

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import LudusCore
 public import PinLabels
 
 extension PinSheet {
@@ -249,20 +250,14 @@ struct SVGElement {
 extension String {
   /// The text with markup escaped, and without the characters that XML 1.0 does not allow.
   fileprivate var escapedForXML: String {
-    var escaped = ""
-    for scalar in unicodeScalars {
+    escapedForMarkup { scalar in
       switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      case "\t", "\n", "\r": escaped += "&#\(scalar.value);"
-      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": break
-      default: escaped.unicodeScalars.append(scalar)
+      case "'": "&#39;"
+      case "\t", "\n", "\r": "&#\(scalar.value);"
+      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": ""
+      default: nil
       }
     }
-    return escaped
   }
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import LudusCore
 public import QuizContent
 
 extension RichText {
@@ -56,20 +57,5 @@ extension String {
   /// The text with the characters that HTML gives a meaning written as entities.
   ///
   /// It is safe between tags and in quoted attributes.
-  public var escapedForHTML: String {
-    var escaped = ""
-    escaped.reserveCapacity(utf8.count)
-    // By scalars, because a sign with an accent is one character to Swift and two to a browser.
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
-  }
+  public var escapedForHTML: String { escapedForMarkup { $0 == "'" ? "&#39;" : nil } }
 }

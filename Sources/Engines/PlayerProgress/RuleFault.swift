@@ -151,15 +151,3 @@ extension OpenWord {
   /// The word.
   public var description: String { rawValue }
 }
-
-/// Someone who takes part in a game: a flatmate, a pupil, the owner of a diary.
-///
-/// The engines know a member by identifier alone; names, pictures and accounts are the app's.
-///
-/// ```swift
-/// let member: Member.ID = "ada"
-/// ```
-public enum Member: Sendable {
-  /// Identifies a member.
-  public typealias ID = Identifier<Member>
-}

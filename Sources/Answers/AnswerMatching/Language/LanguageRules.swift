@@ -231,22 +231,11 @@ extension LanguageFacts.Spelling {
 // MARK: - Reading tables
 
 extension String {
-  /// The words of a table with blanks between them.
-  var words: [String] { split(separator: " ").map(String.init) }
-
   /// The pairs of a table, as `"ise/ize sulph/sulf"`; a side may be nothing.
   var pairs: [(String, String)] {
     split(separator: " ").compactMap { pair in
       let sides = pair.split(separator: "/", omittingEmptySubsequences: false)
       return sides.count == 2 ? (String(sides[0]), String(sides[1])) : nil
-    }
-  }
-
-  /// The lines of a table, each with its first word apart.
-  var rows: [(key: String, words: [String])] {
-    split(separator: "\n").compactMap { line in
-      let words = String(line).words
-      return words.first.map { ($0, Array(words.dropFirst())) }
     }
   }
 

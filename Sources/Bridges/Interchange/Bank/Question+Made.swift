@@ -251,17 +251,6 @@ extension Question.Text {
   }
 
   static func escaped(_ text: String) -> String {
-    var written = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": written += "&amp;"
-      case "<": written += "&lt;"
-      case ">": written += "&gt;"
-      case "\"": written += "&quot;"
-      case "\n": written += "<br>"
-      default: written.unicodeScalars.append(scalar)
-      }
-    }
-    return written
+    text.escapedForMarkup { $0 == "\n" ? "<br>" : nil }
   }
 }

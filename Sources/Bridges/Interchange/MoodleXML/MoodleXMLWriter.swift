@@ -169,18 +169,6 @@ struct MoodleXMLWriter {
   /// A text without signs that mean something in XML; control characters, which XML has not, are
   /// left out.
   static func escaped(_ text: String) -> String {
-    var written = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": written += "&amp;"
-      case "<": written += "&lt;"
-      case ">": written += "&gt;"
-      case "\"": written += "&quot;"
-      case "\t", "\n": written.unicodeScalars.append(scalar)
-      case _ where scalar.value < 0x20: continue
-      default: written.unicodeScalars.append(scalar)
-      }
-    }
-    return written
+    text.escapedForMarkup { $0.value < 0x20 && $0 != "\t" && $0 != "\n" ? "" : nil }
   }
 }

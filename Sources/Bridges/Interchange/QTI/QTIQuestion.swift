@@ -156,16 +156,6 @@ extension QTI.Item {
   }
 }
 
-extension Fraction {
-  /// The same number, or nil when its terms do not fit.
-  init?(_ number: Rational) {
-    guard let above = Int(number.numerator), let below = Int(number.denominator),
-      let fraction = try? Fraction(above, below)
-    else { return nil }
-    self = fraction
-  }
-}
-
 /// Questions of interactions that stand alone.
 extension QTIQuestion {
   mutating func answer(_ question: inout Question, _ interaction: QTIElement) {

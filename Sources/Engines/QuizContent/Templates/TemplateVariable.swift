@@ -197,16 +197,6 @@ extension Rational {
   }
 }
 
-extension Fraction {
-  /// Creates the same number, or nil when its terms do not fit.
-  init?(_ number: Rational) {
-    guard let above = Int(number.numerator), let below = Int(number.denominator),
-      let fraction = try? Fraction(above, below)
-    else { return nil }
-    self = fraction
-  }
-}
-
 extension ProblemTemplate {
   /// How a template writes a number.
   ///

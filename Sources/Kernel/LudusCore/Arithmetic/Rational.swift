@@ -417,3 +417,13 @@ package struct ExactNumber {
     [UInt64](repeating: 0, count: self.offset - offset) + digits
   }
 }
+
+extension Fraction {
+  /// Creates the same number, or nil when its terms do not fit into 64 bits.
+  package init?(_ number: Rational) {
+    guard let above = Int(number.numerator), let below = Int(number.denominator),
+      let fraction = try? Fraction(above, below)
+    else { return nil }
+    self = fraction
+  }
+}

@@ -138,15 +138,5 @@ private struct IntervalFigure {
 
 extension String {
   /// The text as it stands in HTML and SVG.
-  fileprivate var escaped: String {
-    reduce(into: "") { result, character in
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.append(character)
-      }
-    }
-  }
+  fileprivate var escaped: String { escapedForMarkup() }
 }

@@ -209,17 +209,6 @@ extension NumberWords {
 }
 
 extension String {
-  /// The words of a table, with blanks between them.
-  var words: [String] { split(separator: " ").map(String.init) }
-
-  /// The lines of a table, each with its first word apart.
-  var rows: [(key: String, words: [String])] {
-    split(separator: "\n").compactMap { line in
-      let words = String(line).words
-      return words.first.map { ($0, Array(words.dropFirst())) }
-    }
-  }
-
   /// The forms of a word, with strokes between them.
   var forms: [String] { split(separator: "|").map(String.init) }
 

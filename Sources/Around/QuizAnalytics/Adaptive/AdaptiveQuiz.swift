@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+public import LudusCore
+public import LudusFoundation
+public import Quizzes
+
+/// The problems that an ``AdaptiveSession`` picks from, and the rules for that: the content of the
+/// session.
+///
+/// ```swift
+/// let scale = try RaschScale(log)
+/// let content = try AdaptiveQuiz(pool, difficulties: scale.difficulties, seed: 7)
+/// var session = AdaptiveSession(content)
+/// ```
+///
+/// Three things decide which problem comes next:
+///
+/// - *Content balancing*: of the ``strata`` the one that lags most behind its share is next (G. G.
+///   Kingsbury and A. R. Zara, "Procedures for selecting items for computerized adaptive tests",
+///   Applied Measurement in Education 2, 1989).
+/// - *Information*: among its problems those that say most about the ability, as
+///   ``AdaptiveSelector`` has it.
+/// - *Exposure control*: one of the best few is drawn, so that not everybody meets the same
+///   problems; the "randomesque" procedure of the same article.
+///
+/// In JSON it is an object with `pool`, `selector`, `seed` and, where there are any, `strata`.
+public struct AdaptiveQuiz: Hashable, Sendable {
+  /// The problems to pick from, as a quiz that holds all of them, with the rules to play by.
+  public let pool: Quiz
+  /// How problems are picked, before the first answer.
+  public let selector: AdaptiveSelector
+  /// The shares of chapters or skills, by their counts; empty for no balancing.
+  public let strata: [Blueprint.Stratum]
+  /// From which chance is drawn.
+  public let seed: UInt64
+
+  /// From how many of the most informative problems one is drawn, unless asked otherwise.
+  public static let standardChoices = 5
+
+  /// Creates the content of an adaptive session.
+  ///
+  /// - Parameters:
+  ///   - pool: The problems to pick from, with the rules to play by: neither in deferred mode nor
+  ///     with a time limit.
+  ///   - difficulties: The difficulties of all of them.
+  ///   - guessing: The chances to guess them right; nil for 1/*n* where one of *n* options is
+  ///     picked, and 0 elsewhere.
+  ///   - discriminations: How well the problems discriminate, from 0.1 to 10; 1 for those that are
+  ///     left out.
+  ///   - prior: The estimate of the ability before the first answer.
+  ///   - rule: When to stop.
+  ///   - choices: From how many of the most informative problems one is drawn, at least 1.
+  ///   - strata: The shares of sets, tags or kinds, by their counts. A problem belongs to the set
+  ///     that it stands in directly.
+  ///   - seed: From which chance is drawn; the same one gives the same problems for the same
+  ///     answers.
+  /// - Throws: Every fault: a problem without difficulty or one that a person must grade, rules
+  ///   that do not fit, and those of
+  ///   ``AdaptiveSelector/init(_:guessing:discriminations:prior:stoppingBy:choices:)``.
+  public init(
+    _ pool: Quiz,
+    difficulties: [Problem.ID: Estimate],
+    guessing: [Problem.ID: Double]? = nil,
+    discriminations: [Problem.ID: Double] = [:],
+    prior: Estimate = AdaptiveSelector.standardPrior,
+    stoppingBy rule: AdaptiveSelector.StoppingRule = .standard,
+    choices: Int = Self.standardChoices,
+    strata: [Blueprint.Stratum] = [],
+    seed: UInt64
+  ) throws(ContentError<ProblemFault>) {
+    let known = Set(pool.items.map(\.problem.id))
+    let selector: AdaptiveSelector
+    do {
+      selector = try AdaptiveSelector(
+        difficulties.filter { known.contains($0.key) },
+        guessing: guessing?.filter { known.contains($0.key) } ?? pool.guessing,
+        discriminations: discriminations.filter { known.contains($0.key) },
+        prior: prior,
+        stoppingBy: rule,
+        choices: choices
+      )
+    } catch {
+      throw ContentError(
+        faults: error.faults.map {
+          LocatedFault(ProblemFault.malformed($0.fault.description), at: $0.place)
+        }
+      )
+    }
+    try self.init(pool, selector, strata, seed)
+  }
+
+  fileprivate init(
+    _ pool: Quiz,
+    _ selector: AdaptiveSelector,
+    _ strata: [Blueprint.Stratum],
+    _ seed: UInt64
+  ) throws(ContentError<ProblemFault>) {
+    var faults: [LocatedFault<ProblemFault>] = []
+    let items = ContentPlace().key("pool").key("items")
+    for (index, item) in pool.items.enumerated() {
+      if case .openResponse = item.problem.kind {
+        let fault = ProblemFault.malformed("a person must grade the answers to this problem")
+        faults.append(LocatedFault(fault, at: items.index(index)))
+      }
+      if selector.difficulties[item.problem.id] == nil {
+        let fault = ProblemFault.malformed(
+          "there is no difficulty of the problem \"\(item.problem.id)\""
+        )
+        faults.append(LocatedFault(fault, at: items.index(index)))
+      }
+    }
+    if pool.rules.mode == .deferred || pool.rules.hasTimeLimit {
+      let fault = ProblemFault.malformed("expected a mode that judges at once, and no time limit")
+      faults.append(LocatedFault(fault, at: ContentPlace().key("pool").key("rules")))
+    }
+    if !selector.answers.isEmpty {
+      let fault = ProblemFault.malformed("expected a selector without answers")
+      faults.append(LocatedFault(fault, at: ContentPlace().key("selector").key("answers")))
+    }
+    guard faults.isEmpty else { throw ContentError(faults: faults) }
+    self.pool = pool
+    self.selector = selector
+    self.strata = strata
+    self.seed = seed
+  }
+}
+
+extension Quiz {
+  /// The chances to guess the problems right where one option is picked.
+  fileprivate var guessing: [Problem.ID: Double] {
+    let chances = items.compactMap { item -> (Problem.ID, Double)? in
+      guard case .multipleChoice = item.problem.kind, item.options.count > 1 else { return nil }
+      return (item.problem.id, 1 / Double(item.options.count))
+    }
+    return Dictionary(chances) { first, _ in first }
+  }
+}
+
+extension AdaptiveQuiz: JSONRecord, JSONContent {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    let pool = record.field("pool", \.pool)
+    let selector = record.field("selector", \.selector)
+    let strata = record.field("strata", \.strata, default: [])
+    let seed = record.field("seed", \.seed)
+    return try AdaptiveQuiz(pool(), selector(), strata(), seed())
+  }
+}
+
+extension Blueprint.Stratum {
+  /// Whether an item of a pool belongs to the stratum.
+  func contains(_ item: Quiz.Item) -> Bool {
+    switch pool {
+    case .set(let set): item.set == set
+    case .tag(let tag): item.problem.tags.contains(tag)
+    case .kind(let kind): item.problem.kind.name == kind
+    }
+  }
+}

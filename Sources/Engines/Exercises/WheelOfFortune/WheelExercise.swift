@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+public import LudusCore
+
+/// Words that are heard and written, in the order in which a wheel of fortune stops ("Glücksrad").
+///
+/// Source: IDeRBlog ii (Graz University of Technology, 2019).
+public struct WheelExercise: Hashable, Sendable {
+  /// The description that a list of exercises shows.
+  public let info: ExerciseInfo
+  /// The words on the wheel, each a task.
+  public let words: [HeardWord]
+
+  /// Creates an exercise.
+  ///
+  /// - Throws: A fault for each word without any visible character.
+  public init(_ info: ExerciseInfo, words: [HeardWord]) throws(ContentError<ExerciseFault>) {
+    let place = ContentPlace().key("words")
+    let faults = words.indices.filter { words[$0].text.allSatisfy(\.isWhitespace) }.map {
+      LocatedFault(ExerciseFault.emptyText, at: place.index($0))
+    }
+    guard faults.isEmpty else { throw ContentError(faults: faults) }
+    self.info = info
+    self.words = words
+  }
+}
+
+extension WheelExercise: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let info = record.inline(\.info)
+    let words = record.field("words", \.words)
+    return try WheelExercise(info(), words: words())
+  }
+}
