@@ -217,14 +217,13 @@ let floors: [(name: String, modules: [Module])] = [
         uses: ["LudusCore", "LudusFoundation", "QuizContent", "Quizzes"],
         testing: ["QuizTestSupport", "AnswerMatching"]
       ),
-      // Checks judge by item statistics.
       Module(
         name: "QuizAuthoring",
         uses: [
           "LudusCore", "LudusFoundation", "AnswerMatching", "ChemistryAnswers", "MathAnswers",
-          "QuizContent", "Quizzes", "QuizAnalytics",
+          "QuizContent", "Quizzes",
         ],
-        testing: ["QuizTestSupport", "QuizCommunity"]
+        testing: ["QuizTestSupport", "QuizAnalytics", "QuizCommunity"]
       ),
       Module(
         name: "PinLabelsSVG",

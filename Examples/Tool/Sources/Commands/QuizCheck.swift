@@ -95,11 +95,11 @@ struct QuizCheck: ParsableCommand {
     let made = try? ProblemBank(json: data)
     let media = made?.media.map(\.name) ?? []
     let names = try images.map { try ImageFolder(path: $0).references().union(media) }
-    let statistics = log?.itemStatistics() ?? []
+    let unchosen = log?.itemStatistics().unchosen ?? [:]
     let findings =
       made.map {
-        check.findings(in: $0, readFrom: data, images: names, statistics: statistics)
-      } ?? check.findings(inDraft: data, images: names, statistics: statistics)
+        check.findings(in: $0, readFrom: data, images: names, unchosen: unchosen)
+      } ?? check.findings(inDraft: data, images: names, unchosen: unchosen)
     let losses = target.map { FormatLoss.all(of: data, in: $0) } ?? []
     let worst = findings.map(\.severity).max()
     let isFaulty =

@@ -299,3 +299,22 @@ extension [FirstAnswers.Answer] {
     return ItemStatistics.Times(Dictionary(known.map { ($0, 1) }, uniquingKeysWith: +))
   }
 }
+
+extension Sequence<ItemStatistics> {
+  /// The options of each problem that nobody picked in the first try, and how many learners saw
+  /// them, as a check of a bank takes them.
+  ///
+  /// ```swift
+  /// let findings = BankCheck.standard.findings(in: bank, unchosen: log.itemStatistics().unchosen)
+  /// ```
+  public var unchosen: Problem.UnchosenOptions {
+    reduce(into: [:]) { unchosen, item in
+      // Of a problem in several sets the first figures count.
+      guard unchosen[item.id] == nil else { return }
+      unchosen[item.id] = Dictionary(
+        item.neverChosen().map { ($0.id, $0.shown) },
+        uniquingKeysWith: { first, _ in first }
+      )
+    }
+  }
+}

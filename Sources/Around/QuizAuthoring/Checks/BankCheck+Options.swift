@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AnswerMatching
 internal import LudusCore
-internal import QuizAnalytics
 internal import Quizzes
 
 extension BankCheck {
@@ -127,13 +126,15 @@ extension BankCheck {
     ]
   }
 
-  /// Wrong options that nobody picked.
-  func neverChosen(of problem: DraftProblem, _ statistics: ItemStatistics) -> [BankCheck.Finding] {
-    let idle = statistics.neverChosen(shownAtLeast: max(minimumShown, 1))
-    let shown = Dictionary(idle.map { ($0.id.rawValue, $0.shown) }) { first, _ in first }
-    return problem.options.compactMap { option in
+  /// Wrong options that nobody picked, of those of which it is known how many learners saw them.
+  func neverChosen(
+    of problem: DraftProblem,
+    _ shown: [AnswerOption.ID: Int]
+  ) -> [BankCheck.Finding] {
+    problem.options.compactMap { option in
       guard !option.isCorrect, option.isOrdinary,
-        let count = option.id.flatMap({ shown[$0] })
+        let count = option.id.flatMap({ shown[AnswerOption.ID($0)] }),
+        count >= max(minimumShown, 1)
       else { return nil }
       return BankCheck.Finding(
         .neverChosen,

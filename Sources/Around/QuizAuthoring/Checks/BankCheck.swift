@@ -2,7 +2,6 @@
 internal import LudusCore
 public import LudusFoundation
 public import Quizzes
-public import QuizAnalytics
 
 /// A search for what an author should mend in a problem bank, with its thresholds.
 ///
@@ -134,17 +133,17 @@ public struct BankCheck: Hashable, Sendable {
   ///   - data: The JSON that it was read from, if that is at hand: writing it takes longer than the
   ///     check.
   ///   - images: The references of the images that exist; nil to take it that all do.
-  ///   - statistics: How its problems worked; those of problems that are not in the bank are left
-  ///     out.
+  ///   - unchosen: The options that nobody picked; those of problems that are not in the bank are
+  ///     left out.
   /// - Returns: The findings, in the order of its places, those of a place in the order of
   ///   ``BankCheck/Finding/Kind``; the same for the same bank, always.
   /// - Complexity: O(*n*) in the size of the bank for all but similar problems, for which see
-  ///   ``findings(inDraft:images:statistics:)``.
+  ///   ``findings(inDraft:images:unchosen:)``.
   public func findings(
     in bank: ProblemBank,
     readFrom data: Data? = nil,
     images: Set<String>? = nil,
-    statistics: [ItemStatistics] = []
+    unchosen: Problem.UnchosenOptions = [:]
   ) -> [BankCheck.Finding] {
     do {
       // Checking what is written is checking the bank: reading that again would give the same bank.
@@ -152,7 +151,7 @@ public struct BankCheck: Hashable, Sendable {
       return findings(
         in: DraftBank(value),
         images: images,
-        statistics: statistics,
+        unchosen: unchosen,
         refusals: [],
         bank: bank
       )
@@ -169,8 +168,8 @@ public struct BankCheck: Hashable, Sendable {
   /// - Parameters:
   ///   - data: UTF-8 text.
   ///   - images: The references of the images that exist; nil to take it that all do.
-  ///   - statistics: How its problems worked; those of problems that are not in the bank are passed
-  ///     over.
+  ///   - unchosen: The options that nobody picked; those of problems that are not in the bank are
+  ///     left out.
   /// - Returns: The faults that keep it from being made and all other findings, as far as it can be
   ///   read, in the order of its places; a single finding for data that is not JSON.
   /// - Complexity: O(*n*) in the size of the bank, but for similar problems. Of these each is
@@ -180,11 +179,11 @@ public struct BankCheck: Hashable, Sendable {
   public func findings(
     inDraft data: Data,
     images: Set<String>? = nil,
-    statistics: [ItemStatistics] = []
+    unchosen: Problem.UnchosenOptions = [:]
   ) -> [BankCheck.Finding] {
     do {
       let bank = try ProblemBank(json: data)
-      return findings(in: bank, readFrom: data, images: images, statistics: statistics)
+      return findings(in: bank, readFrom: data, images: images, unchosen: unchosen)
     } catch {
       let faults = error.faults.map(BankCheck.Finding.init)
       // What is not JSON is among the faults.
@@ -192,7 +191,7 @@ public struct BankCheck: Hashable, Sendable {
       return findings(
         in: draft,
         images: images,
-        statistics: statistics,
+        unchosen: unchosen,
         refusals: faults,
         bank: nil
       )
@@ -206,11 +205,10 @@ public struct BankCheck: Hashable, Sendable {
   private func findings(
     in draft: DraftBank,
     images: Set<String>?,
-    statistics: [ItemStatistics],
+    unchosen: Problem.UnchosenOptions,
     refusals: [BankCheck.Finding],
     bank: ProblemBank?
   ) -> [BankCheck.Finding] {
-    let byID = Dictionary(statistics.map { ($0.id, $0) }) { first, _ in first }
     var findings = refusals + sizes(of: draft) + biases(of: draft)
     let language = draft.value["language"]?.text
     findings += unknownLanguage(language, at: ContentPlace().key("language"))
@@ -219,8 +217,8 @@ public struct BankCheck: Hashable, Sendable {
       findings += lengths(of: problem) + grammar(of: problem, language: language)
       findings += answers(of: problem) + hints(of: problem.value, at: problem.place)
       findings += texts(of: problem.value, at: problem.place, images: images)
-      if let statistics = problem.id.flatMap({ byID[Problem.ID($0)] }) {
-        findings += neverChosen(of: problem, statistics)
+      if let shown = problem.id.flatMap({ unchosen[Problem.ID($0)] }) {
+        findings += neverChosen(of: problem, shown)
       }
     }
     for template in draft.templates {

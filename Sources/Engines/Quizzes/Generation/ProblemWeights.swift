@@ -406,6 +406,12 @@ extension Problem {
     public var votes: Int { likes + dislikes }
   }
 
+  /// The options of each problem that nobody picked, and how many learners saw each of them.
+  ///
+  /// `QuizAnalytics` makes these values of answers, and the check of a bank in `QuizAuthoring` takes
+  /// them.
+  public typealias UnchosenOptions = [Problem.ID: [AnswerOption.ID: Int]]
+
   /// A problem that too few of its voters like, as the policy of the votes decided.
   ///
   /// `QuizCommunity` makes these values of the votes on problems, and the review queue of

@@ -8,14 +8,14 @@ func draftFindings(
   check: BankCheck = .unsized,
   language: String? = "en",
   images: Set<String>? = nil,
-  statistics: [ItemStatistics] = []
+  unchosen: Problem.UnchosenOptions = [:]
 ) -> [String] {
   let tag = language.map { "\"language\":\"\($0)\"," } ?? ""
   let json = """
     {"version":1,"id":"b","title":"B",\(tag)"sets":[{"id":"s","title":"S","problems":[
     \(problems.joined(separator: ","))]}]}
     """
-  let found = check.findings(inDraft: Data(json.utf8), images: images, statistics: statistics)
+  let found = check.findings(inDraft: Data(json.utf8), images: images, unchosen: unchosen)
   return found.map { "\($0.place): \($0.kind.rawValue)" }
 }
 

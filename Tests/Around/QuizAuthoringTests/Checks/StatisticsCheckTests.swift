@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import LudusFoundation
+import QuizAnalytics
 import QuizAuthoring
 import QuizTestSupport
 import Testing
@@ -26,16 +27,22 @@ struct StatisticsCheckTests {
   @Test func wrongOptionsThatNobodyPicksAreTold() throws {
     let problem = draftChoice("p", "Which?", "x", "y", "z", "w")
     #expect(
-      draftFindings(problem, statistics: try log("1", count: 30).itemStatistics())
+      draftFindings(problem, unchosen: try log("1", count: 30).itemStatistics().unchosen)
         == ["sets[0].problems[0].options[2]: neverChosen"]
     )
-    #expect(draftFindings(problem, statistics: try log("1", count: 29).itemStatistics()) == [])
-    #expect(draftFindings(problem, statistics: try log("2", count: 30).itemStatistics()) == [])
+    #expect(
+      draftFindings(problem, unchosen: try log("1", count: 29).itemStatistics().unchosen) == []
+    )
+    #expect(
+      draftFindings(problem, unchosen: try log("2", count: 30).itemStatistics().unchosen) == []
+    )
     let check = try BankCheck(minimumProblems: 0, minimumOptions: 0, minimumShown: 5)
     #expect(
-      draftFindings(problem, check: check, statistics: try log("1", count: 5).itemStatistics())
-        .count
-        == 1
+      draftFindings(
+        problem,
+        check: check,
+        unchosen: try log("1", count: 5).itemStatistics().unchosen
+      ).count == 1
     )
   }
 
@@ -61,7 +68,7 @@ struct StatisticsCheckTests {
       }
     )
     // Written as JSON, the letters of options are left out.
-    let findings = BankCheck.standard.findings(in: bank, statistics: log.itemStatistics())
+    let findings = BankCheck.standard.findings(in: bank, unchosen: log.itemStatistics().unchosen)
     #expect(
       findings.filter { $0.kind == .neverChosen }.map(\.place.description)
         == ["sets[0].problems[0].options[2]"]
