@@ -6,7 +6,7 @@ public import PlayerProgress
 /// Why a diary refuses a command, or why an event in its log has no effect.
 ///
 /// A command that throws leaves the diary as it was. Each family of commands has refusals of its
-/// own. ``sentence(in:)`` has the text for the learner, with every field that is missing.
+/// own. `sentence(in:)` has the text for the learner, with every field that is missing.
 public enum DiaryError: LogRefusal, Hashable {
   /// A command about an item is not possible.
   case item(DiaryItem.Refusal)

@@ -57,6 +57,13 @@ enum ErrorSamples {
 
 private let id = ErrorSamples.id
 
+private let stratum: Blueprint.Stratum = {
+  guard let stratum = try? Blueprint.Stratum(2, of: .tag(id)) else {
+    preconditionFailure("two problems with a tag are no stratum")
+  }
+  return stratum
+}()
+
 extension LogError: Sampled {
   static func samples(after error: Self?) -> [Self] {
     switch error {
@@ -103,8 +110,8 @@ extension AchievementError: Sampled {
     case nil: [.conflictingActivity("\(id)")]
     case .conflictingActivity: [.dateOutOfRange]
     case .dateOutOfRange: [.utcOffsetOutOfRange(2000, expected: -1080...1080)]
-    case .utcOffsetOutOfRange: [.noTitle(Achievement.Tier.ID(achievement: "\(id)", tier: 1))]
-    case .noTitle: [.notReached(Achievement.Tier.ID(achievement: "\(id)", tier: 1))]
+    case .utcOffsetOutOfRange: [.noTitle(Achievement.Tier.ID("\(id)", tier: 1))]
+    case .noTitle: [.notReached(Achievement.Tier.ID("\(id)", tier: 1))]
     case .notReached: []
     }
   }
@@ -344,7 +351,7 @@ extension QuizGenerationError: Sampled {
     switch error {
     case nil: [.unknownSet("\(id)")]
     case .unknownSet: [.noProblems(in: []), .noProblems(in: ["\(id)"])]
-    case .noProblems: [.stratumTooSmall(Blueprint.Stratum(.tag(id), count: 2), has: 1)]
+    case .noProblems: [.stratumTooSmall(stratum, has: 1)]
     case .stratumTooSmall: [.noFittingProblems(of: 3)]
     case .noFittingProblems: [.nothingDue(next: nil), .nothingDue(next: date(0))]
     case .nothingDue: [.learnerIsMissing]

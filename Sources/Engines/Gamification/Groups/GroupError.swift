@@ -4,7 +4,7 @@ public import LudusFoundation
 
 /// The reason why a group refuses a command, or why an event in its log has no effect.
 ///
-/// The group is then unchanged. Show members its ``sentence(in:)``.
+/// The group is then unchanged. Show members its `sentence(in:)`.
 public enum GroupError: LogRefusal, Hashable {
   /// The members of the group and their roles do not allow it.
   case member(MemberError)
