@@ -260,8 +260,8 @@ extension DiaryFault: CustomStringConvertible {
   /// The fault, for authors and developers.
   public var description: String { words.description }
 
-  /// The fault for authors and developers, and what a learner is told about an item or an entry
-  /// that has it; nil for a field that is named together with others.
+  /// The fault for authors and developers, and the words for a learner whose item or entry has it;
+  /// nil for a field that is named together with others.
   fileprivate var words: (description: String, wording: Wording?) {
     switch self {
     case .malformed(let reason): (reason, "item.malformed")

@@ -646,8 +646,8 @@ extension ChallengeError: Sampled {
     case .alreadyOut: [.otherQuiz("\(id)")]
     case .otherQuiz: [.notFinished]
     case .notFinished: [.sessionRefused(ReplayError(position: 3, refusal: .sessionIsFinished))]
-    case .sessionRefused: [.playedTooEarly]
-    case .playedTooEarly: [.submittedTooEarly]
+    case .sessionRefused: [.playedTooEarly(possibleFrom: date(0))]
+    case .playedTooEarly: [.submittedTooEarly(possibleFrom: date(0))]
     case .submittedTooEarly: LogError.samples.map(Self.log)
     case .log: []
     }

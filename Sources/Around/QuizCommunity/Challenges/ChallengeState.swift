@@ -88,10 +88,10 @@ package struct ChallengeState: SharedState {
       throw .sessionRefused(error)
     }
     if let first = session.events.first?.date, first < content.opensAt {
-      throw .playedTooEarly
+      throw .playedTooEarly(possibleFrom: content.opensAt)
     }
     if let last = session.events.last?.date, last > event.date {
-      throw .submittedTooEarly
+      throw .submittedTooEarly(possibleFrom: last)
     }
     switch session.phase {
     case .finished: return .finished(session.score)
@@ -244,9 +244,9 @@ public enum ChallengeError: LogRefusal, Hashable {
   /// The events are none of a session of the quiz.
   case sessionRefused(ReplayError<QuizError>)
   /// The session began before the challenge.
-  case playedTooEarly
+  case playedTooEarly(possibleFrom: Date)
   /// The session is submitted before its last event.
-  case submittedTooEarly
+  case submittedTooEarly(possibleFrom: Date)
 
   // MARK: The log
 
@@ -270,9 +270,7 @@ extension ChallengeError: WordedError {
     case .alreadyOut: "challenge.alreadyOut"
     case .otherQuiz: "challenge.otherQuiz"
     case .notFinished: "challenge.notFinished"
-    case .sessionRefused: "challenge.notCounted"
-    case .playedTooEarly: Wording("challenge.notCounted", case: "playedTooEarly")
-    case .submittedTooEarly: Wording("challenge.notCounted", case: "submittedTooEarly")
+    case .sessionRefused, .playedTooEarly, .submittedTooEarly: "challenge.notCounted"
     case .log(let error): Wording(error)
     }
   }

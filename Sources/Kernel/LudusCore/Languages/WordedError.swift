@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An error that people can be told about, whichever engine it comes from.
+/// An error with a sentence for people, whichever engine it comes from.
 ///
 /// ```swift
 /// do {
@@ -12,7 +12,7 @@
 ///
 /// Its description is for developers: the English sentence, then the case with its values.
 public protocol PresentableError: Error, CustomStringConvertible {
-  /// Returns what to tell the person whose action is refused: whole sentences without identifiers.
+  /// Returns whole sentences without identifiers for the person whose action is refused.
   func sentence(in phrasebook: Phrasebook) -> String
 }
 
@@ -39,12 +39,12 @@ package protocol WordedError: PresentableError {
   /// The catalog that has the sentences.
   static var sentences: SentenceCatalog { get }
 
-  /// What is said about the case.
+  /// The words for this case.
   var wording: Wording { get }
 }
 
 extension WordedError {
-  /// Returns what to tell the person whose action is refused: whole sentences without identifiers.
+  /// Returns whole sentences without identifiers for the person whose action is refused.
   public func sentence(in phrasebook: Phrasebook) -> String {
     wording.text(in: phrasebook) { Self.sentences($0, in: phrasebook) }
   }
@@ -56,7 +56,7 @@ extension WordedError {
   }
 }
 
-/// What people are told about a case of an error.
+/// The words for a case of an error.
 package struct Wording: Sendable, ExpressibleByStringLiteral {
   private enum Content: Sendable {
     case sentence(Sentence)

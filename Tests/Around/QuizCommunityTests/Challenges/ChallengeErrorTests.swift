@@ -125,11 +125,11 @@ struct ChallengeErrorTests {
       try $0.submit(other, by: "ada", at: date(6))
     }
     let early = try ChallengeSamples.session(points: [1], at: date(-1))
-    expectRefusal(ChallengeError.playedTooEarly, of: challenge) {
+    expectRefusal(ChallengeError.playedTooEarly(possibleFrom: date(0)), of: challenge) {
       try $0.submit(early, by: "ada", at: date(6))
     }
     let late = try ChallengeSamples.session(points: [1], at: date(8))
-    expectRefusal(ChallengeError.submittedTooEarly, of: challenge) {
+    expectRefusal(ChallengeError.submittedTooEarly(possibleFrom: date(8)), of: challenge) {
       try $0.submit(late, by: "ada", at: date(7))
     }
   }
@@ -205,7 +205,10 @@ struct ChallengeErrorTests {
       (.notOpen(until: date(0)), "(notOpen, until: 1479686400.0 seconds since 1970)"),
       (.deadlinePassed(date(0)), "(deadlinePassed: 1479686400.0 seconds since 1970)"),
       (.sessionRefused(ReplayError(position: 3, refusal: .sessionIsFinished)), "index 3"),
-      (.playedTooEarly, "(playedTooEarly)"), (.submittedTooEarly, "(submittedTooEarly)"),
+      (
+        .playedTooEarly(possibleFrom: date(0)),
+        "(playedTooEarly, possibleFrom: 1479686400.0 seconds since 1970)"
+      ),
     ] as [(ChallengeError, String)]
   )
   func aDescriptionHasTheCaseWithAllThatIsKnown(error: ChallengeError, part: String) {
