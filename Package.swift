@@ -126,8 +126,8 @@ let floors: [(name: String, modules: [Module])] = [
         testing: [
           "LudusFoundation", "AnswerMatching", "ChemistryAnswers", "DateAnswers", "Exercises",
           "Experiments", "Gamification", "GermanSpelling", "Interchange", "LearningDiary",
-          "MathAnswers", "PinLabels", "PinLabelsSVG", "PlayerProgress", "QuizAnalytics",
-          "QuizAuthoring", "QuizCommunity", "QuizContent", "Quizzes",
+          "LearningRecords", "MathAnswers", "PinLabels", "PinLabelsSVG", "PlayerProgress",
+          "QuizAnalytics", "QuizAuthoring", "QuizCommunity", "QuizContent", "Quizzes",
         ]
       ),
       // The facts of all languages, which engines ask for; it is no product.

@@ -319,7 +319,7 @@ struct DiaryReplayTests {
     #expect(run.status == 1)
     let lines = run.output.split(separator: "\n")
     #expect(lines[0].hasPrefix(#"{"id":"b","error":"kind: "#))
-    #expect(lines[1].hasPrefix(#"{"id":"a","error":"there is another event"#))
+    #expect(lines[1].hasPrefix(#"{"id":"a","error":"This cannot be stored. (conflictingEvent"#))
     #expect(lines[2].hasPrefix(#"{"id":null,"error":"column 2: this is not JSON"#))
     #expect(lines[3].hasPrefix(#"{"id":"a","refused":"#))
     #expect(lines.last == #"{"completed":0,"level":1,"xp":0}"#)
@@ -440,7 +440,7 @@ struct DiaryImportTests {
     let lines = run.errors.split(separator: "\n")
     #expect(lines.first == "\(file.path): line 4: expected NAME:VALUE, found \"no line\"")
     #expect(lines.dropFirst().first == "\(file.path): line 5: \"x\" is no value of DTSTART")
-    #expect(lines.last == "line 1: “S” left out, because the field due is missing")
+    #expect(lines.last == "line 1: “S” left out: Please fill in: date.")
     #expect(try take("/nowhere.ics", "").status == 66)
     #expect(try DiaryFiles.run(["import", DiaryFiles.timetable], "").status == 64)
   }

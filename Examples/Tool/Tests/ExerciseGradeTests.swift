@@ -174,21 +174,26 @@ struct ExerciseGradeTests {
         "the exercise 13 has no task -1, counted from 0; it has 8"
       ),
       (#""exercise":13,"input":["x"]"#, "input: expected a string, the word or sentence"),
-      (#""exercise":13,"input":" ""#, "nothing was written"),
+      (#""exercise":13,"input":" ""#, "Write the word first. (nothingWritten)"),
       (#""exercise":13,"input":7"#, "input: expected a string, an array of strings, or an object"),
       (#""exercise":4,"input":["ie"]"#, "input: expected 2 entries"),
-      (#""exercise":4,"input":["ie",""]"#, "every gap has to be filled first"),
+      (#""exercise":4,"input":["ie",""]"#, "Fill all gaps first. (gapsAreEmpty)"),
       (#""exercise":2,"input":"x""#, "input: expected an array with the words of the round"),
-      (#""exercise":10,"input":["x"]"#, #"the exercise has no category "x""#),
-      (#""exercise":10,"input":[]"#, "the word is in no category"),
+      (
+        #""exercise":10,"input":["x"]"#,
+        #"There is no category “x”. (unknownCategory: "x")"#
+      ),
+      (
+        #""exercise":10,"input":[]"#, "Put the word into a category first. (nothingWritten)"
+      ),
       (
         #""exercise":10,"input":{"noun":"Garten"}"#,
-        "words are put into categories in another way, by drag"
+        "Drag the word to its category. (otherWay.drag)"
       ),
-      (#""exercise":8,"input":{"taps":[99]}"#, "the sentence has no word 99, counted from 0"),
+      (#""exercise":8,"input":{"taps":[99]}"#, "This word does not exist. (unknownWord: 99)"),
       (
         #""exercise":8,"input":{"taps":[1],"reasons":{"1":["x"]}}"#,
-        #"the checklist has no reason "x""#
+        #"This reason is not one of the list. (unknownReason: "x")"#
       ),
       (
         #""exercise":8,"input":{"taps":[0],"reasons":{"0":[]}}"#,
@@ -196,7 +201,7 @@ struct ExerciseGradeTests {
       ),
       (
         #""exercise":13,"input":"x","at":9223372036854775807"#,
-        "the date is too far away to be stored in milliseconds"
+        "The clock shows a date that cannot be right. (session.date.outOfRange)"
       ),
       (
         #""exercise":13,"input":"x","when":1"#,

@@ -72,7 +72,7 @@ struct ExercisePlayTests {
       Read. Which letters are difficult? > \("")
         Mark at least one letter first, such as 1.
       Read. Which letters are difficult? > 9
-        Not now: the word has no letter 8, counted from 0.
+        Not now. This letter does not exist.
       Read. Which letters are difficult? > 1 2
         [i][h]m
       Read, then Return > 1
@@ -281,7 +281,7 @@ struct ExercisePlayTests {
     let forgeries = [
       (
         genuine.replacingOccurrences(of: "\"gap\":0", with: "\"gap\":7"),
-        "events[1]: refused: the sentence has no gap 7, counted from 0"
+        "events[1]: refused: This gap does not exist. (unknownGap: 7)"
       ),
       ("{}", "format: this key is missing"),
     ]

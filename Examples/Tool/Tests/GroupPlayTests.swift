@@ -330,7 +330,7 @@ struct GroupPlayTests {
             with: #""id":"""#,
             options: .regularExpression
           ),
-        " is not a saved group: events[0]: refused: an identifier is empty"
+        " is not a saved group: events[0]: refused: This cannot be stored. (log.emptyIdentifier)"
       ),
     ]
     for (forgery, reason) in forgeries {

@@ -90,10 +90,10 @@ struct GroupReplayTests {
     #expect(lines[0].hasPrefix(#"{"id":"b","error":"at: "#) && lines[0].hasSuffix(#""line":2}"#))
     #expect(lines[1].hasPrefix(#"{"id":null,"error":"column 8: this is not JSON"#))
     #expect(lines[2].hasPrefix(#"{"id":"c","error":"kind: the kind \"danced\" is not known"#))
-    #expect(
-      lines[3] == #"{"id":"a","error":"there is another event \"a\" with other content","line":6}"#
-    )
-    #expect(lines[4] == #"{"id":"","error":"an identifier is empty","line":7}"#)
+    let stored = "This cannot be stored."
+    let twice = #"{"id":"a","error":"\#(stored) (conflictingEvent: \"a\")","line":6}"#
+    #expect(lines[3] == twice)
+    #expect(lines[4] == #"{"id":"","error":"\#(stored) (emptyIdentifier)","line":7}"#)
     #expect(lines[5...].map { $0.contains("\"points\":0") } == [true, true])
   }
 
@@ -107,7 +107,8 @@ struct GroupReplayTests {
     let members = try replay(events)
     #expect(members.status == 0)
     #expect(members.output.split(separator: "\n").count == 2)
-    let refusal = #"{"id":"b","refused":"\"ben\" is not a member"}"#
+    let reason = #"Only members of the group can do that. (member.notMember: \"ben\")"#
+    let refusal = #"{"id":"b","refused":"\#(reason)"}"#
     let all = Run(status: 0, output: "\(refusal)\n\(members.output)")
     #expect(try replay(events, "--refusals") == all)
   }

@@ -59,7 +59,7 @@ struct PinsPlayTests {
       ["Kahnbein", ":check", "", ":2", ":none", ":evaluate"],
       three + ["--mode", "exam"]
     )
-    #expect(run.output.contains("  Not now: the mode has no interim results.\n"))
+    #expect(run.output.contains("  Not now. Nothing is shown before you submit.\n"))
     #expect(!run.output.dropLast(200).contains("✓"))
     let end = """
         ✓ Pin 1: Kahnbein

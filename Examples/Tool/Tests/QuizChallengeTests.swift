@@ -71,7 +71,8 @@ struct QuizChallengeTests {
     #expect(lines[0].hasPrefix(#"{"id":"b","error":"kind: the kind \"won\" is not known"#))
     #expect(lines[1].hasPrefix(#"{"id":null,"error":"column 2: this is not JSON"#))
     #expect(
-      lines[2] == #"{"id":"a","error":"there is another event \"a\" with other content","line":4}"#
+      lines[2]
+        == #"{"id":"a","error":"This cannot be stored. (conflictingEvent: \"a\")","line":4}"#
     )
     #expect(lines[3].contains(#"{"id":"ben","state":"accepted"}"#))
   }
@@ -87,8 +88,8 @@ struct QuizChallengeTests {
     #expect(run.status == 0)
     #expect(
       lines.prefix(2) == [
-        #"{"id":"a","refused":"\"eve\" is not a player of the challenge"}"#,
-        #"{"id":"b","refused":"\"ben\" has not accepted the challenge"}"#,
+        #"{"id":"a","refused":"You are not invited to this challenge. (notPlayer: \"eve\")"}"#,
+        #"{"id":"b","refused":"Accept the challenge before you play. (notAccepted: \"ben\")"}"#,
       ]
     )
   }

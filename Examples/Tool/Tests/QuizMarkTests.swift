@@ -69,20 +69,25 @@ struct QuizMarkTests {
   @Test(
     "must fit the problem",
     arguments: [
-      (#""problem":"nil","credit":1"#, "there is no problem \"nil\""),
+      (
+        #""problem":"nil","credit":1"#, "This problem is not in the quiz. (unknownProblem: \"nil\")"
+      ),
       (
         #""problem":"open-weather","credit":"5/4""#,
-        "the credit 5/4 is out of range, expected from 0"
+        "A grade lies between nothing and all of the points. (creditOutOfRange: 5/4)"
       ),
       (#""problem":"open-weather""#, "expected a grade with exactly one of \"credit\", \"levels\""),
-      (#""problem":"open-weather","levels":{}"#, "the problem \"open-weather\" has no rubric"),
+      (
+        #""problem":"open-weather","levels":{}"#,
+        #"This problem has no rubric. (noRubric, problem: "open-weather")"#
+      ),
       (
         #""problem":"open-ice","levels":{"density":"dense","cause":"room"}"#,
-        "the criterion \"density\" of \"open-ice\" has no level \"dense\""
+        #"The rubric of this problem is another one. (unknownLevel: "dense", of: "density", "#
       ),
       (
         #""problem":"open-ice","levels":{"density":"clear"}"#,
-        "the grade of \"open-ice\" lacks a level for \"cause\""
+        #"Choose a level for each criterion. (missingCriteria: ["cause"], problem: "open-ice")"#
       ),
     ]
   )

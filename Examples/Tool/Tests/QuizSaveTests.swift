@@ -110,7 +110,10 @@ struct QuizSaveTests {
           of: "\"choices\":[\"1024\"],\"judged\":{\"decided\":false}",
           with: "\"choices\":[\"2048\"]"
         ),
-        "events[3]: refused: the problem \"powers\" has no option \"2048\" to pick"
+        #"""
+        events[3]: refused: This does not belong to the problem. \#
+        (response.unknownOption: "2048", problem: "powers")
+        """#
       ),
       (
         genuine.replacingOccurrences(of: "\"kind\":\"proceeded\"", with: "\"kind\":\"won\""),

@@ -193,7 +193,7 @@ struct TourTests {
       (
         #"{"id":"e1","at":0,"kind":"completed","item":"a"}"# + "\n"
           + #"{"id":"e1","at":0,"kind":"completed","item":"b"}"#,
-        "the event at index 2 is refused: there is another event"
+        "the event at index 2 is refused: This cannot be stored. (log.conflictingEvent: \"e1\")"
       ),
     ]
   )

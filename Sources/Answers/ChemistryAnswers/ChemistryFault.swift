@@ -19,38 +19,41 @@ public enum ChemistryFault: ContentFault {
 extension ChemistryFault: CustomStringConvertible {
   /// Returns what is wrong as a sentence for authors.
   public func sentence(in phrasebook: Phrasebook) -> String {
-    let sentence: Sentence =
-      switch self {
-      case .malformed(let reason): Sentence("malformed", ["reason": "\(reason)"])
-      case .unreadable(let answer, let fault):
-        Sentence(
-          "unreadable",
-          ["answer": "\(answer)", "reason": "\(fault.sentence(in: phrasebook))"]
-        )
-      case .unbalanced(let answer, let mismatch):
-        Sentence(
-          "unbalanced",
-          ["answer": "\(answer)", "reason": "\(mismatch.sentence(in: phrasebook))"]
-        )
-      case .tooManyElectrons(let answer): Sentence("tooManyElectrons", ["answer": "\(answer)"])
-      case .stateMissing(let answer, let part):
-        Sentence("stateMissing", ["answer": "\(answer)", "part": "\(part)"])
-      }
-    return chemistrySentences(sentence, in: phrasebook)
+    words.wording.text(in: phrasebook) { chemistrySentences($0, in: phrasebook) }
   }
 
   /// The fault in English, for developers.
-  public var description: String {
+  public var description: String { words.description }
+
+  private var words: (description: String, wording: Wording) {
     switch self {
-    case .malformed(let reason): reason
+    case .malformed(let reason): (reason, Wording("malformed", ["reason": "\(reason)"]))
     case .unreadable(let answer, let fault):
-      "the accepted answer \"\(answer)\" cannot be read: \(fault)"
+      (
+        "the accepted answer \"\(answer)\" cannot be read: \(fault)",
+        Wording { phrasebook, say in
+          let reason = fault.sentence(in: phrasebook)
+          return say(Sentence("unreadable", ["answer": "\(answer)", "reason": "\(reason)"]))
+        }
+      )
     case .unbalanced(let answer, let mismatch):
-      "the accepted answer \"\(answer)\" cannot be right: \(mismatch.sentence(in: .english))"
+      (
+        "the accepted answer \"\(answer)\" cannot be right: \(mismatch.sentence(in: .english))",
+        Wording { phrasebook, say in
+          let reason = mismatch.sentence(in: phrasebook)
+          return say(Sentence("unbalanced", ["answer": "\(answer)", "reason": "\(reason)"]))
+        }
+      )
     case .tooManyElectrons(let answer):
-      "the accepted answer \"\(answer)\" has more electrons in a subshell than there is room for"
+      (
+        "the accepted answer \"\(answer)\" has more electrons in a subshell than there is room for",
+        Wording("tooManyElectrons", ["answer": "\(answer)"])
+      )
     case .stateMissing(let answer, let part):
-      "the accepted answer \"\(answer)\" has no state at \(part), expected one"
+      (
+        "the accepted answer \"\(answer)\" has no state at \(part), expected one",
+        Wording("stateMissing", ["answer": "\(answer)", "part": "\(part)"])
+      )
     }
   }
 }

@@ -17,30 +17,33 @@ public enum DateFault: ContentFault {
 extension DateFault: CustomStringConvertible {
   /// Returns what is wrong as a sentence for authors.
   public func sentence(in phrasebook: Phrasebook) -> String {
-    let sentence: Sentence =
-      switch self {
-      case .malformed(let reason): Sentence("malformed", ["reason": "\(reason)"])
-      case .unreadable(let answer, let reason):
-        Sentence(
-          "unreadable",
-          ["answer": "\(answer)", "reason": "\(reason.sentence(in: phrasebook))"]
-        )
-      case .toleranceOutOfRange:
-        Sentence("toleranceOutOfRange", ["maximum": .count(DateMatcher.Tolerance.maximum)])
-      case .notAsExact(let answer, _): Sentence("notAsExact", ["answer": "\(answer)"])
-      }
-    return dateSentences(sentence, in: phrasebook)
+    words.wording.text(in: phrasebook) { dateSentences($0, in: phrasebook) }
   }
 
   /// The fault in English, for developers.
-  public var description: String {
+  public var description: String { words.description }
+
+  private var words: (description: String, wording: Wording) {
     switch self {
-    case .malformed(let reason): reason
-    case .unreadable(let answer, let reason):
-      "the accepted answer \"\(answer)\" cannot be read: \(reason)"
-    case .toleranceOutOfRange(let tolerance): "the tolerance \(tolerance) is impossible"
+    case .malformed(let reason): (reason, Wording("malformed", ["reason": "\(reason)"]))
+    case .unreadable(let answer, let fault):
+      (
+        "the accepted answer \"\(answer)\" cannot be read: \(fault)",
+        Wording { phrasebook, say in
+          let reason = fault.sentence(in: phrasebook)
+          return say(Sentence("unreadable", ["answer": "\(answer)", "reason": "\(reason)"]))
+        }
+      )
+    case .toleranceOutOfRange(let tolerance):
+      (
+        "the tolerance \(tolerance) is impossible",
+        Wording("toleranceOutOfRange", ["maximum": .count(DateMatcher.Tolerance.maximum)])
+      )
     case .notAsExact(let answer, let precision):
-      "the accepted answer \"\(answer)\" is not exact to the \(precision.rawValue)"
+      (
+        "the accepted answer \"\(answer)\" is not exact to the \(precision.rawValue)",
+        Wording("notAsExact", ["answer": "\(answer)"])
+      )
     }
   }
 }

@@ -22,35 +22,46 @@ public enum MathFault: ContentFault {
 extension MathFault: CustomStringConvertible {
   /// Returns what is wrong as a sentence for authors.
   public func sentence(in phrasebook: Phrasebook) -> String {
-    let sentence: Sentence =
-      switch self {
-      case .malformed(let reason): Sentence("malformed", ["reason": "\(reason)"])
-      case .unreadable(let answer, let reason):
-        Sentence(
-          "unreadable",
-          ["answer": "\(answer)", "reason": "\(reason.sentence(in: phrasebook))"]
-        )
-      case .toleranceOutOfRange(let tolerance):
-        Sentence("toleranceOutOfRange", ["tolerance": "\(tolerance)"])
-      case .requirementOutOfRange(let requirement):
-        Sentence("requirementOutOfRange", ["form": "\(requirement.phrase(in: phrasebook))"])
-      case .unitMissing(let answer): Sentence("unitMissing", ["answer": "\(answer)"])
-      case .unitNotExpected(let answer): Sentence("unitNotExpected", ["answer": "\(answer)"])
-      }
-    return mathSentences(sentence, in: phrasebook)
+    words.wording.text(in: phrasebook) { mathSentences($0, in: phrasebook) }
   }
 
   /// The fault in English, for developers.
-  public var description: String {
+  public var description: String { words.description }
+
+  private var words: (description: String, wording: Wording) {
     switch self {
-    case .malformed(let reason): reason
-    case .unreadable(let answer, let reason):
-      "the accepted answer \"\(answer)\" cannot be read: \(reason)"
-    case .toleranceOutOfRange(let tolerance): "the tolerance \(tolerance) is impossible"
+    case .malformed(let reason): (reason, Wording("malformed", ["reason": "\(reason)"]))
+    case .unreadable(let answer, let fault):
+      (
+        "the accepted answer \"\(answer)\" cannot be read: \(fault)",
+        Wording { phrasebook, say in
+          let reason = fault.sentence(in: phrasebook)
+          return say(Sentence("unreadable", ["answer": "\(answer)", "reason": "\(reason)"]))
+        }
+      )
+    case .toleranceOutOfRange(let tolerance):
+      (
+        "the tolerance \(tolerance) is impossible",
+        Wording("toleranceOutOfRange", ["tolerance": "\(tolerance)"])
+      )
     case .requirementOutOfRange(let requirement):
-      "no number can be written \(requirement.phrase(in: .english))"
-    case .unitMissing(let answer): "the accepted answer \"\(answer)\" has no unit, expected one"
-    case .unitNotExpected(let answer): "the accepted answer \"\(answer)\" has a unit, expected none"
+      (
+        "no number can be written \(requirement.phrase(in: .english))",
+        Wording { phrasebook, say in
+          let form = requirement.phrase(in: phrasebook)
+          return say(Sentence("requirementOutOfRange", ["form": "\(form)"]))
+        }
+      )
+    case .unitMissing(let answer):
+      (
+        "the accepted answer \"\(answer)\" has no unit, expected one",
+        Wording("unitMissing", ["answer": "\(answer)"])
+      )
+    case .unitNotExpected(let answer):
+      (
+        "the accepted answer \"\(answer)\" has a unit, expected none",
+        Wording("unitNotExpected", ["answer": "\(answer)"])
+      )
     }
   }
 }

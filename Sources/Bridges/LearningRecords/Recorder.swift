@@ -284,23 +284,17 @@ enum RecordID {
 public enum RecordError: Error, Hashable, Sendable {
   /// The text is no address with a scheme.
   case malformedAddress(String)
+}
 
-  /// The error as a sentence.
-  ///
-  /// - Parameter phrasebook: The language of the reader.
-  /// - Returns: The sentence.
-  public func sentence(in phrasebook: Phrasebook) -> String {
+extension RecordError: WordedError {
+  package static var sentences: SentenceCatalog { interchangeSentences }
+
+  package var wording: Wording {
     switch self {
     case .malformedAddress(let text):
-      interchangeSentences(
-        Sentence(
-          "malformed-value",
-          [
-            "value": .text(text), "name": .text("IRI"),
-            "example": .text("https://school.example"),
-          ]
-        ),
-        in: phrasebook
+      Wording(
+        "malformed-value",
+        ["value": .text(text), "name": .text("IRI"), "example": .text("https://school.example")]
       )
     }
   }

@@ -6,7 +6,7 @@ public import PlayerProgress
 /// Why a diary refuses a command, or why an event in its log has no effect.
 ///
 /// A command that throws leaves the diary as it was. Each family of commands has refusals of its
-/// own. ``sentence(in:)`` has the text for the learner, with every field that is missing.
+/// own. `sentence(in:)` has the text for the learner, with every field that is missing.
 public enum DiaryError: LogRefusal, Hashable {
   /// A command about an item is not possible.
   case item(DiaryItem.Refusal)
@@ -30,32 +30,30 @@ public enum DiaryError: LogRefusal, Hashable {
   case log(LogError)
 }
 
-extension DiaryError: CustomStringConvertible {
-  /// The reason, for developers.
-  public var description: String {
+extension DiaryError: WordedError {
+  package static var sentences: SentenceCatalog { diarySentences }
+
+  package var wording: Wording {
     switch self {
-    case .item(let refusal): refusal.description
-    case .course(let refusal): refusal.description
-    case .reflection(let refusal): refusal.description
-    case .unknownNotification(let key): "there is no notification \(key) on the list"
-    case .award(let refusal): refusal.description
-    case .ledger(let error): "\(error)"
-    case .wallet(let error): "\(error)"
-    case .noShop: "the policies have no shop"
-    case .notOwner(let learner): "\"\(learner)\" is not the owner of the diary"
-    case .log(let error): "\(error)"
+    case .item(let refusal): refusal.wording
+    case .course(let refusal): refusal.wording
+    case .reflection(let refusal): refusal.wording
+    case .unknownNotification: "notification.unknown"
+    case .award(let refusal): refusal.wording
+    case .ledger: "ledger.full"
+    case .wallet(let error): Wording(error)
+    case .noShop: "noShop"
+    case .notOwner: "notOwner"
+    case .log(let error): Wording(error)
     }
   }
+}
 
+extension DiaryText {
   /// Returns the text for the person whose action is refused: whole sentences without identifiers,
   /// with every field that is missing.
-  ///
-  /// ```swift
-  /// DiaryError.item(.invalid([.missing(.title), .missing(.due)])).sentence(in: .english)
-  /// // "Please fill in: title, date."
-  /// ```
-  public func sentence(in phrasebook: Phrasebook) -> String {
-    DiaryText(in: phrasebook).text(of: self)
+  public func text(of error: DiaryError) -> String {
+    error.wording.text(in: others) { self($0) }
   }
 }
 
@@ -89,27 +87,22 @@ extension DiaryItem {
 }
 
 extension DiaryItem.Refusal {
-  fileprivate var description: String {
+  fileprivate var wording: Wording {
     switch self {
-    case .invalid(let faults): faults.map(\.description).joined(separator: "; ")
-    case .duplicate(let id): "there is, or was, an item \"\(id)\" already"
-    case .unknown(let key): "there is no item \"\(key)\""
-    case .isPlatforms(let key): "\"\(key)\" is the platform's and not the learner's own"
-    case .isNote(let id): "\"\(id)\" is a note"
-    case .otherKind(let id): "the item \"\(id)\" is of another kind"
-    case .unknownOccurrence(let day?, let id): "the item \"\(id)\" does not occur on \(day)"
-    case .unknownOccurrence(nil, let id): "it is not said which occurrence of \"\(id)\" is meant"
-    case .alreadyCompleted(let id, let day): "\"\(id)\"\(on(day)) is completed already"
-    case .notCompleted(let id, let day): "\"\(id)\"\(on(day)) is not completed"
+    case .invalid(let faults): Wording(faults)
+    case .duplicate: "item.duplicate"
+    case .unknown: "item.unknown"
+    case .isPlatforms: "item.isPlatforms"
+    case .isNote: "item.isNote"
+    case .otherKind: "item.otherKind"
+    case .unknownOccurrence: "item.unknownOccurrence"
+    case .alreadyCompleted: "item.alreadyCompleted"
+    case .notCompleted: "item.notCompleted"
     case .requiredGoalsOutstanding(let goals):
-      "not completed before: \(goals.map { "\"\($0)\"" }.joined(separator: ", "))"
-    case .tooLittleProgress(let part?, let needed): "the progress is \(part), needed is \(needed)"
-    case .tooLittleProgress(nil, let needed): "there is no progress, needed is \(needed)"
+      Wording("item.requiredGoalsOutstanding", ["count": .count(goals.count)])
+    case .tooLittleProgress(_, let needed):
+      Wording("item.tooLittleProgress", ["percent": .count(needed.wholePercent)])
     }
-  }
-
-  private func on(_ day: CalendarDay?) -> String {
-    day.map { " on \($0)" } ?? ""
   }
 }
 
@@ -132,14 +125,14 @@ extension DiaryCourse {
 }
 
 extension DiaryCourse.Refusal {
-  fileprivate var description: String {
+  fileprivate var wording: Wording {
     switch self {
-    case .unknown(let course): "there is no course \"\(course)\""
-    case .duplicate(let course): "two courses have the identifier \"\(course)\""
-    case .alreadySubscribed(let course): "the learner takes part in \"\(course)\" already"
-    case .notSubscribed(let course): "the learner does not take part in \"\(course)\""
-    case .alreadyRequested(let course): "there is a request for \"\(course)\" already"
-    case .noRequest(let course): "there is no request for \"\(course)\""
+    case .unknown: "course.unknown"
+    case .duplicate: "course.duplicate"
+    case .alreadySubscribed: "course.alreadySubscribed"
+    case .notSubscribed: "course.notSubscribed"
+    case .alreadyRequested: "course.alreadyRequested"
+    case .noRequest: "course.noRequest"
     }
   }
 }
@@ -165,131 +158,44 @@ extension Reflection {
 }
 
 extension Reflection.Refusal {
-  fileprivate var description: String {
+  fileprivate var wording: Wording {
     switch self {
-    case .invalid(let faults): faults.map(\.description).joined(separator: "; ")
-    case .duplicate(let id): "there is, or was, a reflection \"\(id)\" already"
-    case .unknown(let id): "there is no reflection \"\(id)\""
-    case .noAudience(let id): "the audience of the reflection \"\(id)\" has nobody in it"
-    case .notShared(let id): "the reflection \"\(id)\" is private"
-    case .notReader(let reader, let id): "\(reader) is no reader of the reflection \"\(id)\""
-    case .blankFeedback(let id): "the feedback on the reflection \"\(id)\" says nothing"
+    case .invalid(let faults): Wording(faults)
+    case .duplicate: "reflection.duplicate"
+    case .unknown: "reflection.unknown"
+    case .noAudience: "reflection.noAudience"
+    case .notShared: "reflection.notShared"
+    case .notReader: "reflection.notReader"
+    case .blankFeedback: "reflection.nothingWritten"
     }
   }
 }
 
 extension Diary.Award.Refusal {
-  fileprivate var description: String {
+  fileprivate var wording: Wording {
     switch self {
-    case .alreadyGiven(let reason): "there is an award for \"\(reason)\" already"
-    case .notGiven(let reason): "there is no award for \"\(reason)\""
-    case .xpOutOfRange(let xp, let range):
-      "\(xp) XP, expected \(range.lowerBound) to \(range.upperBound)"
+    case .alreadyGiven: "award.alreadyGiven"
+    case .notGiven: "award.notGiven"
+    case .xpOutOfRange(_, let range):
+      Wording(
+        "award.xpOutOfRange",
+        ["least": .count(range.lowerBound), "most": .count(range.upperBound)]
+      )
     }
   }
 }
 
-extension DiaryText {
-  /// Returns the text for the person whose action is refused: whole sentences without identifiers.
-  public func text(of error: DiaryError) -> String {
-    switch error {
-    case .item(let refusal): text(of: refusal)
-    case .course(let refusal): text(of: refusal)
-    case .reflection(let refusal): text(of: refusal)
-    case .unknownNotification: self("notification.unknown")
-    case .award(let refusal): text(of: refusal)
-    case .ledger: self("ledger.full")
-    case .wallet(let error): error.sentence(in: others)
-    case .noShop: self("noShop")
-    case .notOwner: self("notOwner")
-    case .log(let error): error.sentence(in: others)
-    }
-  }
-
-  private func text(of refusal: DiaryItem.Refusal) -> String {
-    switch refusal {
-    case .invalid(let faults): text(of: faults)
-    case .duplicate: self("item.duplicate")
-    case .unknown: self("item.unknown")
-    case .isPlatforms: self("item.isPlatforms")
-    case .isNote: self("item.isNote")
-    case .otherKind: self("item.otherKind")
-    case .unknownOccurrence: self("item.unknownOccurrence")
-    case .alreadyCompleted: self("item.alreadyCompleted")
-    case .notCompleted: self("item.notCompleted")
-    case .requiredGoalsOutstanding(let goals):
-      self(Sentence("item.requiredGoalsOutstanding", ["count": .count(goals.count)]))
-    case .tooLittleProgress(_, let needed):
-      self(Sentence("item.tooLittleProgress", ["percent": .count(needed.wholePercent)]))
-    }
-  }
-
-  /// Returns the missing fields in one sentence, then a sentence for every other fault.
-  private func text(of faults: [DiaryFault]) -> String {
-    let missing = faults.compactMap { fault in
-      if case .missing(let field) = fault { name(of: field) } else { nil }
-    }
-    let fields = missing.joined(separator: ", ")
-    let first = missing.isEmpty ? [] : [self(Sentence("item.missing", ["fields": .text(fields)]))]
-    return (first + faults.compactMap(text)).joined(separator: " ")
-  }
-
-  /// Returns the sentence for a fault, or nil for one that is named together with others.
-  private func text(of fault: DiaryFault) -> String? {
-    switch fault {
-    case .missing: nil
-    case .notAllowed(let field):
-      self(Sentence("item.notAllowed", ["field": .text(name(of: field))]))
-    case .emptyIdentifier: self("item.emptyIdentifier")
-    case .unknownCourse: self("course.unknown")
-    case .unknownGoal: self("item.unknownGoal")
-    case .requiresItself: self("item.requiresItself")
-    case .progressOutOfRange: self("item.progressOutOfRange")
-    case .intervalNotOfDays: self("item.intervalNotOfDays")
-    case .recurrenceEndsBeforeItBegins: self("item.recurrenceEndsBeforeItBegins")
-    case .tooManyOccurrences: self("item.tooManyOccurrences")
-    case .nothingWritten: self("reflection.nothingWritten")
-    case .duplicateAnswer: self("reflection.duplicateAnswer")
-    case .malformed, .duplicateIdentifier, .blank, .outOfRange, .timeWithoutDay, .circular,
-      .tooFarAhead:
-      self("item.malformed")
-    }
-  }
-
-  private func text(of refusal: DiaryCourse.Refusal) -> String {
-    switch refusal {
-    case .unknown: self("course.unknown")
-    case .duplicate: self("course.duplicate")
-    case .alreadySubscribed: self("course.alreadySubscribed")
-    case .notSubscribed: self("course.notSubscribed")
-    case .alreadyRequested: self("course.alreadyRequested")
-    case .noRequest: self("course.noRequest")
-    }
-  }
-
-  private func text(of refusal: Diary.Award.Refusal) -> String {
-    switch refusal {
-    case .alreadyGiven: self("award.alreadyGiven")
-    case .notGiven: self("award.notGiven")
-    case .xpOutOfRange(_, let range):
-      self(
-        Sentence(
-          "award.xpOutOfRange",
-          ["least": .count(range.lowerBound), "most": .count(range.upperBound)]
-        )
-      )
-    }
-  }
-
-  private func text(of refusal: Reflection.Refusal) -> String {
-    switch refusal {
-    case .invalid(let faults): text(of: faults)
-    case .duplicate: self("reflection.duplicate")
-    case .unknown: self("reflection.unknown")
-    case .noAudience: self("reflection.noAudience")
-    case .notShared: self("reflection.notShared")
-    case .notReader: self("reflection.notReader")
-    case .blankFeedback: self("reflection.nothingWritten")
+extension Wording {
+  /// The missing fields in one sentence, then a sentence for every other fault.
+  fileprivate init(_ faults: [DiaryFault]) {
+    self.init { phrasebook, say in
+      let missing = faults.compactMap { fault in
+        if case .missing(let field) = fault { say(field.name) } else { nil }
+      }
+      let fields = missing.joined(separator: ", ")
+      let first = missing.isEmpty ? [] : [say(Sentence("item.missing", ["fields": .text(fields)]))]
+      let others = faults.compactMap { $0.words.wording?.text(in: phrasebook, saying: say) }
+      return (first + others).joined(separator: " ")
     }
   }
 }
@@ -352,32 +258,56 @@ public enum DiaryFault: ContentFault {
 
 extension DiaryFault: CustomStringConvertible {
   /// The fault, for authors and developers.
-  public var description: String {
+  public var description: String { words.description }
+
+  /// The fault for authors and developers, and the words for a learner whose item or entry has it;
+  /// nil for a field that is named together with others.
+  fileprivate var words: (description: String, wording: Wording?) {
     switch self {
-    case .malformed(let reason): reason
-    case .emptyIdentifier: "the identifier is empty"
+    case .malformed(let reason): (reason, "item.malformed")
+    case .emptyIdentifier: ("the identifier is empty", "item.emptyIdentifier")
     case .duplicateIdentifier(let identifier, let first):
-      "the identifier \"\(identifier)\" is taken already, by \(first)"
-    case .blank: "this says nothing"
+      ("the identifier \"\(identifier)\" is taken already, by \(first)", "item.malformed")
+    case .blank: ("this says nothing", "item.malformed")
     case .outOfRange(let number, let expected):
-      "\(number), expected \(expected.lowerBound) to \(expected.upperBound)"
-    case .progressOutOfRange(let number): "\(number), expected a part from 0 to 1"
-    case .timeWithoutDay: "there is a time of day without the day"
-    case .missing(let field): "the field \(field.rawValue) is missing"
-    case .notAllowed(let field): "the field \(field.rawValue) is not for items of this kind"
-    case .unknownCourse(let course): "there is no course \"\(course)\""
-    case .unknownGoal(let goal): "there is no goal \"\(goal)\""
-    case .requiresItself: "the goal requires itself"
-    case .intervalNotOfDays(let span): "\(span), expected at least one day, week or month"
-    case .recurrenceEndsBeforeItBegins: "the last day is before the first one"
-    case .tooManyOccurrences: "more than \(DiaryItem.Recurrence.maximumOccurrences) occurrences"
-    case .nothingWritten: "neither text nor answer says anything"
-    case .duplicateAnswer(let prompt): "the prompt \(prompt) is answered more than once"
+      ("\(number), expected \(expected.lowerBound) to \(expected.upperBound)", "item.malformed")
+    case .progressOutOfRange(let number):
+      ("\(number), expected a part from 0 to 1", "item.progressOutOfRange")
+    case .timeWithoutDay: ("there is a time of day without the day", "item.malformed")
+    case .missing(let field): ("the field \(field.rawValue) is missing", nil)
+    case .notAllowed(let field):
+      (
+        "the field \(field.rawValue) is not for items of this kind",
+        Wording { _, say in
+          say(Sentence("item.notAllowed", ["field": .text(say(field.name))]))
+        }
+      )
+    case .unknownCourse(let course): ("there is no course \"\(course)\"", "course.unknown")
+    case .unknownGoal(let goal): ("there is no goal \"\(goal)\"", "item.unknownGoal")
+    case .requiresItself: ("the goal requires itself", "item.requiresItself")
+    case .intervalNotOfDays(let span):
+      ("\(span), expected at least one day, week or month", "item.intervalNotOfDays")
+    case .recurrenceEndsBeforeItBegins:
+      ("the last day is before the first one", "item.recurrenceEndsBeforeItBegins")
+    case .tooManyOccurrences:
+      (
+        "more than \(DiaryItem.Recurrence.maximumOccurrences) occurrences",
+        "item.tooManyOccurrences"
+      )
+    case .nothingWritten: ("neither text nor answer says anything", "reflection.nothingWritten")
+    case .duplicateAnswer(let prompt):
+      ("the prompt \(prompt) is answered more than once", "reflection.duplicateAnswer")
     case .circular(let goals):
-      "each of these goals is to come after the next one, and the last one after the first: "
-        + goals.map(\.description).joined(separator: ", ")
+      (
+        "each of these goals is to come after the next one, and the last one after the first: "
+          + goals.map(\.description).joined(separator: ", "),
+        "item.malformed"
+      )
     case .tooFarAhead(let day):
-      "due on \(day), expected at most \(StudyOutcome.maximumDays) days after the plan begins"
+      (
+        "due on \(day), expected at most \(StudyOutcome.maximumDays) days after the plan begins",
+        "item.malformed"
+      )
     }
   }
 }

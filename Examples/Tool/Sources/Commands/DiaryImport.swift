@@ -88,6 +88,7 @@ struct DiaryImport: ParsableCommand {
       case .added: "added"
       case .updated: "updated"
       case .unchanged: "unchanged"
+      case .skipped(.refused(let error)): "left out: \(error.sentence(in: .english))"
       case .skipped(let reason): "left out, because \(reason)"
       }
     let losses = entry.losses.map { "\($0)" }.joined(separator: "; ")

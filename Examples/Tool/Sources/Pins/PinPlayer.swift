@@ -159,7 +159,7 @@ struct PinPlayer {
     do throws(PinLabelSession.Refusal) {
       try body(&session, now)
     } catch {
-      try console.say("Not now: \(error).")
+      try console.say("Not now. \(error.sentence(in: .english))")
     }
   }
 

@@ -86,7 +86,7 @@ struct ExercisePlayer<Session: PlayableSession> {
     do throws(Session.Refusal) {
       reply = try session.react(to: line, at: session.now, using: &generator)
     } catch {
-      return try console.say("Not now: \(error).")
+      return try console.say("Not now. \(error.sentence(in: .english))")
     }
     if before.isSecret, !session.isSecret {
       try console.wipe()

@@ -132,7 +132,7 @@ struct QuizMarker {
         at: max(Date(), session.events.last?.date ?? .distantPast)
       )
     } catch {
-      return try console.say("✗ \(error)", render: console.style.red)
+      return try console.say("✗ \(error.sentence(in: .english))", render: console.style.red)
     }
     try save.write(session)
     if let feedback = session.feedback(on: item.problem.id) {

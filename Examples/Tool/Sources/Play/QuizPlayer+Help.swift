@@ -33,7 +33,7 @@ extension QuizPlayer {
     case .rule(.notPossible): "This quiz is judged problem by problem; there is nothing to hand in."
     case .noProblemPresented: waitingMessage
     case .rule(.notStarted): "Press Return to start."
-    default: "\(error)".onOneLine
+    default: error.sentence(in: .english)
     }
   }
 

@@ -24,7 +24,10 @@ struct GivenResponse: Decodable {
       case .emptyResponse: return nil
       case .unknownOption(let option, _):
         let options = bank.problem(problem)?.kind.options?.all.map(\.id.rawValue) ?? []
-        throw UnusableLine("\(error), \(option.rawValue.remedy(of: options))")
+        let remedy = option.rawValue.remedy(of: options)
+        throw UnusableLine(
+          "the problem \"\(problem)\" has no option \"\(option)\" to pick, \(remedy)"
+        )
       default: throw error
       }
     }

@@ -127,34 +127,18 @@ public enum EstimationError: Error, Hashable, Sendable {
   case priorOutOfRange(Double)
 }
 
-extension EstimationError: CustomStringConvertible {
-  /// A description for developers.
-  public var description: String {
-    switch self {
-    case .unknownProblem(let problem): "there is no problem \"\(problem)\""
-    case .alreadyAnswered(let problem): "the problem \"\(problem)\" is answered already"
-    case .tooManyProblems(let count, let maximum):
-      "\(count) problems cannot be put on one scale, expected at most \(maximum)"
-    case .stepsOutOfRange(let steps): "\(steps) steps, expected at least 1"
-    case .priorOutOfRange(let value):
-      "\(value) is neither a chance from 0 to 0.9 nor a deviation from 0.01 to 100"
-    }
-  }
-}
+extension EstimationError: WordedError {
+  package static var sentences: SentenceCatalog { analyticsSentences }
 
-extension EstimationError {
-  /// Returns what to say to a person: a whole sentence without identifiers.
-  public func sentence(in phrasebook: Phrasebook) -> String {
-    let sentence: Sentence =
-      switch self {
-      case .unknownProblem: "estimation.unknownProblem"
-      case .alreadyAnswered: "estimation.alreadyAnswered"
-      case .tooManyProblems(_, let maximum):
-        Sentence("estimation.tooManyProblems", ["maximum": .count(maximum)])
-      case .stepsOutOfRange: "estimation.stepsOutOfRange"
-      case .priorOutOfRange: "estimation.priorOutOfRange"
-      }
-    return analyticsSentences(sentence, in: phrasebook)
+  package var wording: Wording {
+    switch self {
+    case .unknownProblem: "estimation.unknownProblem"
+    case .alreadyAnswered: "estimation.alreadyAnswered"
+    case .tooManyProblems(_, let maximum):
+      Wording("estimation.tooManyProblems", ["maximum": .count(maximum)])
+    case .stepsOutOfRange: "estimation.stepsOutOfRange"
+    case .priorOutOfRange: "estimation.priorOutOfRange"
+    }
   }
 }
 

@@ -150,58 +150,25 @@ public enum AuthoringError: LogRefusal, Hashable {
   case log(LogError)
 }
 
-extension AuthoringError: CustomStringConvertible {
-  /// A description for developers.
-  public var description: String {
-    switch self {
-    case .unknownProblem(let problem): "there is no problem \"\(problem)\""
-    case .unknownRevision(let revision, let problem):
-      "the problem \"\(problem)\" has no revision \"\(revision)\""
-    case .notAuthor(let problem, let learner):
-      "\"\(learner)\" is not the author of the problem \"\(problem)\""
-    case .ownProblem(let problem): "the problem \"\(problem)\" cannot be reviewed by its author"
-    case .otherOrigin(let origin): "the origin of the problem is \"\(origin)\" and stays so"
-    case .alreadySubmitted(let problem):
-      "the revision of the problem \"\(problem)\" is submitted already"
-    case .laterRevision(let problem): "there is a later revision of the problem \"\(problem)\""
-    case .faulty(let error): "the draft is no problem yet:\n\(error)"
-    case .otherProblem(let problem, let expected):
-      "the draft is one of the problem \"\(problem)\", expected \"\(expected)\""
-    case .notWaiting(let problem):
-      "the revision of the problem \"\(problem)\" does not wait for a reviewer"
-    case .reasonMissing: "the rejection has no reason"
-    case .alreadyWithdrawn(let problem): "the problem \"\(problem)\" is withdrawn already"
-    case .alreadyReported(let problem):
-      "the problem \"\(problem)\" is reported for this reason by this learner already"
-    case .noReport(let problem): "there is no open report on the problem \"\(problem)\""
-    case .countOutOfRange(let count): "\(count) votes, expected at least 0"
-    case .log(let error): "\(error)"
-    }
-  }
-}
+extension AuthoringError: WordedError {
+  package static var sentences: SentenceCatalog { authoringSentences }
 
-extension AuthoringError {
-  /// Returns what to say to the one whose action is refused: a whole sentence without identifiers.
-  public func sentence(in phrasebook: Phrasebook) -> String {
-    if case .log(let error) = self { return error.sentence(in: phrasebook) }
-    return authoringSentences(Sentence("workshop.\(key)"), in: phrasebook)
-  }
-
-  private var key: String {
+  package var wording: Wording {
     switch self {
-    case .unknownProblem, .unknownRevision, .log: "unknownProblem"
-    case .notAuthor: "notAuthor"
-    case .ownProblem: "ownProblem"
-    case .otherOrigin, .otherProblem: "otherProblem"
-    case .alreadySubmitted: "alreadySubmitted"
-    case .laterRevision: "laterRevision"
-    case .faulty: "faulty"
-    case .notWaiting: "notWaiting"
-    case .reasonMissing: "reasonMissing"
-    case .alreadyWithdrawn: "alreadyWithdrawn"
-    case .alreadyReported: "alreadyReported"
-    case .noReport: "noReport"
-    case .countOutOfRange: "countOutOfRange"
+    case .unknownProblem, .unknownRevision: "workshop.unknownProblem"
+    case .notAuthor: "workshop.notAuthor"
+    case .ownProblem: "workshop.ownProblem"
+    case .otherOrigin, .otherProblem: "workshop.otherProblem"
+    case .alreadySubmitted: "workshop.alreadySubmitted"
+    case .laterRevision: "workshop.laterRevision"
+    case .faulty: "workshop.faulty"
+    case .notWaiting: "workshop.notWaiting"
+    case .reasonMissing: "workshop.reasonMissing"
+    case .alreadyWithdrawn: "workshop.alreadyWithdrawn"
+    case .alreadyReported: "workshop.alreadyReported"
+    case .noReport: "workshop.noReport"
+    case .countOutOfRange: "workshop.countOutOfRange"
+    case .log(let error): Wording(error)
     }
   }
 }

@@ -88,10 +88,10 @@ package struct ChallengeState: SharedState {
       throw .sessionRefused(error)
     }
     if let first = session.events.first?.date, first < content.opensAt {
-      throw .playedTooEarly
+      throw .playedTooEarly(possibleFrom: content.opensAt)
     }
     if let last = session.events.last?.date, last > event.date {
-      throw .submittedTooEarly
+      throw .submittedTooEarly(possibleFrom: last)
     }
     switch session.phase {
     case .finished: return .finished(session.score)
@@ -244,9 +244,9 @@ public enum ChallengeError: LogRefusal, Hashable {
   /// The events are none of a session of the quiz.
   case sessionRefused(ReplayError<QuizError>)
   /// The session began before the challenge.
-  case playedTooEarly
+  case playedTooEarly(possibleFrom: Date)
   /// The session is submitted before its last event.
-  case submittedTooEarly
+  case submittedTooEarly(possibleFrom: Date)
 
   // MARK: The log
 
@@ -254,54 +254,24 @@ public enum ChallengeError: LogRefusal, Hashable {
   case log(LogError)
 }
 
-extension ChallengeError: CustomStringConvertible {
-  /// The reason, for developers.
-  public var description: String {
-    switch self {
-    case .notPlayer(let player): "\"\(player)\" is not a player of the challenge"
-    case .notOpen(let date):
-      "the challenge begins at \(date.timeIntervalSince1970) (seconds since 1970)"
-    case .deadlinePassed(let date):
-      "the deadline was at \(date.timeIntervalSince1970) (seconds since 1970)"
-    case .notAccepted(let player): "\"\(player)\" has not accepted the challenge"
-    case .alreadyAccepted(let player): "\"\(player)\" has accepted the challenge already"
-    case .alreadyDeclined(let player): "\"\(player)\" has declined the challenge"
-    case .notStarted(let player): "\"\(player)\" has not started the quiz"
-    case .alreadyStarted(let player): "\"\(player)\" has started the quiz already"
-    case .alreadyOut(let player): "\"\(player)\" is done with the challenge already"
-    case .otherQuiz(let quiz): "the session is one of the quiz \"\(quiz)\", not of the challenge's"
-    case .notFinished: "the session is not finished"
-    case .sessionRefused(let error): "the session cannot be replayed: \(error)"
-    case .playedTooEarly: "the session began before the challenge"
-    case .submittedTooEarly: "the session has events after it was submitted"
-    case .log(let error): "\(error)"
-    }
-  }
+extension ChallengeError: WordedError {
+  package static var sentences: SentenceCatalog { communitySentences }
 
-  /// Returns the text for the player whose action is refused: a whole sentence without identifiers.
-  ///
-  /// ```swift
-  /// ChallengeError.notFinished.sentence(in: .english)   // "You have not finished the quiz yet."
-  /// ```
-  public func sentence(in phrasebook: Phrasebook) -> String {
-    if case .log(let error) = self { return error.sentence(in: phrasebook) }
-    return communitySentences(Sentence("challenge.\(key)"), in: phrasebook)
-  }
-
-  private var key: String {
+  package var wording: Wording {
     switch self {
-    case .notPlayer: "notPlayer"
-    case .notOpen: "notOpen"
-    case .deadlinePassed: "deadlinePassed"
-    case .notAccepted: "notAccepted"
-    case .alreadyAccepted: "alreadyAccepted"
-    case .alreadyDeclined: "alreadyDeclined"
-    case .notStarted: "notStarted"
-    case .alreadyStarted: "alreadyStarted"
-    case .alreadyOut: "alreadyOut"
-    case .otherQuiz: "otherQuiz"
-    case .notFinished: "notFinished"
-    case .sessionRefused, .playedTooEarly, .submittedTooEarly, .log: "notCounted"
+    case .notPlayer: "challenge.notPlayer"
+    case .notOpen: "challenge.notOpen"
+    case .deadlinePassed: "challenge.deadlinePassed"
+    case .notAccepted: "challenge.notAccepted"
+    case .alreadyAccepted: "challenge.alreadyAccepted"
+    case .alreadyDeclined: "challenge.alreadyDeclined"
+    case .notStarted: "challenge.notStarted"
+    case .alreadyStarted: "challenge.alreadyStarted"
+    case .alreadyOut: "challenge.alreadyOut"
+    case .otherQuiz: "challenge.otherQuiz"
+    case .notFinished: "challenge.notFinished"
+    case .sessionRefused, .playedTooEarly, .submittedTooEarly: "challenge.notCounted"
+    case .log(let error): Wording(error)
     }
   }
 }

@@ -151,8 +151,8 @@ extension QuizChallenge {
   /// player's first session that is known counts.
   ///
   /// - Throws: Also ``ChallengeError/otherQuiz(_:)``, ``ChallengeError/notFinished``,
-  ///   ``ChallengeError/playedTooEarly``, ``ChallengeError/submittedTooEarly`` and
-  ///   ``ChallengeError/notStarted(_:)``.
+  ///   ``ChallengeError/playedTooEarly(possibleFrom:)``,
+  ///   ``ChallengeError/submittedTooEarly(possibleFrom:)`` and ``ChallengeError/notStarted(_:)``.
   @discardableResult
   public mutating func submit(
     _ session: QuizSession,

@@ -315,33 +315,19 @@ public enum ContactError: LogRefusal, Hashable {
   case log(LogError)
 }
 
-extension ContactError: CustomStringConvertible {
-  /// The reason, for developers.
-  public var description: String {
-    switch self {
-    case .oneself(let learner): "\"\(learner)\" cannot be a contact of themselves"
-    case .alreadyContacts(let one, let other): "\"\(one)\" and \"\(other)\" are contacts already"
-    case .notContacts(let one, let other): "\"\(one)\" and \"\(other)\" are not contacts"
-    case .alreadyRequested(let other): "\"\(other)\" is asked already and has not answered"
-    case .declinedBefore(let other): "\"\(other)\" has declined and would have to ask first"
-    case .noRequest(let other): "there is no request of \"\(other)\" to answer"
-    case .noStranger: "there is no stranger to draw"
-    case .log(let error): "\(error)"
-    }
-  }
+extension ContactError: WordedError {
+  package static var sentences: SentenceCatalog { communitySentences }
 
-  /// Returns the text for the learner whose action is refused: a whole sentence without
-  /// identifiers.
-  public func sentence(in phrasebook: Phrasebook) -> String {
+  package var wording: Wording {
     switch self {
-    case .oneself: communitySentences("contact.oneself", in: phrasebook)
-    case .alreadyContacts: communitySentences("contact.alreadyContacts", in: phrasebook)
-    case .notContacts: communitySentences("contact.notContacts", in: phrasebook)
-    case .alreadyRequested: communitySentences("contact.alreadyRequested", in: phrasebook)
-    case .declinedBefore: communitySentences("contact.declinedBefore", in: phrasebook)
-    case .noRequest: communitySentences("contact.noRequest", in: phrasebook)
-    case .noStranger: communitySentences("contact.noStranger", in: phrasebook)
-    case .log(let error): error.sentence(in: phrasebook)
+    case .oneself: "contact.oneself"
+    case .alreadyContacts: "contact.alreadyContacts"
+    case .notContacts: "contact.notContacts"
+    case .alreadyRequested: "contact.alreadyRequested"
+    case .declinedBefore: "contact.declinedBefore"
+    case .noRequest: "contact.noRequest"
+    case .noStranger: "contact.noStranger"
+    case .log(let error): Wording(error)
     }
   }
 }

@@ -148,49 +148,24 @@ public enum LiveRoundError: LogRefusal, Hashable {
   case log(LogError)
 }
 
-extension LiveRoundError: CustomStringConvertible {
-  /// The reason, for developers.
-  public var description: String {
-    switch self {
-    case .notHost(let learner): "\"\(learner)\" is not the host of the round"
-    case .hostCannotPlay: "the host cannot play"
-    case .notPlayer(let learner): "\"\(learner)\" has not joined the round"
-    case .alreadyJoined(let learner): "\"\(learner)\" has joined the round already"
-    case .unknownProblem(let problem): "there is no problem \"\(problem)\""
-    case .alreadyOpened(let problem): "the question \"\(problem)\" was opened before"
-    case .questionIsOpen(let problem): "the question \"\(problem)\" is still open"
-    case .questionIsNotOpen(let problem): "the question \"\(problem)\" is not open"
-    case .timeIsUp(let end):
-      "the question ended at \(end.timeIntervalSince1970) (seconds since 1970)"
-    case .alreadyAnswered(let problem): "the question \"\(problem)\" is answered already"
-    case .response(let error): error.description
-    case .isFinished: "the round is over"
-    case .log(let error): "\(error)"
-    }
-  }
+extension LiveRoundError: WordedError {
+  package static var sentences: SentenceCatalog { communitySentences }
 
-  /// Returns the text for the person whose action is refused: a whole sentence without identifiers.
-  public func sentence(in phrasebook: Phrasebook) -> String {
+  package var wording: Wording {
     switch self {
-    case .log(let error): error.sentence(in: phrasebook)
-    case .response(let error): error.sentence(in: phrasebook)
-    default: communitySentences(Sentence("live.\(key)"), in: phrasebook)
-    }
-  }
-
-  private var key: String {
-    switch self {
-    case .notHost: "notHost"
-    case .hostCannotPlay: "hostCannotPlay"
-    case .notPlayer: "notPlayer"
-    case .alreadyJoined: "alreadyJoined"
-    case .unknownProblem: "unknownProblem"
-    case .alreadyOpened: "alreadyOpened"
-    case .questionIsOpen: "questionIsOpen"
-    case .questionIsNotOpen: "questionIsNotOpen"
-    case .timeIsUp: "timeIsUp"
-    case .alreadyAnswered: "alreadyAnswered"
-    case .isFinished, .response, .log: "finished"
+    case .notHost: "live.notHost"
+    case .hostCannotPlay: "live.hostCannotPlay"
+    case .notPlayer: "live.notPlayer"
+    case .alreadyJoined: "live.alreadyJoined"
+    case .unknownProblem: "live.unknownProblem"
+    case .alreadyOpened: "live.alreadyOpened"
+    case .questionIsOpen: "live.questionIsOpen"
+    case .questionIsNotOpen: "live.questionIsNotOpen"
+    case .timeIsUp: "live.timeIsUp"
+    case .alreadyAnswered: "live.alreadyAnswered"
+    case .response(let error): Wording(error)
+    case .isFinished: Wording("live.finished", case: "isFinished")
+    case .log(let error): Wording(error)
     }
   }
 }

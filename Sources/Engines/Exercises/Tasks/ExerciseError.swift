@@ -22,14 +22,11 @@ public enum ExerciseError: Error, Hashable, Sendable {
 }
 
 /// Why a session of one of the formats refuses a command.
-public protocol ExerciseRefusal: SessionRefusal, CustomStringConvertible {
-  /// Returns the reason for people.
-  func sentence(in phrasebook: Phrasebook) -> String
-}
+public protocol ExerciseRefusal: SessionRefusal, PresentableError {}
 
 extension ErrorLocationsSession {
   /// Why a session of sentences with misspelled words refuses a command.
-  public enum Refusal: TextedRefusal {
+  public enum Refusal: FormatRefusal {
     /// A reason that all formats have in common.
     case session(ExerciseError)
     /// The sentence does not have a word with this number.
@@ -49,7 +46,7 @@ extension ErrorLocationsSession {
 
 extension InsertSession {
   /// Why a session of sentences with gaps refuses a command.
-  public enum Refusal: TextedRefusal {
+  public enum Refusal: FormatRefusal {
     /// A reason that all formats have in common.
     case session(ExerciseError)
     /// The sentence does not have a gap with this number.
@@ -63,7 +60,7 @@ extension InsertSession {
 
 extension KeywordsSession {
   /// Why a session of words to remember refuses a command.
-  public enum Refusal: TextedRefusal {
+  public enum Refusal: FormatRefusal {
     /// A reason that all formats have in common.
     case session(ExerciseError)
     /// The time of the phase is not up, or has no limit.
@@ -87,7 +84,7 @@ extension KeywordsSession {
 
 extension MatchSession {
   /// Why a session of words and categories refuses a command.
-  public enum Refusal: TextedRefusal {
+  public enum Refusal: FormatRefusal {
     /// A reason that all formats have in common.
     case session(ExerciseError)
     /// The exercise does not have this category.
@@ -105,7 +102,7 @@ extension MatchSession {
 
 extension WheelSession {
   /// Why a session at the wheel of fortune refuses a command.
-  public enum Refusal: TextedRefusal {
+  public enum Refusal: FormatRefusal {
     /// A reason that all formats have in common.
     case session(ExerciseError)
     /// The wheel does not have a word with this number any more.
@@ -123,155 +120,105 @@ extension WheelSession {
 
 // MARK: - In words
 
-/// An error as it is described to developers, and the sentence for people.
-struct ErrorText {
-  let description: String
-  let sentence: Sentence
-
-  init(_ description: String, _ key: String, _ values: [String: Sentence.Value] = [:]) {
-    self.description = description
-    sentence = Sentence(key, values)
-  }
-}
-
-/// A refusal that has its texts in one place.
-protocol TextedRefusal: ExerciseRefusal {
+/// A refusal of a session of one of the formats.
+protocol FormatRefusal: ExerciseRefusal, WordedError {
   /// A reason that all formats have in common.
   static func session(_ error: ExerciseError) -> Self
-
-  var text: ErrorText { get }
 }
 
-extension TextedRefusal {
+extension FormatRefusal {
+  package static var sentences: SentenceCatalog { exerciseSentences }
+
   /// The date of the event cannot be right.
   public static func date(_ error: EventDateError) -> Self { .session(.date(error)) }
 
   /// The time was up before the event.
   public static func timeIsUp(at deadline: Date) -> Self { .session(.timeIsUp(at: deadline)) }
-
-  /// The reason, for developers.
-  public var description: String { text.description }
-
-  /// Returns the reason for people.
-  public func sentence(in phrasebook: Phrasebook) -> String {
-    exerciseSentences(text.sentence, in: phrasebook)
-  }
 }
 
-extension ExerciseError: CustomStringConvertible {
-  /// The reason, for developers.
-  public var description: String { text.description }
+extension ExerciseError: WordedError {
+  package static var sentences: SentenceCatalog { exerciseSentences }
 
-  /// Returns the reason for people.
-  public func sentence(in phrasebook: Phrasebook) -> String {
-    exerciseSentences(text.sentence, in: phrasebook)
-  }
-
-  fileprivate var text: ErrorText {
+  package var wording: Wording {
     switch self {
-    case .date(let error):
-      ErrorText("\(error)", error == .outOfRange ? "date.outOfRange" : "date.beforeLastEvent")
-    case .timeIsUp(let date):
-      ErrorText("the time was up at \(date.timeIntervalSince1970) (seconds since 1970)", "timeIsUp")
-    case .alreadyStarted: ErrorText("the session is started already", "alreadyStarted")
-    case .notStarted: ErrorText("the session is not started", "notStarted")
-    case .finished: ErrorText("the session is finished", "finished")
-    case .judgmentDoesNotFit:
-      ErrorText("the judgment on record is not one of what was submitted", "judgmentDoesNotFit")
+    case .date(.outOfRange): "date.outOfRange"
+    case .date(.beforeLastEvent): "date.beforeLastEvent"
+    case .timeIsUp: "timeIsUp"
+    case .alreadyStarted: "alreadyStarted"
+    case .notStarted: "notStarted"
+    case .finished: "finished"
+    case .judgmentDoesNotFit: "judgmentDoesNotFit"
     }
   }
 }
 
 extension ErrorLocationsSession.Refusal {
-  var text: ErrorText {
+  package var wording: Wording {
     switch self {
-    case .session(let error): error.text
-    case .unknownWord(let word):
-      ErrorText("the sentence has no word \(word), counted from 0", "unknownWord")
-    case .alreadyFound(let word): ErrorText("the word \(word) is found already", "alreadyFound")
-    case .checklistIsOpen:
-      ErrorText("the reasons for a word have to be submitted first", "checklistIsOpen")
-    case .noChecklistIsOpen: ErrorText("no checklist is open", "noChecklistIsOpen")
-    case .unknownReason(let reason):
-      ErrorText("the checklist has no reason \"\(reason)\"", "unknownReason")
+    case .session(let error): error.wording
+    case .unknownWord: "unknownWord"
+    case .alreadyFound: "alreadyFound"
+    case .checklistIsOpen: "checklistIsOpen"
+    case .noChecklistIsOpen: "noChecklistIsOpen"
+    case .unknownReason: "unknownReason"
     case .errorsRemain(let count):
-      ErrorText(
-        count == 1
-          ? "1 misspelled word has to be found first"
-          : "\(count) misspelled words have to be found first",
-        "errorsRemain",
-        ["count": .count(count)]
-      )
+      Wording("errorsRemain", ["count": .count(count)])
     }
   }
 }
 
 extension InsertSession.Refusal {
-  var text: ErrorText {
+  package var wording: Wording {
     switch self {
-    case .session(let error): error.text
-    case .unknownGap(let gap):
-      ErrorText("the sentence has no gap \(gap), counted from 0", "unknownGap")
-    case .gapIsLocked(let gap): ErrorText("the gap \(gap) was correct and is locked", "gapIsLocked")
-    case .gapsAreEmpty: ErrorText("every gap has to be filled first", "gapsAreEmpty")
+    case .session(let error): error.wording
+    case .unknownGap: "unknownGap"
+    case .gapIsLocked: "gapIsLocked"
+    case .gapsAreEmpty: "gapsAreEmpty"
     }
   }
 }
 
 extension KeywordsSession.Refusal {
-  var text: ErrorText {
+  package var wording: Wording {
     switch self {
-    case .session(let error): error.text
-    case .timeIsNotUp: ErrorText("the time is not up", "timeIsNotUp")
-    case .notReading: ErrorText("the words are not shown now", "notReading")
-    case .notWriting: ErrorText("there is nothing to write in now", "notWriting")
-    case .nothingMarked: ErrorText("at least one letter has to be marked first", "nothingMarked")
-    case .lettersAreNotMarked:
-      ErrorText("the exercise has no marking of letters", "lettersAreNotMarked")
-    case .unknownLetter(let letter):
-      ErrorText("the word has no letter \(letter), counted from 0", "unknownLetter")
+    case .session(let error): error.wording
+    case .timeIsNotUp: "timeIsNotUp"
+    case .notReading: "notReading"
+    case .notWriting: "notWriting"
+    case .nothingMarked: "nothingMarked"
+    case .lettersAreNotMarked: "lettersAreNotMarked"
+    case .unknownLetter: "unknownLetter"
     case .unknownWord(let word):
-      ErrorText("the word \"\(word)\" is not shown", "wordIsNotShown", ["word": .text(word)])
-    case .nothingToProceedFrom:
-      ErrorText("nothing is shown to proceed from", "nothingToProceedFrom")
+      Wording("wordIsNotShown", ["word": .text(word)])
+    case .nothingToProceedFrom: "nothingToProceedFrom"
     }
   }
 }
 
 extension MatchSession.Refusal {
-  var text: ErrorText {
+  package var wording: Wording {
     switch self {
-    case .session(let error): error.text
+    case .session(let error): error.wording
     case .unknownCategory(let category):
-      ErrorText(
-        "the exercise has no category \"\(category)\"",
-        "unknownCategory",
-        ["category": .text(category)]
-      )
+      Wording("unknownCategory", ["category": .text(category)])
     case .otherWay(let way):
-      ErrorText(
-        "words are put into categories in another way, by \(way.rawValue)",
-        "otherWay.\(way.rawValue)"
-      )
-    case .notWriting: ErrorText("nothing can be changed now", "notWriting")
-    case .nothingWritten: ErrorText("the word is in no category", "inNoCategory")
-    case .nothingToProceedFrom:
-      ErrorText("nothing is shown to proceed from", "nothingToProceedFrom")
+      Wording("otherWay.\(way.rawValue)")
+    case .notWriting: "notWriting"
+    case .nothingWritten: Wording("inNoCategory", case: "nothingWritten")
+    case .nothingToProceedFrom: "nothingToProceedFrom"
     }
   }
 }
 
 extension WheelSession.Refusal {
-  var text: ErrorText {
+  package var wording: Wording {
     switch self {
-    case .session(let error): error.text
-    case .unknownWord(let word):
-      ErrorText("the wheel has no word \(word) any more, counted from 0", "unknownWord")
-    case .wordIsNotDone: ErrorText("the word has to be written first", "wordIsNotDone")
-    case .notWriting: ErrorText("there is nothing to write in now", "notWriting")
-    case .nothingWritten: ErrorText("nothing was written", "nothingWritten")
-    case .nothingToProceedFrom:
-      ErrorText("nothing is shown to proceed from", "nothingToProceedFrom")
+    case .session(let error): error.wording
+    case .unknownWord: "unknownWord"
+    case .wordIsNotDone: "wordIsNotDone"
+    case .notWriting: "notWriting"
+    case .nothingWritten: "nothingWritten"
+    case .nothingToProceedFrom: "nothingToProceedFrom"
     }
   }
 }

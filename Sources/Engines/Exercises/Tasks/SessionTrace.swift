@@ -6,7 +6,7 @@ public import LudusFoundation
 
 /// A session that keeps the notes that all formats have in common.
 protocol TracedSession: ExerciseSession, ActionSession
-where Action: ExerciseAction, Refusal: TextedRefusal {
+where Action: ExerciseAction, Refusal: FormatRefusal {
   /// The notes of the session so far.
   var trace: SessionTrace { get set }
 

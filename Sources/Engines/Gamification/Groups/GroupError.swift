@@ -4,7 +4,7 @@ public import LudusFoundation
 
 /// The reason why a group refuses a command, or why an event in its log has no effect.
 ///
-/// The group is then unchanged. Show members its ``sentence(in:)``.
+/// The group is then unchanged. Show members its `sentence(in:)`.
 public enum GroupError: LogRefusal, Hashable {
   /// The members of the group and their roles do not allow it.
   case member(MemberError)
@@ -123,145 +123,40 @@ public enum GroupError: LogRefusal, Hashable {
   }
 }
 
-// MARK: - For developers
+// MARK: - In words
 
-extension GroupError: CustomStringConvertible {
-  /// The error in words, for developers.
-  public var description: String {
+extension GroupError: WordedError {
+  package static var sentences: SentenceCatalog { gameSentences }
+
+  package var wording: Wording {
     switch self {
-    case .member(let error): error.text
-    case .todo(let error): error.text
-    case .season(let error): error.text
-    case .duplicateChallenge(let challenge): "there is a challenge \"\(challenge)\" already"
-    case .deadlinePassed: "the deadline is not after the event"
-    case .pointsOutOfRange(let points, let expected):
-      "\(points) points, expected \(expected.lowerBound) to \(expected.upperBound)"
-    case .textOutOfRange(let length, let expected):
-      "a text of \(length) characters, expected \(expected.lowerBound) to \(expected.upperBound)"
-    case .countOutOfRange(let count): "\(count), expected at least 1"
-    case .tooManyPoints(let member):
-      "more than \(Ledger.maximumPoints) points would be asked for \"\(member)\""
-    case .titleNotEarned(let member): "\"\(member)\" has not earned the title"
-    case .foundingCannotBeVoid: "the founding of a group cannot be void"
-    case .log(let error): "\(error)"
-    }
-  }
-}
-
-extension GroupError.MemberError {
-  fileprivate var text: String {
-    switch self {
-    case .notFounded: "the group is not founded"
-    case .alreadyFounded: "the group is founded already"
-    case .notMember(let member): "\"\(member)\" is not a member"
-    case .alreadyMember(let member): "\"\(member)\" is a member already"
-    case .alreadyInvited(let member): "\"\(member)\" is invited already"
-    case .notInvited(let member): "\"\(member)\" is not invited"
-    case .erased(let member): "\"\(member)\" was erased, which cannot be undone"
-    case .notAdministrator(let member): "\"\(member)\" is not an administrator"
-    case .alreadyAdministrator(let member): "\"\(member)\" is an administrator already"
-    case .lastAdministrator(let member): "\"\(member)\" is the only administrator"
-    case .alreadyOptedIn(let member): "\"\(member)\" takes part in the comparison already"
-    case .alreadyOptedOut(let member): "\"\(member)\" does not take part in the comparison"
-    case .alreadyCheered(let member): "\"\(member)\" has cheered for this already"
-    case .oneself(let member): "\"\(member)\" cannot play against themselves"
-    }
-  }
-}
-
-extension GroupError.TodoError {
-  fileprivate var text: String {
-    switch self {
-    case .unknown(let todo): "there is no todo \"\(todo)\""
-    case .duplicate(let todo): "there is a todo \"\(todo)\" already"
-    case .inState(let state, let todo): "the todo \"\(todo)\" is \(state.rawValue)"
-    case .reserved(let todo, let member): "the todo \"\(todo)\" is meant for \"\(member)\""
-    case .alreadyClaimed(let todo, let member):
-      "\"\(member)\" has claimed the todo \"\(todo)\" already"
-    case .fullyClaimed(let todo, let members):
-      "the todo \"\(todo)\" is claimed by \(members.map { "\"\($0)\"" }.joined(separator: ", "))"
-    case .claimLimitReached(let limit): "the limit of \(limit) claimed todos is reached"
-    case .notClaimed(let todo, let member): "\"\(member)\" has not claimed the todo \"\(todo)\""
-    case .stealingNotAllowed: "the rule book does not let members take todos over"
-    case .stealingTooEarly(let todo, let date):
-      "the todo \"\(todo)\" cannot be taken over yet\(seconds(" before", date))"
-    case .completedTooSoon(let todo, let date):
-      "the todo \"\(todo)\" cannot be completed yet\(seconds(" before", date))"
-    case .reportedTooLate(let todo, let date):
-      "the todo \"\(todo)\" was done too long ago to be reported\(seconds(" after", date))"
-    case .cannotConfirm(let todo, let member):
-      "\"\(member)\" did the todo \"\(todo)\" or has confirmed it already"
-    case .nothingToConfirm(let todo): "the todo \"\(todo)\" does not wait for confirmation"
-    case .notCreator(let todo, let member):
-      "\"\(member)\" neither created the todo \"\(todo)\" nor is an administrator"
-    case .voteRunning(let todo): "there is a vote on the todo \"\(todo)\" already"
-    case .noVote(let todo): "there is no vote on the todo \"\(todo)\""
-    case .nothingToPenalize(let member, let todo):
-      "\"\(member)\" has nothing for the todo \"\(todo)\" that could be taken back"
-    case .invalidPlan(let todo):
-      "repetition, schedule, turns and due date of the todo \"\(todo)\" cannot be kept"
-    }
-  }
-
-  private func seconds(_ word: String, _ date: Date?) -> String {
-    date.map { "\(word) \($0.timeIntervalSince1970) (seconds since 1970)" } ?? ""
-  }
-}
-
-extension GroupError.SeasonError {
-  fileprivate var text: String {
-    switch self {
-    case .unknown(let season): "there is no season \"\(season)\""
-    case .duplicate(let season): "the season \"\(season)\" is taken already"
-    case .overlaps(let season): "the season \"\(season)\" is at the same time"
-    case .notOpen(let season): "the season \"\(season)\" is not open"
-    case .invalidLength(let span):
-      "\(span.map(String.init(describing:)) ?? "no length") cannot be the length of a season"
-    case .startInThePast: "a season cannot begin before the day on which it is opened"
-    }
-  }
-}
-
-// MARK: - For members
-
-extension GroupError {
-  /// Returns a whole sentence, without identifiers, for the member whose action is refused.
-  ///
-  /// ```swift
-  /// GroupError.todo(.claimLimitReached(3)).sentence(in: .english)   // "You already work on 3 todos."
-  /// ```
-  public func sentence(in phrasebook: Phrasebook) -> String {
-    let sentence: Sentence
-    switch self {
-    case .member(let error): sentence = error.sentence
-    case .todo(let error): sentence = error.sentence
-    case .season(let error): sentence = error.sentence
-    case .duplicateChallenge: sentence = "group.duplicateChallenge"
-    case .deadlinePassed: sentence = "group.deadlinePassed"
+    case .member(let error): error.wording
+    case .todo(let error): error.wording
+    case .season(let error): error.wording
+    case .duplicateChallenge: "group.duplicateChallenge"
+    case .deadlinePassed: "group.deadlinePassed"
+    case .pointsOutOfRange(_, let range) where range.upperBound == .max:
+      Wording("group.tooFewPoints", ["minimum": .count(range.lowerBound)])
     case .pointsOutOfRange(_, let range):
-      sentence =
-        range.upperBound == .max
-        ? Sentence("group.tooFewPoints", ["minimum": .count(range.lowerBound)])
-        : Sentence(
-          "group.pointsOutOfRange",
-          ["minimum": .count(range.lowerBound), "maximum": .count(range.upperBound)]
-        )
-    case .textOutOfRange(0, _): sentence = "group.blankText"
+      Wording(
+        "group.pointsOutOfRange",
+        ["minimum": .count(range.lowerBound), "maximum": .count(range.upperBound)]
+      )
+    case .textOutOfRange(0, _): "group.blankText"
     case .textOutOfRange(_, let range):
-      sentence = Sentence("group.longText", ["maximum": .count(range.upperBound)])
-    case .countOutOfRange: sentence = "group.countOutOfRange"
-    case .tooManyPoints: sentence = "group.tooManyPoints"
-    case .titleNotEarned: sentence = "group.titleNotEarned"
-    case .foundingCannotBeVoid: sentence = "group.foundingCannotBeVoid"
-    case .log(.actorMissing): sentence = "member.notMember"
-    case .log(let error): return error.sentence(in: phrasebook)
+      Wording("group.longText", ["maximum": .count(range.upperBound)])
+    case .countOutOfRange: "group.countOutOfRange"
+    case .tooManyPoints: "group.tooManyPoints"
+    case .titleNotEarned: "group.titleNotEarned"
+    case .foundingCannotBeVoid: "group.foundingCannotBeVoid"
+    case .log(.actorMissing): "member.notMember"
+    case .log(let error): Wording(error)
     }
-    return gameSentences(sentence, in: phrasebook)
   }
 }
 
 extension GroupError.MemberError {
-  fileprivate var sentence: Sentence {
+  fileprivate var wording: Wording {
     switch self {
     case .notFounded: "member.notFounded"
     case .alreadyFounded: "member.alreadyFounded"
@@ -282,15 +177,15 @@ extension GroupError.MemberError {
 }
 
 extension GroupError.TodoError {
-  fileprivate var sentence: Sentence {
+  fileprivate var wording: Wording {
     switch self {
     case .unknown: "todo.unknown"
     case .duplicate: "todo.duplicate"
-    case .inState(let state, _): Sentence("todo.\(state.rawValue)")
+    case .inState(let state, _): Wording("todo.\(state.rawValue)")
     case .reserved: "todo.reserved"
     case .alreadyClaimed: "todo.alreadyClaimed"
     case .fullyClaimed: "todo.fullyClaimed"
-    case .claimLimitReached(let limit): Sentence("todo.claimLimit", ["limit": .count(limit)])
+    case .claimLimitReached(let limit): Wording("todo.claimLimit", ["limit": .count(limit)])
     case .notClaimed: "todo.notClaimed"
     case .stealingNotAllowed: "todo.stealingNotAllowed"
     case .stealingTooEarly: "todo.stealingTooEarly"
@@ -308,7 +203,7 @@ extension GroupError.TodoError {
 }
 
 extension GroupError.SeasonError {
-  fileprivate var sentence: Sentence {
+  fileprivate var wording: Wording {
     switch self {
     case .unknown: "season.unknown"
     case .duplicate: "season.duplicate"

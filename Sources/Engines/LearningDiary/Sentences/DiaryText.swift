@@ -136,7 +136,7 @@ extension DiaryText {
 
   /// Returns the name of a field in a form.
   public func name(of field: DiaryItem.Field) -> String {
-    self(Sentence("field.\(field.rawValue)"))
+    self(field.name)
   }
 
   /// Returns the name of a list.
@@ -184,4 +184,9 @@ extension DiaryText {
       Sentence("date", ["day": .count(day.day), "month": .text(month), "year": .count(day.year)])
     )
   }
+}
+
+extension DiaryItem.Field {
+  /// The sentence that is the name of the field in a form.
+  var name: Sentence { Sentence("field.\(rawValue)") }
 }

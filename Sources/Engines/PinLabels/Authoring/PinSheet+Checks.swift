@@ -62,49 +62,49 @@ extension PinSheet.Check: CustomStringConvertible {
 
 extension PinSheet.Check.Finding {
   /// The finding for authors who know the identifiers, and the sentence for all others.
-  private var text: PinErrorText {
+  private var words: (description: String, sentence: Sentence) {
     switch self {
     case .pinOutsideImage:
-      PinErrorText("the pin is outside of the image", "check.pinOutsideImage")
+      ("the pin is outside of the image", "check.pinOutsideImage")
     case .partlyOutsideImage:
-      PinErrorText("it reaches out of the image", "check.partlyOutsideImage")
+      ("it reaches out of the image", "check.partlyOutsideImage")
     case .pinOutsideItsRegions:
-      PinErrorText("the pin is in none of its regions", "check.pinOutsideItsRegions")
+      ("the pin is in none of its regions", "check.pinOutsideItsRegions")
     case .duplicateLabel(let label):
-      PinErrorText("the label is the same as \"\(label)\"", "check.duplicateLabel")
+      ("the label is the same as \"\(label)\"", "check.duplicateLabel")
     case .ambiguousLabel(let label, let pin):
-      PinErrorText(
+      (
         "the label is the same as \"\(label)\" of the pin \"\(pin)\"",
-        "check.ambiguousLabel",
-        ["pins": .text(pin.rawValue)]
+        Sentence("check.ambiguousLabel", ["pins": .text(pin.rawValue)])
       )
     case .overlapsRegionOfSameLabel(let region):
-      PinErrorText(
+      (
         "the region overlaps \"\(region)\", whose pin has a label in common",
         "check.overlapsRegionOfSameLabel"
       )
     case .unreachable(let regions):
-      PinErrorText(
+      (
         "the region cannot be touched, because of "
           + regions.map { "\"\($0)\"" }.joined(separator: ", "),
         "check.unreachable"
       )
     case .missingLanguage(let language):
-      PinErrorText(
+      (
         "the pin has no label in \"\(language)\"",
-        "check.missingLanguage",
-        ["language": .text(language.rawValue)]
+        Sentence("check.missingLanguage", ["language": .text(language.rawValue)])
       )
     case .missingAlternativeText:
-      PinErrorText("the image has no alternative text", "check.missingAlternativeText")
-    case .noPins: PinErrorText("the exercise has no pins", "check.noPins")
+      ("the image has no alternative text", "check.missingAlternativeText")
+    case .noPins: ("the exercise has no pins", "check.noPins")
     }
   }
 
-  package var description: String { text.description }
+  package var description: String { words.description }
 
   /// Returns a whole sentence for the author.
-  public func sentence(in phrasebook: Phrasebook) -> String { text.sentence(in: phrasebook) }
+  public func sentence(in phrasebook: Phrasebook) -> String {
+    pinSentences(words.sentence, in: phrasebook)
+  }
 }
 
 extension PinSheet {

@@ -237,44 +237,23 @@ public enum SheetError: Error, Hashable, Sendable {
   case date(EventDateError)
 }
 
-extension SheetError: CustomStringConvertible {
-  private var text: PinErrorText {
+extension SheetError: WordedError {
+  package static var sentences: SentenceCatalog { pinSentences }
+
+  package var wording: Wording {
     switch self {
-    case .unknownObject(let object): PinErrorText("there is no \(object)", "edit.unknownObject")
-    case .duplicateIdentifier(let object):
-      PinErrorText("the identifier of \(object) is taken", "edit.duplicateIdentifier")
-    case .fieldDoesNotFit(let field, let object):
-      PinErrorText("\(object) has no \(field)", "edit.fieldDoesNotFit")
-    case .lastOne(let object):
-      PinErrorText("\(object) is the last one and cannot be deleted", "edit.lastOne")
-    case .cannotBeDeleted(let object):
-      PinErrorText("\(object) cannot be deleted", "edit.cannotBeDeleted")
-    case .cannotBeRestored(let object):
-      PinErrorText(
-        "\(object) cannot be restored: it is not deleted, or what it was in is not there",
-        "edit.cannotBeRestored"
-      )
-    case .indexOutOfRange(let index, let count):
-      PinErrorText("\(index) is no place among \(count), counted from 0", "edit.indexOutOfRange")
-    case .imageNotRenamed(let id):
-      PinErrorText(
-        "the image \"\(id)\" has another size, expected another name or version too",
-        "edit.imageNotRenamed"
-      )
-    case .arrowTooShort(let minimum):
-      PinErrorText("the arrow is shorter than \(minimum) pixels", "edit.arrowTooShort")
-    case .invalid(let error): PinErrorText("\(error)", "edit.invalid")
-    case .date(let error): PinErrorText("\(error)", "edit.date")
+    case .unknownObject: "edit.unknownObject"
+    case .duplicateIdentifier: "edit.duplicateIdentifier"
+    case .fieldDoesNotFit: "edit.fieldDoesNotFit"
+    case .lastOne: "edit.lastOne"
+    case .cannotBeDeleted: "edit.cannotBeDeleted"
+    case .cannotBeRestored: "edit.cannotBeRestored"
+    case .indexOutOfRange: "edit.indexOutOfRange"
+    case .imageNotRenamed: "edit.imageNotRenamed"
+    case .arrowTooShort: "edit.arrowTooShort"
+    case .invalid: "edit.invalid"
+    case .date(let error): Wording(error)
     }
-  }
-
-  /// The error, for developers.
-  public var description: String { text.description }
-
-  /// Returns a whole sentence for the author, without identifiers.
-  public func sentence(in phrasebook: Phrasebook) -> String {
-    if case .date(let error) = self { return error.sentence(in: phrasebook) }
-    return text.sentence(in: phrasebook)
   }
 }
 
@@ -291,20 +270,14 @@ public enum SheetMergeError: Error, Hashable, Sendable {
   case invalid(ContentError<SheetFault>)
 }
 
-extension SheetMergeError: CustomStringConvertible {
-  private var text: PinErrorText {
+extension SheetMergeError: WordedError {
+  package static var sentences: SentenceCatalog { pinSentences }
+
+  package var wording: Wording {
     switch self {
-    case .otherSheet(let id, let expected):
-      PinErrorText("this is about the sheet \"\(id)\", not \"\(expected)\"", "merge.otherSheet")
-    case .missingParent(let object):
-      PinErrorText("there is nothing that \(object) could be in", "merge.missingParent")
-    case .invalid(let error): PinErrorText("\(error)", "merge.invalid")
+    case .otherSheet: "merge.otherSheet"
+    case .missingParent: "merge.missingParent"
+    case .invalid: "merge.invalid"
     }
   }
-
-  /// The error, for developers.
-  public var description: String { text.description }
-
-  /// Returns a whole sentence for the author, without identifiers.
-  public func sentence(in phrasebook: Phrasebook) -> String { text.sentence(in: phrasebook) }
 }

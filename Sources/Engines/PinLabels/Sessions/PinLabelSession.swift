@@ -313,36 +313,20 @@ extension PinLabelSession {
   }
 }
 
-extension PinLabelSession.Refusal: CustomStringConvertible {
-  private var text: PinErrorText {
+extension PinLabelSession.Refusal: WordedError {
+  package static var sentences: SentenceCatalog { pinSentences }
+
+  package var wording: Wording {
     switch self {
-    case .unknownPin(let pin):
-      PinErrorText("the session does not ask for the pin \"\(pin)\"", "session.unknownPin")
-    case .alreadySubmitted:
-      PinErrorText(
-        "the answers are submitted, and the session can only be read",
-        "session.alreadySubmitted"
-      )
-    case .notSubmitted: PinErrorText("the answers are not submitted yet", "session.notSubmitted")
-    case .noInterim: PinErrorText("the mode has no interim results", "session.noInterim")
-    case .notPlaced(let pin):
-      PinErrorText("no pin is placed for the term of \"\(pin)\"", "session.notPlaced")
-    case .pointOutOfRange:
-      PinErrorText("the point is outside of the image", "session.pointOutOfRange")
-    case .creditOverflow:
-      PinErrorText("the exact credit does not fit into 64-bit terms", "session.creditOverflow")
-    case .date(let error): PinErrorText("\(error)", "session.date")
-    case .timeIsUp(let date):
-      PinErrorText("the time was up at \(date.timeIntervalSince1970)", "session.timeIsUp")
+    case .unknownPin: "session.unknownPin"
+    case .alreadySubmitted: "session.alreadySubmitted"
+    case .notSubmitted: "session.notSubmitted"
+    case .noInterim: "session.noInterim"
+    case .notPlaced: "session.notPlaced"
+    case .pointOutOfRange: "session.pointOutOfRange"
+    case .creditOverflow: "session.creditOverflow"
+    case .date(let error): Wording(error)
+    case .timeIsUp: "session.timeIsUp"
     }
-  }
-
-  /// The error, for developers.
-  public var description: String { text.description }
-
-  /// Returns a whole sentence for the learner, without identifiers.
-  public func sentence(in phrasebook: Phrasebook) -> String {
-    if case .date(let error) = self { return error.sentence(in: phrasebook) }
-    return text.sentence(in: phrasebook)
   }
 }

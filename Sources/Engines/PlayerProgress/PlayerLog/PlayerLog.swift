@@ -336,46 +336,22 @@ public enum PlayerLogError: LogRefusal, Hashable {
   case log(LogError)
 }
 
-extension PlayerLogError: CustomStringConvertible {
-  /// The error in words, for developers.
-  public var description: String {
-    switch self {
-    case .utcOffsetOutOfRange(let minutes, let range):
-      "no clock is \(minutes) minutes ahead of Greenwich, "
-        + "expected \(range.lowerBound) to \(range.upperBound)"
-    case .tooManyPoints: "the player has more points than can be counted"
-    case .noDailyGoal: "the rules have no daily goal"
-    case .targetOutOfRange(let target, let range):
-      "the target \(target), expected \(range.lowerBound) to \(range.upperBound)"
-    case .noShop: "the rules have no shop"
-    case .tooManyFreezes(let maximum): "a streak can hold at most \(maximum) freezes"
-    case .achievement(let error): "\(error)"
-    case .wallet(let error): "\(error)"
-    case .log(let error): "\(error)"
-    }
-  }
+extension PlayerLogError: WordedError {
+  package static var sentences: SentenceCatalog { progressSentences }
 
-  /// Returns what to say to the player: a whole sentence without identifiers.
-  public func sentence(in phrasebook: Phrasebook) -> String {
+  package var wording: Wording {
     switch self {
-    case .utcOffsetOutOfRange, .tooManyPoints:
-      progressSentences("log.cannotBeRecorded", in: phrasebook)
-    case .noDailyGoal: progressSentences("log.noDailyGoal", in: phrasebook)
+    case .utcOffsetOutOfRange: "log.cannotBeRecorded"
+    case .tooManyPoints: Wording("log.cannotBeRecorded", case: "tooManyPoints")
+    case .noDailyGoal: "log.noDailyGoal"
     case .targetOutOfRange(_, let range):
-      progressSentences(
-        Sentence("log.targetOutOfRange", ["minimum": .count(range.lowerBound)]),
-        in: phrasebook
-      )
-    case .noShop: progressSentences("log.noShop", in: phrasebook)
-    case .tooManyFreezes(let maximum):
-      progressSentences(
-        Sentence("log.tooManyFreezes", ["most": .count(maximum)]),
-        in: phrasebook
-      )
-    case .achievement(.notReached): progressSentences("log.notReached", in: phrasebook)
-    case .achievement: progressSentences("log.noTitle", in: phrasebook)
-    case .wallet(let error): error.sentence(in: phrasebook)
-    case .log(let error): error.sentence(in: phrasebook)
+      Wording("log.targetOutOfRange", ["minimum": .count(range.lowerBound)])
+    case .noShop: "log.noShop"
+    case .tooManyFreezes(let maximum): Wording("log.tooManyFreezes", ["most": .count(maximum)])
+    case .achievement(.notReached): "log.notReached"
+    case .achievement: "log.noTitle"
+    case .wallet(let error): error.wording
+    case .log(let error): Wording(error)
     }
   }
 }

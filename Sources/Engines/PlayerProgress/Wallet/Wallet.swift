@@ -315,36 +315,18 @@ public enum WalletError: LogRefusal, Hashable {
   case log(LogError)
 }
 
-extension WalletError: CustomStringConvertible {
-  /// The error in words, for developers.
-  public var description: String {
-    switch self {
-    case .unknownItem(let item): "there is no item \"\(item)\" in the shop"
-    case .notEnoughCoins(let missing, let item): "\"\(item)\" costs \(missing) coins more"
-    case .levelNotReached(let level, let item): "\"\(item)\" is for level \(level) and above"
-    case .alreadyBought(let item): "\"\(item)\" is bought already"
-    case .tooManyCoins: "there would be more coins than fit into 64 bits"
-    case .log(let error): "\(error)"
-    }
-  }
+extension WalletError: WordedError {
+  package static var sentences: SentenceCatalog { progressSentences }
 
-  /// Returns what to say to the owner: a whole sentence without identifiers.
-  public func sentence(in phrasebook: Phrasebook) -> String {
+  package var wording: Wording {
     switch self {
-    case .unknownItem: progressSentences("wallet.unknownItem", in: phrasebook)
+    case .unknownItem: "wallet.unknownItem"
     case .notEnoughCoins(let missing, _):
-      progressSentences(
-        Sentence("wallet.notEnoughCoins", ["missing": .count(missing)]),
-        in: phrasebook
-      )
-    case .levelNotReached(let level, _):
-      progressSentences(
-        Sentence("wallet.levelNotReached", ["level": .count(level)]),
-        in: phrasebook
-      )
-    case .alreadyBought: progressSentences("wallet.alreadyBought", in: phrasebook)
-    case .tooManyCoins: progressSentences("wallet.tooManyCoins", in: phrasebook)
-    case .log(let error): error.sentence(in: phrasebook)
+      Wording("wallet.notEnoughCoins", ["missing": .count(missing)])
+    case .levelNotReached(let level, _): Wording("wallet.levelNotReached", ["level": .count(level)])
+    case .alreadyBought: "wallet.alreadyBought"
+    case .tooManyCoins: "wallet.tooManyCoins"
+    case .log(let error): Wording(error)
     }
   }
 }

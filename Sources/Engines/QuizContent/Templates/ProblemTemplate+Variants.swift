@@ -168,18 +168,13 @@ extension ProblemTemplate {
   }
 }
 
-extension ProblemTemplate.DrawError: CustomStringConvertible {
-  /// A description for developers.
-  public var description: String {
-    switch self {
-    case .noVariant(let template, let tries):
-      "none of \(tries) choices of values for the template \"\(template)\" meets its constraints"
-    }
-  }
+extension ProblemTemplate.DrawError: WordedError {
+  package static var sentences: SentenceCatalog { contentSentences }
 
-  /// Returns what to say to a person: a whole sentence without identifiers.
-  public func sentence(in phrasebook: Phrasebook) -> String {
-    contentSentences("template.noVariant", in: phrasebook)
+  package var wording: Wording {
+    switch self {
+    case .noVariant: "template.noVariant"
+    }
   }
 }
 

@@ -321,56 +321,23 @@ public enum QuizGenerationError: Error, Hashable, Sendable {
   case noVariant(of: ProblemTemplate.ID)
 }
 
-extension QuizGenerationError: CustomStringConvertible {
-  /// A description for developers.
-  public var description: String {
-    switch self {
-    case .unknownSet(let set):
-      "the bank has no set \"\(set)\""
-    case .noProblems(let sets) where sets.isEmpty:
-      "there are no problems to draw from"
-    case .noProblems(let sets):
-      "there are no problems to draw from in \(sets.map { "\"\($0)\"" }.joined(separator: ", "))"
-    case .stratumTooSmall(let stratum, let count):
-      "there are only \(count) problems to draw for the stratum \(stratum)"
-    case .noFittingProblems(let count):
-      "none of the \(count) problems in the sets passes the filters of the blueprint"
-    case .nothingDue(let next):
-      "nothing is due for review"
-        + (next.map { " before \($0.timeIntervalSince1970) (seconds since 1970)" } ?? "")
-    case .learnerIsMissing:
-      "the blueprint depends on the learner, expected one in the evidence"
-    case .dateIsMissing:
-      "the blueprint depends on the date of the draw, expected one in the evidence"
-    case .calendarIsMissing:
-      "the review counts days, expected the learner's calendar in the evidence"
-    case .dateOutOfRange:
-      "the date is too far away to be stored in milliseconds"
-    case .noVariant(let template):
-      "no variant of the template \"\(template)\" was found; loosen its constraints"
-    }
-  }
-}
+extension QuizGenerationError: WordedError {
+  package static var sentences: SentenceCatalog { quizSentences }
 
-extension QuizGenerationError {
-  /// Returns what to say to a person: a whole sentence without identifiers.
-  public func sentence(in phrasebook: Phrasebook) -> String {
+  package var wording: Wording {
     switch self {
-    case .unknownSet: quizSentences("generation.unknownSet", in: phrasebook)
-    case .noProblems: quizSentences("generation.noProblems", in: phrasebook)
+    case .unknownSet: "generation.unknownSet"
+    case .noProblems: "generation.noProblems"
     case .stratumTooSmall(_, let count):
-      quizSentences(
-        Sentence("generation.stratumTooSmall", ["count": .count(count)]),
-        in: phrasebook
-      )
-    case .noFittingProblems: quizSentences("generation.noFittingProblems", in: phrasebook)
-    case .nothingDue: quizSentences("generation.nothingDue", in: phrasebook)
-    case .calendarIsMissing: quizSentences("generation.calendarIsMissing", in: phrasebook)
-    case .learnerIsMissing: quizSentences("generation.learnerIsMissing", in: phrasebook)
-    case .dateIsMissing: quizSentences("generation.dateIsMissing", in: phrasebook)
-    case .dateOutOfRange: quizSentences("generation.dateOutOfRange", in: phrasebook)
+      Wording("generation.stratumTooSmall", ["count": .count(count)])
+    case .noFittingProblems: "generation.noFittingProblems"
+    case .nothingDue: "generation.nothingDue"
+    case .learnerIsMissing: "generation.learnerIsMissing"
+    case .dateIsMissing: "generation.dateIsMissing"
+    case .calendarIsMissing: "generation.calendarIsMissing"
+    case .dateOutOfRange: "generation.dateOutOfRange"
     case .noVariant(let template):
-      ProblemTemplate.DrawError.noVariant(of: template, tries: 0).sentence(in: phrasebook)
+      Wording(ProblemTemplate.DrawError.noVariant(of: template, tries: 0))
     }
   }
 }

@@ -124,80 +124,25 @@ public enum ResponseError: Error, Hashable, Sendable {
   case wordCountOutOfRange(Int, minimum: Int?, maximum: Int?, problem: Problem.ID)
 }
 
-extension ResponseError: CustomStringConvertible {
-  /// A description for developers.
-  public var description: String {
-    switch self {
-    case .unknownProblem(let problem):
-      "there is no problem \"\(problem)\""
-    case .responseDoesNotFit(let kind, let problem):
-      "the problem \"\(problem)\" is of kind \(kind.rawValue), expected \(kind.expectedResponse)"
-    case .unknownOption(let option, let problem):
-      "the problem \"\(problem)\" has no option \"\(option)\" to pick"
-    case .emptyResponse(let problem):
-      "the response to \"\(problem)\" is empty"
-    case .notGradable(let notGradable, let problem):
-      "the answer to \"\(problem)\" cannot be graded: \(notGradable.sentence(in: .english))"
-    case .undecided(let undecided, let problem):
-      "the answer to \"\(problem)\" is not decided: \(undecided.sentence(in: .english))"
-    case .unknownItem(let item, let problem):
-      "the problem \"\(problem)\" has no item \"\(item)\" there"
-    case .repeatedItem(let item, let problem):
-      "the response to \"\(problem)\" has the item \"\(item)\" more than once"
-    case .missingItems(let items, let problem):
-      "the response to \"\(problem)\" lacks \(items.map { "\"\($0)\"" }.joined(separator: ", "))"
-    case .unknownGap(let gap, let problem):
-      "the problem \"\(problem)\" has no gap \"\(gap)\""
-    case .gapNotGradable(let notGradable, let gap, let problem):
-      "the gap \"\(gap)\" of \"\(problem)\" cannot be graded: "
-        + notGradable.sentence(in: .english)
-    case .gapUndecided(let undecided, let gap, let problem):
-      "the gap \"\(gap)\" of \"\(problem)\" is not decided: \(undecided.sentence(in: .english))"
-    case .wordCountOutOfRange(let count, let minimum, let maximum, let problem):
-      "the response to \"\(problem)\" has \(count) words, expected "
-        + [minimum.map { "at least \($0)" }, maximum.map { "at most \($0)" }]
-        .compactMap(\.self).joined(separator: " and ")
-    }
-  }
-  /// Returns what to say to the learner: a whole sentence without identifiers.
-  public func sentence(in phrasebook: Phrasebook) -> String {
-    let sentence: Sentence
-    switch self {
-    case .notGradable(let notGradable, _), .gapNotGradable(let notGradable, _, _):
-      return notGradable.sentence(in: phrasebook)
-    case .undecided(let undecided, _), .gapUndecided(let undecided, _, _):
-      return undecided.sentence(in: phrasebook)
-    case .unknownProblem: sentence = "session.unknownProblem"
-    case .unknownOption, .unknownItem, .unknownGap: sentence = "response.unknown"
-    case .responseDoesNotFit: sentence = "response.doesNotFit"
-    case .emptyResponse: sentence = "response.empty"
-    case .repeatedItem: sentence = "response.repeatedItem"
-    case .missingItems: sentence = "response.missingItems"
-    case .wordCountOutOfRange(let count, let minimum?, _, _) where count < minimum:
-      sentence = Sentence(
-        "response.tooFewWords",
-        ["count": .count(count), "limit": .count(minimum)]
-      )
-    case .wordCountOutOfRange(let count, _, let maximum, _):
-      sentence = Sentence(
-        "response.tooManyWords",
-        ["count": .count(count), "limit": .count(maximum ?? count)]
-      )
-    }
-    return quizSentences(sentence, in: phrasebook)
-  }
-}
+extension ResponseError: WordedError {
+  package static var sentences: SentenceCatalog { quizSentences }
 
-extension ProblemKind.Name {
-  /// The response that a problem of this kind takes, for messages.
-  fileprivate var expectedResponse: String {
+  package var wording: Wording {
     switch self {
-    case .multipleChoice: "a choice"
-    case .checkAll: "a choice or choices"
-    case .exactMatch, .roughMatch, .numeric, .algebraic, .chemical, .date, .openResponse: "a text"
-    case .ordering: "an order"
-    case .matching: "pairs"
-    case .cloze: "gaps"
+    case .unknownProblem: "session.unknownProblem"
+    case .responseDoesNotFit: "response.doesNotFit"
+    case .unknownOption, .unknownItem, .unknownGap: "response.unknown"
+    case .emptyResponse: "response.empty"
+    case .notGradable(let notGradable, _), .gapNotGradable(let notGradable, _, _):
+      Wording { phrasebook, _ in notGradable.sentence(in: phrasebook) }
+    case .undecided(let undecided, _), .gapUndecided(let undecided, _, _):
+      Wording { phrasebook, _ in undecided.sentence(in: phrasebook) }
+    case .repeatedItem: "response.repeatedItem"
+    case .missingItems: "response.missingItems"
+    case .wordCountOutOfRange(let count, let minimum?, _, _) where count < minimum:
+      Wording("response.tooFewWords", ["count": .count(count), "limit": .count(minimum)])
+    case .wordCountOutOfRange(let count, _, let maximum, _):
+      Wording("response.tooManyWords", ["count": .count(count), "limit": .count(maximum ?? count)])
     }
   }
 }

@@ -170,25 +170,14 @@ extension AnswerLog {
   }
 }
 
-extension AnswerLog.RecordError: CustomStringConvertible {
-  /// A description for developers.
-  public var description: String {
-    switch self {
-    case .creditOutOfRange(let credit):
-      "the credit \(credit) is out of range, expected from 0 to 1"
-    case .secondsOutOfRange(let seconds):
-      "the time \(seconds) is out of range, expected 0 seconds or more"
-    case .dateOutOfRange:
-      "the date is too far away to be stored in milliseconds"
-    }
-  }
+extension AnswerLog.RecordError: WordedError {
+  package static var sentences: SentenceCatalog { quizSentences }
 
-  /// Returns what to say to people: a whole sentence.
-  public func sentence(in phrasebook: Phrasebook) -> String {
+  package var wording: Wording {
     switch self {
-    case .creditOutOfRange: quizSentences("record.creditOutOfRange", in: phrasebook)
-    case .secondsOutOfRange: quizSentences("record.secondsOutOfRange", in: phrasebook)
-    case .dateOutOfRange: EventDateError.outOfRange.sentence(in: phrasebook)
+    case .creditOutOfRange: "record.creditOutOfRange"
+    case .secondsOutOfRange: "record.secondsOutOfRange"
+    case .dateOutOfRange: Wording(EventDateError.outOfRange, case: "dateOutOfRange")
     }
   }
 }

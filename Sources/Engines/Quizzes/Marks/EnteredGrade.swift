@@ -117,33 +117,15 @@ extension EnteredGrade {
   }
 }
 
-extension EnteredGrade.Refusal: CustomStringConvertible {
-  /// A description for developers.
-  public var description: String {
-    switch self {
-    case .creditOutOfRange(let credit):
-      "the credit \(credit) is out of range, expected from 0 to 1"
-    case .noRubric(let problem):
-      "the problem \"\(problem)\" has no rubric"
-    case .unknownCriterion(let criterion, let problem):
-      "the rubric of \"\(problem)\" has no criterion \"\(criterion)\""
-    case .unknownLevel(let level, let criterion, let problem):
-      "the criterion \"\(criterion)\" of \"\(problem)\" has no level \"\(level)\""
-    case .missingCriteria(let criteria, let problem):
-      "the grade of \"\(problem)\" lacks a level for "
-        + criteria.map { "\"\($0)\"" }.joined(separator: ", ")
-    }
-  }
+extension EnteredGrade.Refusal: WordedError {
+  package static var sentences: SentenceCatalog { quizSentences }
 
-  /// Returns what to say to the person who grades: a whole sentence without identifiers.
-  public func sentence(in phrasebook: Phrasebook) -> String {
-    let key =
-      switch self {
-      case .creditOutOfRange: "creditOutOfRange"
-      case .noRubric: "noRubric"
-      case .unknownCriterion, .unknownLevel: "otherRubric"
-      case .missingCriteria: "missingCriteria"
-      }
-    return quizSentences(Sentence("grade.\(key)"), in: phrasebook)
+  package var wording: Wording {
+    switch self {
+    case .creditOutOfRange: "grade.creditOutOfRange"
+    case .noRubric: "grade.noRubric"
+    case .unknownCriterion, .unknownLevel: "grade.otherRubric"
+    case .missingCriteria: "grade.missingCriteria"
+    }
   }
 }

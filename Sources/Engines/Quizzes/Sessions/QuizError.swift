@@ -68,121 +68,47 @@ public enum QuizError: SessionRefusal {
   }
 }
 
-extension QuizError: CustomStringConvertible {
-  /// A description for developers.
-  public var description: String {
-    switch self {
-    case .unknownProblem(let problem):
-      "there is no problem \"\(problem)\""
-    case .noHintLeft(let problem):
-      "the problem \"\(problem)\" has no further hint"
-    case .hintWasNotTaken(let hint, let problem):
-      "hint \(hint) of the problem \"\(problem)\", counted from 0, was not seen"
-    case .doesNotAwaitGrade(let problem):
-      "the problem \"\(problem)\" has no answer that a person can grade now"
-    case .sessionIsFinished:
-      "the session is finished"
-    case .sessionIsNotFinished:
-      "the session is not finished"
-    case .notPresented(let problem):
-      "the problem \"\(problem)\" is not presented now"
-    case .alreadyDecided(let problem):
-      "the problem \"\(problem)\" is decided already"
-    case .notDecided(let problem):
-      "the problem \"\(problem)\" is not decided yet"
-    case .onlyProblemLeft(let problem):
-      "the problem \"\(problem)\" is the only one left and cannot be skipped"
-    case .alreadyPresented(let problem):
-      "the problem \"\(problem)\" is presented already"
-    case .notAnswered(let problem):
-      "the problem \"\(problem)\" is not answered yet"
-    case .noProblemPresented:
-      "all problems were gone through, expected that the quiz is submitted or one is come back to"
-    case .scoreOverflow:
-      "the exact sum of the points does not fit into 64-bit terms"
-    case .response(let error): error.description
-    case .grade(let error): error.description
-    case .rule(let error): error.description
-    case .date(let error): error.description
-    case .timeIsUp(let deadline):
-      "the time was up at \(deadline.timeIntervalSince1970) (seconds since 1970)"
-    }
-  }
+extension QuizError: WordedError {
+  package static var sentences: SentenceCatalog { quizSentences }
 
-  /// Returns what to say to the learner: a whole sentence without identifiers.
-  ///
-  /// ```swift
-  /// QuizError.onlyProblemLeft("p1").sentence(in: .english)   // "This is the only problem left."
-  /// ```
-  public func sentence(in phrasebook: Phrasebook) -> String {
+  package var wording: Wording {
     switch self {
-    case .response(let error): error.sentence(in: phrasebook)
-    case .grade(let error): error.sentence(in: phrasebook)
-    case .rule(let error): error.sentence(in: phrasebook)
-    case .date(let error): error.sentence(in: phrasebook)
-    default: quizSentences(Sentence("session.\(key)"), in: phrasebook)
-    }
-  }
-
-  private var key: String {
-    switch self {
-    case .unknownProblem: "unknownProblem"
-    case .noHintLeft: "noHintLeft"
-    case .hintWasNotTaken: "hintWasNotTaken"
-    case .doesNotAwaitGrade: "doesNotAwaitGrade"
-    case .sessionIsFinished: "finished"
-    case .sessionIsNotFinished: "notFinished"
-    case .notPresented: "notPresented"
-    case .alreadyDecided: "alreadyDecided"
-    case .notDecided: "notDecided"
-    case .onlyProblemLeft: "onlyProblemLeft"
-    case .alreadyPresented: "alreadyPresented"
-    case .notAnswered: "notAnswered"
-    case .noProblemPresented: "noProblemPresented"
-    case .timeIsUp: "timeIsUp"
-    case .scoreOverflow, .response, .grade, .rule, .date: "scoreOverflow"
+    case .unknownProblem: "session.unknownProblem"
+    case .noHintLeft: "session.noHintLeft"
+    case .hintWasNotTaken: "session.hintWasNotTaken"
+    case .doesNotAwaitGrade: "session.doesNotAwaitGrade"
+    case .sessionIsFinished: Wording("session.finished", case: "sessionIsFinished")
+    case .sessionIsNotFinished: Wording("session.notFinished", case: "sessionIsNotFinished")
+    case .notPresented: "session.notPresented"
+    case .alreadyDecided: "session.alreadyDecided"
+    case .notDecided: "session.notDecided"
+    case .onlyProblemLeft: "session.onlyProblemLeft"
+    case .alreadyPresented: "session.alreadyPresented"
+    case .notAnswered: "session.notAnswered"
+    case .noProblemPresented: "session.noProblemPresented"
+    case .scoreOverflow: "session.scoreOverflow"
+    case .response(let error): error.wording
+    case .grade(let error): error.wording
+    case .rule(let error): error.wording
+    case .date(let error): Wording(error)
+    case .timeIsUp: "session.timeIsUp"
     }
   }
 }
 
-extension QuizError.Rule: CustomStringConvertible {
-  /// A description for developers.
-  public var description: String {
-    switch self {
-    case .certaintyIsMissing(let problem):
-      "the answer to \"\(problem)\" has no certainty, which the rules of the quiz ask for"
-    case .certaintyIsNotAsked(let problem):
-      "the answer to \"\(problem)\" has a certainty, which the rules of the quiz do not ask for"
-    case .notPossible(let mode):
-      "that is not possible in the mode \(mode.rawValue)"
-    case .skippingIsNotAllowed:
-      "the rules of the quiz do not allow to skip a problem"
-    case .returningIsNotAllowed:
-      "the rules of the quiz do not allow to come back to a problem"
-    case .notStarted:
-      "the quiz has a time limit and is not started"
-    case .alreadyStarted:
-      "the quiz is started already"
-    case .timeIsNotUp:
-      "no time ends at that instant, or another one ends before"
-    }
-  }
+extension QuizError.Rule: WordedError {
+  package static var sentences: SentenceCatalog { quizSentences }
 
-  /// Returns what to say to the learner: a whole sentence without identifiers.
-  public func sentence(in phrasebook: Phrasebook) -> String {
-    quizSentences(Sentence("rule.\(key)"), in: phrasebook)
-  }
-
-  private var key: String {
+  package var wording: Wording {
     switch self {
-    case .certaintyIsMissing: "certaintyIsMissing"
-    case .certaintyIsNotAsked: "certaintyIsNotAsked"
-    case .notPossible: "notPossible"
-    case .skippingIsNotAllowed: "skippingIsNotAllowed"
-    case .returningIsNotAllowed: "returningIsNotAllowed"
-    case .notStarted: "notStarted"
-    case .alreadyStarted: "alreadyStarted"
-    case .timeIsNotUp: "timeIsNotUp"
+    case .certaintyIsMissing: "rule.certaintyIsMissing"
+    case .certaintyIsNotAsked: "rule.certaintyIsNotAsked"
+    case .notPossible: "rule.notPossible"
+    case .skippingIsNotAllowed: "rule.skippingIsNotAllowed"
+    case .returningIsNotAllowed: "rule.returningIsNotAllowed"
+    case .notStarted: "rule.notStarted"
+    case .alreadyStarted: "rule.alreadyStarted"
+    case .timeIsNotUp: "rule.timeIsNotUp"
     }
   }
 }

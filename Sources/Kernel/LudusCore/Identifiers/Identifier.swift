@@ -51,6 +51,10 @@ extension Identifier: CustomStringConvertible {
   public var description: String { rawValue }
 }
 
+extension Identifier: ErrorValue {
+  package var textInErrors: String { "\"\(rawValue)\"" }
+}
+
 extension Identifier: Codable {
   /// Reads a plain string.
   public init(from decoder: any Decoder) throws {

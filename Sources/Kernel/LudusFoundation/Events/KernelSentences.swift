@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import LudusCore
+package import LudusCore
 
 /// The sentences of sessions and logs of all engines for people.
 package let kernelSentences = SentenceCatalog(
@@ -13,24 +13,34 @@ package let kernelSentences = SentenceCatalog(
   ]
 )
 
-extension EventDateError {
-  /// Returns what to say to the learner: a whole sentence.
-  public func sentence(in phrasebook: Phrasebook) -> String {
-    kernelSentences("date", in: phrasebook)
+extension EventDateError: WordedError {
+  package static var sentences: SentenceCatalog { kernelSentences }
+
+  package var wording: Wording {
+    switch self {
+    case .outOfRange: Wording("date", case: "outOfRange")
+    case .beforeLastEvent: "date"
+    }
   }
 }
 
-extension LogError {
-  /// Returns what to say to the one whose action is refused: a whole sentence without identifiers.
-  public func sentence(in phrasebook: Phrasebook) -> String {
-    let sentence: Sentence =
-      switch self {
-      case .dateOutOfRange, .knownBeforeItHappened: "date"
-      case .conflictingEvent, .emptyIdentifier: "cannotBeStored"
-      case .actorMissing: "actorMissing"
-      case .unknownEvent: "unknownEvent"
-      case .alreadyVoid: "alreadyVoid"
-      }
-    return kernelSentences(sentence, in: phrasebook)
+extension LogError: WordedError {
+  package static var sentences: SentenceCatalog { kernelSentences }
+
+  package var wording: Wording {
+    switch self {
+    case .conflictingEvent: "cannotBeStored"
+    case .emptyIdentifier: Wording("cannotBeStored", case: "emptyIdentifier")
+    case .dateOutOfRange: Wording("date", case: "dateOutOfRange")
+    case .knownBeforeItHappened: Wording("date", case: "knownBeforeItHappened")
+    case .actorMissing: "actorMissing"
+    case .unknownEvent: "unknownEvent"
+    case .alreadyVoid: "alreadyVoid"
+    }
   }
+}
+
+extension Date: ErrorValue {
+  /// In seconds, because describing a date that is no number traps.
+  package var textInErrors: String { "\(timeIntervalSince1970) seconds since 1970" }
 }

@@ -117,21 +117,6 @@ public enum LogError: Error, Hashable, Sendable {
   case alreadyVoid(String)
 }
 
-extension LogError: CustomStringConvertible {
-  /// The error, for developers.
-  public var description: String {
-    switch self {
-    case .conflictingEvent(let event): "there is another event \"\(event)\" with other content"
-    case .emptyIdentifier: "an identifier is empty"
-    case .dateOutOfRange: "the date is too far away to be stored in milliseconds"
-    case .knownBeforeItHappened: "the event is recorded before its date"
-    case .actorMissing: "the event does not say who did it"
-    case .unknownEvent(let event): "there is no event \"\(event)\" before this one"
-    case .alreadyVoid(let event): "the event \"\(event)\" is void already"
-    }
-  }
-}
-
 /// The effect of an event in a shared log.
 public enum EventEffect<Action: SharedAction, Refusal: Error & Hashable>: Hashable, Sendable {
   /// It changed the state.

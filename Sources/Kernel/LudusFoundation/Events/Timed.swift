@@ -86,18 +86,6 @@ public enum EventDateError: Error, Hashable, Sendable {
   case beforeLastEvent(Date, last: Date)
 }
 
-extension EventDateError: CustomStringConvertible {
-  /// The error, for developers.
-  public var description: String {
-    switch self {
-    case .outOfRange: "the date is too far away to be stored in milliseconds"
-    case .beforeLastEvent(let date, let last):
-      "the date \(date.timeIntervalSince1970) is before that of the last event, "
-        + "\(last.timeIntervalSince1970) (seconds since 1970)"
-    }
-  }
-}
-
 /// A session that only says what its actions change; the checks of dates and deadlines are made
 /// here, once.
 package protocol ActionSession: TimedSession {

@@ -9,7 +9,7 @@ import Testing
 struct EstimationErrorTests {
   private static let errors: [(EstimationError, String)] = [
     (.alreadyAnswered("p"), #""p""#), (.unknownProblem("p"), #""p""#),
-    (.tooManyProblems(3, maximum: 2), "at most 2"),
+    (.tooManyProblems(3, maximum: 2), "maximum: 2"),
   ]
 
   @Test(arguments: errors)

@@ -317,25 +317,16 @@ struct ProblemWorkshopTests {
 
   @Test(
     arguments: [
-      (AuthoringError.unknownProblem("p"), #"no problem "p""#),
-      (.unknownRevision("r", of: "p"), #"no revision "r""#), (.notAuthor("p", "b"), #""b" is not"#),
-      (.ownProblem("p"), "its author"), (.otherOrigin(.staff), #""staff""#),
-      (.alreadySubmitted("p"), "submitted already"), (.laterRevision("p"), "later revision"),
+      (AuthoringError.unknownRevision("r", of: "p"), #"(unknownRevision: "r", of: "p")"#),
+      (.otherOrigin(.staff), "(otherOrigin: staff)"),
       (
         .faulty(ContentError(faults: [LocatedFault(.emptyText(.prompt), at: ContentPlace())])),
-        "no problem yet:\nthe prompt is empty"
+        "(faulty: the prompt is empty)"
       ),
-      (.otherProblem("p", expected: "q"), #"expected "q""#), (.notWaiting("p"), "does not wait"),
-      (.reasonMissing, "no reason"), (.countOutOfRange(-1), "-1 votes"),
-      (.log(.emptyIdentifier), "empty"),
+      (.reasonMissing, "(reasonMissing)"), (.log(.emptyIdentifier), "(log.emptyIdentifier)"),
     ] as [(AuthoringError, String)]
   )
-  func everyErrorSaysWhatIsWrong(error: AuthoringError, part: String) {
-    #expect("\(error)".contains(part))
-    for phrasebook in Phrasebook.all {
-      let sentence = error.sentence(in: phrasebook)
-      #expect(sentence.hasSuffix(".") && !sentence.contains("\""))
-    }
-    #expect(error.sentence(in: .english) != error.sentence(in: .german))
+  func aDescriptionHasTheCaseWithAllThatIsKnown(error: AuthoringError, text: String) {
+    #expect("\(error)".hasSuffix(text))
   }
 }

@@ -243,20 +243,12 @@ struct ContactBookTests {
 
   @Test(
     arguments: [
-      (ContactError.oneself("ada"), #""ada" cannot"#),
-      (.alreadyContacts("ada", "ben"), #""ada" and "ben" are contacts"#),
-      (.notContacts("ada", "ben"), #""ada" and "ben" are not contacts"#),
-      (.alreadyRequested("ben"), #""ben" is asked"#), (.declinedBefore(by: "ben"), #""ben" has"#),
-      (.noRequest(from: "ben"), #"request of "ben""#), (.noStranger, "no stranger"),
-      (.log(.dateOutOfRange), "too far away"),
+      (ContactError.alreadyContacts("ada", "ben"), #"(alreadyContacts: "ada", "ben")"#),
+      (.declinedBefore(by: "ben"), #"(declinedBefore, by: "ben")"#),
+      (.noStranger, "(noStranger)"), (.log(.dateOutOfRange), "(log.dateOutOfRange)"),
     ] as [(ContactError, String)]
   )
-  func everyErrorSaysWhatIsWrong(error: ContactError, part: String) {
-    #expect("\(error)".contains(part))
-    for phrasebook in Phrasebook.all {
-      let sentence = error.sentence(in: phrasebook)
-      #expect(sentence.hasSuffix(".") && !sentence.contains("\""))
-    }
-    #expect(error.sentence(in: .english) != error.sentence(in: .german))
+  func aDescriptionHasTheCaseWithAllThatIsKnown(error: ContactError, text: String) {
+    #expect("\(error)".hasSuffix(text))
   }
 }

@@ -207,19 +207,6 @@ struct LiveRoundTests {
     )
   }
 
-  @Test func everyRefusalHasASentence() {
-    let errors: [LiveRoundError] = [
-      .notHost("a"), .hostCannotPlay, .notPlayer("a"), .alreadyJoined("a"), .unknownProblem("p"),
-      .alreadyOpened("p"), .questionIsOpen("p"), .questionIsNotOpen("p"), .timeIsUp(at: date(1)),
-      .alreadyAnswered("p"), .response(.emptyResponse(problem: "p")), .isFinished,
-      .log(.emptyIdentifier),
-    ]
-    for error in errors {
-      #expect(error.sentence(in: .english) != error.sentence(in: .german))
-      #expect(!error.description.isEmpty)
-    }
-  }
-
   static let commands: [SharedCommand<LiveRound>] = [
     SharedCommand("join") { try $0.join(by: "ben", at: $1, stamp: $2) },
     SharedCommand("open") { try $0.open("choice", by: "eva", at: $1, stamp: $2) },

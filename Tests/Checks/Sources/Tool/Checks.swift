@@ -54,7 +54,11 @@ struct RulesCommand: ParsableCommand {
   @Option(help: "An import that goes up and is known: MODULE:IMPORTED.") var known: [String] = []
 
   func run() throws {
-    try finish(HouseRules(for: place.read(), known: known).findings().map(\.description))
+    let checkout = try place.read()
+    let findings =
+      try HouseRules(for: checkout, known: known).findings()
+      + ErrorRules(for: checkout).findings()
+    try finish(findings.map(\.description))
   }
 }
 

@@ -376,33 +376,21 @@ struct EditingTests {
     }
   }
 
-  @Test func errorsSayWhatIsWrong() {
-    let errors: [(SheetError, String)] = [
-      (.unknownObject(.pin("p")), "there is no pin:p"),
-      (.duplicateIdentifier(.pin("p")), "the identifier of pin:p is taken"),
-      (.fieldDoesNotFit("title", .arrow("a")), "arrow:a has no title"),
-      (.lastOne(.label("l")), "label:l is the last one and cannot be deleted"),
-      (.cannotBeDeleted(.sheet("s")), "sheet:s cannot be deleted"),
-      (
-        .cannotBeRestored(.pin("p")),
-        "pin:p cannot be restored: it is not deleted, or what it was in is not there"
-      ),
-      (.indexOutOfRange(3, count: 2), "3 is no place among 2, counted from 0"),
-      (
-        .imageNotRenamed("i"),
-        #"the image "i" has another size, expected another name or version too"#
-      ),
-      (.date(.outOfRange), "the date is too far away to be stored in milliseconds"),
-    ]
-    for (error, text) in errors {
-      #expect(error.description == text)
-    }
-    let merging: [(SheetMergeError, String)] = [
-      (.otherSheet("a", expected: "b"), #"this is about the sheet "a", not "b""#),
-      (.missingParent(.pin("p")), "there is nothing that pin:p could be in"),
-    ]
-    for (error, text) in merging {
-      #expect(error.description == text)
-    }
+  @Test(arguments: [
+    (SheetError.unknownObject(.pin("p")), "(unknownObject: pin:p)"),
+    (.fieldDoesNotFit("title", .arrow("a")), #"(fieldDoesNotFit: "title", arrow:a)"#),
+    (.indexOutOfRange(3, count: 2), "(indexOutOfRange: 3, count: 2)"),
+    (.imageNotRenamed("i"), #"(imageNotRenamed: "i")"#),
+    (.date(.outOfRange), "(date.outOfRange)"),
+  ])
+  func aDescriptionHasTheCaseWithAllThatIsKnown(error: SheetError, text: String) {
+    #expect(error.description.hasSuffix(text))
+  }
+
+  @Test func aMergeThatIsRefusedNamesBothSheets() {
+    #expect(
+      SheetMergeError.otherSheet("a", expected: "b").description
+        == #"This belongs to another sheet. (otherSheet: "a", expected: "b")"#
+    )
   }
 }

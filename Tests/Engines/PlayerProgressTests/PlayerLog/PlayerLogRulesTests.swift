@@ -74,19 +74,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    PlayerLogError.utcOffsetOutOfRange(5000, expected: -1080...1080), .tooManyPoints, .noDailyGoal,
-    .targetOutOfRange(0, expected: 1...5), .noShop, .tooManyFreezes(maximum: 1),
-    .tooManyFreezes(maximum: 2), .achievement(.notReached(.init("a"))),
-    .achievement(.noTitle(.init("a"))), .wallet(.tooManyCoins), .log(.actorMissing),
-  ])
-  func everyRefusalHasASentence(error: PlayerLogError) {
-    let sentence = error.sentence(in: .english)
-    #expect(sentence.hasSuffix(".") && !sentence.contains("{"))
-    #expect(error.sentence(in: .german) != sentence)
-    #expect(!error.description.isEmpty)
-  }
-
   @Test func aGoalCountsPointsActivitiesOrAmounts() throws {
     func value(_ goal: DailyGoal) throws -> Int? {
       let earnings = try EarningRules([EarningRules.Rule("a", points: 3)])

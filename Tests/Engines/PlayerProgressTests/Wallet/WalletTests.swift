@@ -279,32 +279,32 @@ import Testing
 
   @Test(arguments: [
     (
-      WalletError.unknownItem("boat"), #"there is no item "boat" in the shop"#,
+      WalletError.unknownItem("boat"), #"(unknownItem: "boat")"#,
       "This shop does not have that."
     ),
     (
-      .notEnoughCoins(missing: 1, for: "hat"), #""hat" costs 1 coins more"#,
+      .notEnoughCoins(missing: 1, for: "hat"), #"(notEnoughCoins, missing: 1, for: "hat")"#,
       "1 more coin is needed."
     ),
     (
-      .notEnoughCoins(missing: 20, for: "hat"), #""hat" costs 20 coins more"#,
+      .notEnoughCoins(missing: 20, for: "hat"), #"(notEnoughCoins, missing: 20, for: "hat")"#,
       "20 more coins are needed."
     ),
     (
-      .levelNotReached(3, for: "crown"), #""crown" is for level 3 and above"#,
+      .levelNotReached(3, for: "crown"), #"(levelNotReached: 3, for: "crown")"#,
       "This is for level 3 and above."
     ),
-    (.alreadyBought("hat"), #""hat" is bought already"#, "You have this already."),
+    (.alreadyBought("hat"), #"(alreadyBought: "hat")"#, "You have this already."),
     (
-      .tooManyCoins, "there would be more coins than fit into 64 bits",
+      .tooManyCoins, "(tooManyCoins)",
       "No more coins fit into this wallet."
     ),
     (
-      .log(.emptyIdentifier), "an identifier is empty", "This cannot be stored."
+      .log(.emptyIdentifier), "(log.emptyIdentifier)", "This cannot be stored."
     ),
   ])
   func everyRefusalHasASentence(error: WalletError, text: String, sentence: String) {
-    #expect(error.description == text)
+    #expect(error.description == "\(sentence) \(text)")
     #expect(error.sentence(in: .english) == sentence)
     #expect(error.sentence(in: .german) != sentence)
   }

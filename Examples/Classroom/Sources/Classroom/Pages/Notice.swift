@@ -18,20 +18,6 @@ struct Notice: Sendable {
   }
 }
 
-/// A refusal of an engine, which says itself what is wrong.
-protocol Refusal: Error {
-  func sentence(in phrasebook: Phrasebook) -> String
-}
-
-extension ChallengeError: Refusal {}
-extension DiaryError: Refusal {}
-extension EnteredGrade.Refusal: Refusal {}
-extension ExerciseError: Refusal {}
-extension GroupError: Refusal {}
-extension PinLabelSession.Refusal: Refusal {}
-extension QuizError: Refusal {}
-extension SheetError: Refusal {}
-
 extension Pages {
   /// What a page says about an error, if whoever asked can do something about it.
   ///
@@ -40,7 +26,7 @@ extension Pages {
     if case StreamError.movedOn = error {
       return Notice(words(for: visitor)["quiz.movedOn"], .conflict)
     }
-    guard let refusal = error as? any Refusal else { throw error }
+    guard let refusal = error as? any PresentableError else { throw error }
     return Notice(refusal.sentence(in: visitor.phrasebook))
   }
 
