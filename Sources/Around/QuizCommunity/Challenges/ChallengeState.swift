@@ -13,6 +13,10 @@ public import Quizzes
 /// Events are in the order in which they became known. In the order in which they happened, a
 /// player who has seen the results could report an earlier refusal or a better session.
 package struct ChallengeState: SharedState {
+  package typealias Content = QuizChallenge.Content
+  package typealias Action = QuizChallenge.Action
+  package typealias Refusal = ChallengeError
+
   /// How far a player is.
   enum Stage: Hashable, Sendable {
     case invited
@@ -37,7 +41,9 @@ package struct ChallengeState: SharedState {
   private let content: QuizChallenge.Content
   private(set) var stages: [Learner.ID: Stage]
 
-  package init(_ content: QuizChallenge.Content, before events: [QuizChallenge.Event]) {
+  package var clocks: ClockRules { .exact }
+
+  package init(_ content: QuizChallenge.Content) {
     self.content = content
     stages = Dictionary(content.players.map { ($0, .invited) }) { first, _ in first }
     if let challenger = content.challenger {

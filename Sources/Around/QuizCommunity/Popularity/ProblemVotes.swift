@@ -46,7 +46,7 @@ public struct ProblemVotes: Hashable, Sendable {
     on problem: Problem.ID,
     at date: Date
   ) throws(LogError) {
-    guard let date = date.truncatedToMilliseconds else { throw .dateOutOfRange }
+    let date = try EventDates(date).happened
     insert(ProblemVotes.DatedVote(vote, by: learner, on: problem, at: date))
   }
 

@@ -163,6 +163,19 @@ extension PlayerGroup.Action {
     }
   }
 
+  /// The deadlines, and the bounds of a season.
+  public var namedDates: [Date] {
+    switch self {
+    case .voteOpened(_, let deadline, _): [deadline]
+    case .challengeOpened(let challenge): [challenge.deadline]
+    case .seasonOpened(let plan): [plan.start, plan.end].compactMap { $0 }
+    case .created(let todo): [todo.due?.instant].compactMap { $0 }
+    case .edited(_, let changes):
+      changes.compactMap { if case .due(let due) = $0 { due?.instant } else { nil } }
+    default: []
+    }
+  }
+
   /// The event that it declares void.
   var target: PlayerGroup.Event.ID? {
     if case .voided(let target) = self { target } else { nil }

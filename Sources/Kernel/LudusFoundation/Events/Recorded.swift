@@ -5,6 +5,16 @@ public import LudusCore
 public protocol SharedAction: EventAction {
   /// The identifier of the one who does it.
   associatedtype Actor: Hashable & Sendable & Codable
+
+  /// The dates that it names, such as deadlines, apart from when it happened.
+  ///
+  /// A log refuses an action with one that cannot be stored.
+  var namedDates: [Date] { get }
+}
+
+extension SharedAction {
+  /// None.
+  public var namedDates: [Date] { [] }
 }
 
 /// Something that happened in what several people and devices share: who did what, when it happened
@@ -112,13 +122,20 @@ extension Recorded: JSONRecord {
 }
 
 extension Recorded {
-  /// The event at whole milliseconds, or nil when a date is too far away for that.
-  @inlinable package var truncatedToMilliseconds: Recorded? {
-    guard let date = date.truncatedToMilliseconds,
-      let recordedAt = recordedAt.truncatedToMilliseconds
-    else { return nil }
-    if date == self.date, recordedAt == self.recordedAt { return self }
-    return Recorded(action, by: actor, at: date, recordedAt: recordedAt, order: order, id: id)
+  /// The event in whole milliseconds.
+  ///
+  /// - Throws: ``LogError/dateOutOfRange``.
+  @inlinable package func inWholeMilliseconds() throws(LogError) -> Recorded {
+    let dates = try EventDates(date, recordedAt: recordedAt)
+    if dates.happened == date, dates.known == recordedAt { return self }
+    return Recorded(
+      action,
+      by: actor,
+      at: dates.happened,
+      recordedAt: dates.known,
+      order: order,
+      id: id
+    )
   }
 
   /// The event with another number among those of its instant.

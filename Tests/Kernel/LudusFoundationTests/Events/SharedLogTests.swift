@@ -26,16 +26,28 @@ private enum ListAction: SharedAction, JSONUnion {
 private enum ListRefusal: LogRefusal, Hashable {
   case log(LogError)
   case unknownWord(String)
+
+  func sentence(in phrasebook: Phrasebook) -> String {
+    if case .log(let error) = self { error.sentence(in: phrasebook) } else { "It is not there." }
+  }
 }
 
 private typealias ListEvent = Recorded<ListAction>
 
 /// The words on a list, from which one drops out by itself ten seconds after it was added.
-private struct ListState: SharedState {
+private struct ListState: VoidingState, AgingState {
+  typealias Content = String
+  typealias Action = ListAction
+  typealias Refusal = ListRefusal
+  typealias Voids = Self
+  typealias Aging = Self
+
   var words: [String] = []
   private var ends: [Date] = []
 
-  init(_ content: String, before events: [ListEvent]) {}
+  var clocks: ClockRules { .exact }
+
+  init(_ content: String) {}
 
   mutating func apply(_ event: ListEvent) throws(ListRefusal) {
     switch event.action {

@@ -311,7 +311,7 @@ extension PlayerGroup {
     at date: Date,
     stamp: Event.Stamp? = nil
   ) throws(GroupError) -> Event {
-    guard date.truncatedToMilliseconds != nil else { throw .log(.dateOutOfRange) }
+    _ = try GroupError.checked(date)
     let days = DayReckoning(content.calendar)
     let day = first ?? days.day(of: date)
     let start = max(days.interval(of: day).lowerBound, endOfSeason(before: date, on: day, days))

@@ -96,7 +96,9 @@ extension GroupBoards {
   }
 }
 
-extension GroupState {
+extension GroupState: FiguredState {
+  package typealias Figures = Self
+
   package mutating func settle() {
     guard !boards.value.isSettled else { return }
     let open = findSeason(at: boards.value.date)

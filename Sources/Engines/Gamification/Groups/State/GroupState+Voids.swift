@@ -2,13 +2,22 @@
 internal import LudusCore
 package import LudusFoundation
 
-extension GroupState {
-  package func check(
+extension GroupState: VoidingState {
+  package typealias Voids = Self
+
+  package static func target(of action: PlayerGroup.Action) -> PlayerGroup.Event.ID? {
+    action.target
+  }
+
+  package static func isGovernance(_ action: PlayerGroup.Action) -> Bool { action.isGovernance }
+
+  package static func check(
     _ void: PlayerGroup.Event,
     of target: PlayerGroup.Event,
-    root: PlayerGroup.Event
+    root: PlayerGroup.Event,
+    in state: GroupState
   ) throws(GroupError) {
-    try membership.check(void, of: target, root: root)
+    try state.membership.check(void, of: target, root: root)
   }
 
   package static func voids(
@@ -209,7 +218,9 @@ extension Membership {
 
 // Members who are erased: their identifiers and words go from all events, on every device that gets
 // to know of it.
-extension GroupState {
+extension GroupState: ErasingState {
+  package typealias Erasures = Self
+
   /// Stands in the place of a text that must say something, in any language.
   private static let erasedText = "–"
 

@@ -6,7 +6,13 @@ package import LudusFoundation
 ///
 /// Each family of events has a file of its own that says what they change. A change is checked
 /// whole before anything of it is made, so that a refused event leaves the state as it was.
-package struct GroupState: SharedState {
+package struct GroupState: SharedState, RevaluingState, AgingState {
+  package typealias Content = PlayerGroup.Content
+  package typealias Action = PlayerGroup.Action
+  package typealias Refusal = GroupError
+  package typealias Valuation = Self
+  package typealias Aging = Self
+
   /// The rules by which things are worth something: those adopted last in the whole history.
   let valuation: RuleBook
   let days: DayReckoning
@@ -77,27 +83,7 @@ package struct GroupState: SharedState {
     self.init(content, valuation: membership.rules, order: MemberOrder(after: events))
   }
 
-  package static func target(of action: PlayerGroup.Action) -> PlayerGroup.Event.ID? {
-    action.target
-  }
-
-  package var clockTolerance: TimeInterval { TimeInterval(rules.clockTolerance) }
-
-  package static func isGovernance(_ action: PlayerGroup.Action) -> Bool { action.isGovernance }
-
-  package static func isStorable(_ action: PlayerGroup.Action) -> Bool {
-    let dates: [Date?]
-    switch action {
-    case .voteOpened(_, let deadline, _): dates = [deadline]
-    case .challengeOpened(let challenge): dates = [challenge.deadline]
-    case .seasonOpened(let plan): dates = [plan.start, plan.end]
-    case .created(let todo): dates = [todo.due?.instant]
-    case .edited(_, let changes):
-      dates = changes.map { if case .due(let due) = $0 { due?.instant } else { nil } }
-    default: return true
-    }
-    return dates.allSatisfy { $0.map { $0.milliseconds != nil } ?? true }
-  }
+  package var clocks: ClockRules { ClockRules(tolerance: TimeInterval(rules.clockTolerance)) }
 
   package static func changesThePast(_ action: PlayerGroup.Action) -> Bool {
     if case .adopted = action { true } else { false }

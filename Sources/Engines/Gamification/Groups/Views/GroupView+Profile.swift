@@ -146,7 +146,7 @@ package struct GroupHistory {
   private var state: GroupState
 
   package init(over content: PlayerGroup.Content) {
-    state = GroupState(content, before: [])
+    state = GroupState(content)
   }
 
   /// Lets an event take effect, if it is possible.
