@@ -218,6 +218,7 @@ package struct DiaryState: SharedState {
   /// The entries of the awards that were given.
   var awards: [Diary.Award.ID: Ledger.Entry.ID] = [:]
 
+  package static var order: EventOrder { .happened }
   package var clocks: ClockRules { .exact }
 
   package init(_ content: Diary.Content) {

@@ -15,6 +15,7 @@ package struct WorkshopState: SharedState {
   /// The reports that nobody has dealt with, in the order in which they came.
   private(set) var reports: [Problem.ID: [ProblemWorkshop.Report]] = [:]
 
+  package static var order: EventOrder { .happened }
   package var clocks: ClockRules { .exact }
 
   package init(_ content: ProblemWorkshop.ID) {}

@@ -37,11 +37,10 @@ package struct ChallengeState: SharedState {
   }
 
   package static var order: EventOrder { .recorded }
+  package var clocks: ClockRules { .exact }
 
   private let content: QuizChallenge.Content
   private(set) var stages: [Learner.ID: Stage]
-
-  package var clocks: ClockRules { .exact }
 
   package init(_ content: QuizChallenge.Content) {
     self.content = content

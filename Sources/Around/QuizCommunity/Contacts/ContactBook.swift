@@ -234,6 +234,7 @@ package struct ContactState: SharedState {
   /// The learners who can be drawn as strangers.
   private(set) var welcoming: Set<Learner.ID> = []
 
+  package static var order: EventOrder { .happened }
   package var clocks: ClockRules { .exact }
 
   package init(_ content: ContactBook.ID) {}

@@ -22,6 +22,7 @@ package struct LiveRoundState: SharedState {
   }
 
   package static var order: EventOrder { .recorded }
+  package var clocks: ClockRules { .exact }
 
   private let content: LiveRound.Content
   private(set) var players: [Learner.ID] = []
@@ -29,8 +30,6 @@ package struct LiveRoundState: SharedState {
   private var joined: Set<Learner.ID> = []
   private(set) var questions: [Question] = []
   private(set) var endedAt: Date?
-
-  package var clocks: ClockRules { .exact }
 
   package init(_ content: LiveRound.Content) {
     self.content = content

@@ -46,7 +46,7 @@ public struct ProblemVotes: Hashable, Sendable {
     on problem: Problem.ID,
     at date: Date
   ) throws(LogError) {
-    let date = try EventDates(date).happened
+    guard let date = date.truncatedToMilliseconds else { throw .dateOutOfRange }
     insert(ProblemVotes.DatedVote(vote, by: learner, on: problem, at: date))
   }
 

@@ -16,6 +16,7 @@ package struct PlayerLogState: SharedState {
   /// All that each activity brought.
   private(set) var reports = PagedDictionary<PlayerLog.Event.ID, PlayerLog.Report>()
 
+  package static var order: EventOrder { .happened }
   package var clocks: ClockRules { .exact }
 
   package init(_ content: PlayerLog.Content) {

@@ -55,6 +55,7 @@ package struct WalletState: SharedState {
   /// How often each item was bought.
   private(set) var purchases: [Wallet.Shop.Item.ID: Int] = [:]
 
+  package static var order: EventOrder { .happened }
   package var clocks: ClockRules { .exact }
 
   package init(_ content: Wallet.Shop) {

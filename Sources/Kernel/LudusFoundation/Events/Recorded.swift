@@ -122,20 +122,13 @@ extension Recorded: JSONRecord {
 }
 
 extension Recorded {
-  /// The event in whole milliseconds.
-  ///
-  /// - Throws: ``LogError/dateOutOfRange``.
-  @inlinable package func inWholeMilliseconds() throws(LogError) -> Recorded {
-    let dates = try EventDates(date, recordedAt: recordedAt)
-    if dates.happened == date, dates.known == recordedAt { return self }
-    return Recorded(
-      action,
-      by: actor,
-      at: dates.happened,
-      recordedAt: dates.known,
-      order: order,
-      id: id
-    )
+  /// The event at whole milliseconds, or nil when a date is too far away for that.
+  @inlinable package var truncatedToMilliseconds: Recorded? {
+    guard let date = date.truncatedToMilliseconds,
+      let recordedAt = recordedAt.truncatedToMilliseconds
+    else { return nil }
+    if date == self.date, recordedAt == self.recordedAt { return self }
+    return Recorded(action, by: actor, at: date, recordedAt: recordedAt, order: order, id: id)
   }
 
   /// The event with another number among those of its instant.

@@ -47,15 +47,11 @@ extension SharedLog {
     at date: Date,
     stamp: Event.Stamp?
   ) -> Result<Event, Refusal> {
-    let dates: EventDates
-    do throws(LogError) {
-      dates = try EventDates(date, recordedAt: stamp?.recordedAt)
-    } catch {
-      return .failure(.log(error))
-    }
-    let asked = dates.happened
+    guard let asked = date.truncatedToMilliseconds,
+      let known = (stamp?.recordedAt ?? asked).truncatedToMilliseconds
+    else { return .failure(.log(.dateOutOfRange)) }
     let now = stamp?.recordedAt == nil ? present(at: asked) : asked
-    let recordedAt = stamp?.recordedAt == nil ? now : dates.known
+    let recordedAt = stamp?.recordedAt == nil ? now : known
     let position = log.firstIndexInOrder {
       ($0.date(in: State.order), $0.date) > (State.order == .happened ? now : recordedAt, now)
     }
@@ -93,7 +89,7 @@ extension SharedLog {
       if let refusal = performLast(new) { return .failure(refusal) }
     } else {
       let before = self
-      self.dates.insert(new.date(in: State.order), for: id)
+      dates.insert(new.date(in: State.order), for: id)
       take([new])
       if let refusal = refusals[id] {
         self = before
@@ -117,17 +113,18 @@ extension SharedLog {
     }
     log.append(event)
     dates.insert(event.date(in: State.order), for: event.id)
-    State.Figures.settle(&state)
+    State.Aging.settle(&state)
     return nil
   }
 
   /// A date, or that of the last event if it is so little later that the clocks of two devices may
   /// differ by it.
   @inlinable package func present(at date: Date) -> Date {
-    state.clocks.present(at: date) { limit in
-      let position = log.firstIndexInOrder { $0.date > limit }
-      return position > 0 ? log[position - 1].date : nil
-    }
+    let tolerance = state.clocks.tolerance
+    guard tolerance > 0 else { return date }
+    let limit = date.addingTimeInterval(tolerance)
+    let position = log.firstIndexInOrder { $0.date > limit }
+    return position > 0 ? max(date, log[position - 1].date) : date
   }
 
   /// Returns the identifier for an event that has none; see ``DerivedEventID``.
@@ -209,10 +206,10 @@ extension SharedLog {
   /// The event at whole milliseconds, if a log can take it.
   @inlinable package func storable(_ event: Event) throws(LogError) -> Event {
     guard !event.id.rawValue.isEmpty else { throw .emptyIdentifier }
-    for date in event.action.namedDates {
-      _ = try EventDates(date)
-    }
-    return try event.inWholeMilliseconds()
+    guard let storable = event.truncatedToMilliseconds,
+      event.action.namedDates.allSatisfy({ $0.milliseconds != nil })
+    else { throw .dateOutOfRange }
+    return storable
   }
 
   /// Whether an event that comes last changes nothing before it.

@@ -92,7 +92,7 @@ extension SharedLog {
   ///
   /// - Complexity: O(log *n*), and O(*k*) for *k* events.
   @inlinable package func events(aheadOf date: Date) -> [Event] {
-    let limit = state.clocks.latest(at: date)
+    let limit = date.addingTimeInterval(state.clocks.tolerance)
     return Array(log[log.firstIndexInOrder { $0.date(in: State.order) > limit }...])
   }
 
@@ -144,7 +144,7 @@ extension SharedLog {
       let replaced = state
       state = checkpoint.state
       fold(from: checkpoint.position) { state in
-        State.Figures.adoptFigures(of: replaced, into: &state, since: checkpoint.state)
+        State.Aging.adoptFigures(of: replaced, into: &state, since: checkpoint.state)
       }
     } else {
       let planned = revaluations == 0 ? [] : log.filter { isPlanned($0) }
@@ -166,7 +166,7 @@ extension SharedLog {
         due.removeFirst()
         // The state that is folded on from soon has its figures, too.
         if log.count - position <= Self.checkpointDistance {
-          State.Figures.settle(&state)
+          State.Aging.settle(&state)
         }
         checkpoints.append(Checkpoint(position: position, state: state))
       }
@@ -180,7 +180,7 @@ extension SharedLog {
       State.Aging.advance(&state, to: last.date)
     }
     prepare(&state)
-    State.Figures.settle(&state)
+    State.Aging.settle(&state)
   }
 
   /// Keeps the state before new events that come last, if there is none kept for a while.

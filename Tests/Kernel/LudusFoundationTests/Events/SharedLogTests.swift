@@ -45,6 +45,7 @@ private struct ListState: VoidingState, AgingState {
   var words: [String] = []
   private var ends: [Date] = []
 
+  static var order: EventOrder { .happened }
   var clocks: ClockRules { .exact }
 
   init(_ content: String) {}
@@ -62,14 +63,16 @@ private struct ListState: VoidingState, AgingState {
     }
   }
 
-  mutating func advance(to date: Date) {
-    while isDue(by: date) {
-      words.removeFirst()
-      ends.removeFirst()
+  static func advance(_ state: inout ListState, to date: Date) {
+    while isDue(state, by: date) {
+      state.words.removeFirst()
+      state.ends.removeFirst()
     }
   }
 
-  func isDue(by date: Date) -> Bool { ends.first.map { $0 <= date } ?? false }
+  static func isDue(_ state: ListState, by date: Date) -> Bool {
+    state.ends.first.map { $0 <= date } ?? false
+  }
 
   static func target(of action: ListAction) -> ListEvent.ID? {
     if case .voided(let event) = action { event } else { nil }

@@ -73,23 +73,33 @@ package struct GroupState: SharedState, RevaluingState, AgingState {
   /// The rules in force.
   var rules: RuleBook { membership.rules }
 
-  /// Creates the state before some events, valued by the rules that are adopted last among them.
-  package init(_ content: PlayerGroup.Content, before events: [PlayerGroup.Event]) {
+  /// Returns the state before some events, valued by the rules that are adopted last among them.
+  package static func beginning(
+    _ content: PlayerGroup.Content,
+    before events: [PlayerGroup.Event]
+  ) -> GroupState {
     var membership = Membership(rules: content.rules)
     for event in events where event.action.isGovernance {
       // What is refused here is refused again, with its reason, when it is folded.
       try? membership.apply(event)
     }
-    self.init(content, valuation: membership.rules, order: MemberOrder(after: events))
+    return GroupState(content, valuation: membership.rules, order: MemberOrder(after: events))
   }
 
+  package static var order: EventOrder { .happened }
   package var clocks: ClockRules { ClockRules(tolerance: TimeInterval(rules.clockTolerance)) }
 
   package static func changesThePast(_ action: PlayerGroup.Action) -> Bool {
     if case .adopted = action { true } else { false }
   }
 
-  package func isDue(by date: Date) -> Bool { agenda.hasItem(by: date) }
+  package static func isDue(_ state: GroupState, by date: Date) -> Bool {
+    state.agenda.hasItem(by: date)
+  }
+
+  package static func advance(_ state: inout GroupState, to date: Date) { state.advance(to: date) }
+
+  package init(_ content: PlayerGroup.Content) { self = Self.beginning(content, before: []) }
 
   /// Follows a change of whether a member takes part in the comparison.
   mutating func noteMember(_ member: Member.ID?) {
