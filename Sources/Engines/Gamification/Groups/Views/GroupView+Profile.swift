@@ -166,7 +166,7 @@ package struct GroupHistory {
 
   /// The group at a date.
   package mutating func view(at date: Date) -> GroupView {
-    state.settle()
+    GroupState.settle(&state)
     return GroupView(state, at: date)
   }
 }
