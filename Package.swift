@@ -366,7 +366,7 @@ let support: [Target] = [
     name: "SharedHistoriesTests",
     dependencies: [
       "LudusTestSupport", "LudusCore", "LudusFoundation", "Gamification", "LearningDiary",
-      "PlayerProgress",
+      "PlayerProgress", "QuizAuthoring", "QuizCommunity", "QuizTestSupport", "Quizzes",
     ],
     path: "Tests/Engines/SharedHistoriesTests",
     swiftSettings: settings

@@ -189,6 +189,10 @@ extension Diary.Policies: JSONRecord {
 /// Each family of events has a file of its own with their changes. A change is checked as a whole
 /// before any part of it is made, so that a refused event leaves the state as it was.
 package struct DiaryState: SharedState {
+  package typealias Content = Diary.Content
+  package typealias Action = Diary.Action
+  package typealias Refusal = DiaryError
+
   let content: Diary.Content
 
   /// All courses that the platform ever listed.
@@ -214,7 +218,10 @@ package struct DiaryState: SharedState {
   /// The entries of the awards that were given.
   var awards: [Diary.Award.ID: Ledger.Entry.ID] = [:]
 
-  package init(_ content: Diary.Content, before events: [Diary.Event]) {
+  package static var order: EventOrder { .happened }
+  package var clocks: ClockRules { .exact }
+
+  package init(_ content: Diary.Content) {
     self.content = content
     let policies = content.policies
     progress = MemberProgress(

@@ -5,13 +5,20 @@ internal import Quizzes
 
 /// The problems of a workshop and what became of them.
 package struct WorkshopState: SharedState {
+  package typealias Content = ProblemWorkshop.ID
+  package typealias Action = ProblemWorkshop.Action
+  package typealias Refusal = AuthoringError
+
   private(set) var problems: [Problem.ID: ProblemWorkshop.AuthoredProblem] = [:]
   /// How many votes there were on each problem when a reviewer last left it as it is.
   private(set) var votesWhenKept: [Problem.ID: Int] = [:]
   /// The reports that nobody has dealt with, in the order in which they came.
   private(set) var reports: [Problem.ID: [ProblemWorkshop.Report]] = [:]
 
-  package init(_ content: ProblemWorkshop.ID, before events: [ProblemWorkshop.Event]) {}
+  package static var order: EventOrder { .happened }
+  package var clocks: ClockRules { .exact }
+
+  package init(_ content: ProblemWorkshop.ID) {}
 
   package mutating func apply(_ event: ProblemWorkshop.Event) throws(AuthoringError) {
     guard let actor = event.actor else { throw .log(.actorMissing) }

@@ -13,6 +13,10 @@ public import Quizzes
 /// Events are in the order in which they became known. In the order in which they happened, a
 /// player who has seen the results could report an earlier refusal or a better session.
 package struct ChallengeState: SharedState {
+  package typealias Content = QuizChallenge.Content
+  package typealias Action = QuizChallenge.Action
+  package typealias Refusal = ChallengeError
+
   /// How far a player is.
   enum Stage: Hashable, Sendable {
     case invited
@@ -33,11 +37,12 @@ package struct ChallengeState: SharedState {
   }
 
   package static var order: EventOrder { .recorded }
+  package var clocks: ClockRules { .exact }
 
   private let content: QuizChallenge.Content
   private(set) var stages: [Learner.ID: Stage]
 
-  package init(_ content: QuizChallenge.Content, before events: [QuizChallenge.Event]) {
+  package init(_ content: QuizChallenge.Content) {
     self.content = content
     stages = Dictionary(content.players.map { ($0, .invited) }) { first, _ in first }
     if let challenger = content.challenger {

@@ -140,7 +140,7 @@ extension QuizChallenge {
     for viewer: Learner.ID,
     at date: Date
   ) throws(ChallengeError) -> QuizChallenge.View {
-    guard let date = date.truncatedToMilliseconds else { throw .log(.dateOutOfRange) }
+    let date = try ChallengeError.checked(date)
     let state = state(at: date)
     guard state.stages[viewer] != nil else { throw .notPlayer(viewer) }
     let isFinished = date >= content.deadline

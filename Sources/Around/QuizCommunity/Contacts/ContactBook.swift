@@ -218,6 +218,10 @@ extension ContactBook.Action: JSONUnion {
 
 /// The relations between learners, and the learners who welcome strangers.
 package struct ContactState: SharedState {
+  package typealias Content = ContactBook.ID
+  package typealias Action = ContactBook.Action
+  package typealias Refusal = ContactError
+
   /// The relation between two learners.
   enum Relation: Hashable, Sendable {
     case requested(by: Learner.ID)
@@ -230,7 +234,10 @@ package struct ContactState: SharedState {
   /// The learners who can be drawn as strangers.
   private(set) var welcoming: Set<Learner.ID> = []
 
-  package init(_ content: ContactBook.ID, before events: [ContactBook.Event]) {}
+  package static var order: EventOrder { .happened }
+  package var clocks: ClockRules { .exact }
+
+  package init(_ content: ContactBook.ID) {}
 
   func relation(_ one: Learner.ID, _ other: Learner.ID) -> Relation? {
     relations[one]?[other]

@@ -8,6 +8,10 @@ public import Quizzes
 /// Events are in the order in which they became known, and the time of an answer is when it became
 /// known. So nobody can see the results first and answer afterwards.
 package struct LiveRoundState: SharedState {
+  package typealias Content = LiveRound.Content
+  package typealias Action = LiveRound.Action
+  package typealias Refusal = LiveRoundError
+
   /// A question that was opened.
   struct Question: Hashable, Sendable {
     let problem: Problem.ID
@@ -18,6 +22,7 @@ package struct LiveRoundState: SharedState {
   }
 
   package static var order: EventOrder { .recorded }
+  package var clocks: ClockRules { .exact }
 
   private let content: LiveRound.Content
   private(set) var players: [Learner.ID] = []
@@ -26,7 +31,7 @@ package struct LiveRoundState: SharedState {
   private(set) var questions: [Question] = []
   private(set) var endedAt: Date?
 
-  package init(_ content: LiveRound.Content, before events: [LiveRound.Event]) {
+  package init(_ content: LiveRound.Content) {
     self.content = content
   }
 

@@ -163,6 +163,19 @@ extension PlayerGroup.Action {
     }
   }
 
+  /// The deadlines, and the bounds of a season.
+  public var namedDates: [Date] {
+    switch self {
+    case .voteOpened(_, let deadline, _): [deadline]
+    case .challengeOpened(let challenge): [challenge.deadline]
+    case .seasonOpened(let plan): [plan.start, plan.end].compactMap { $0 }
+    case .created(let todo): [todo.due?.instant].compactMap { $0 }
+    case .edited(_, let changes):
+      changes.compactMap { if case .due(let due) = $0 { due?.instant } else { nil } }
+    default: []
+    }
+  }
+
   /// The event that it declares void.
   var target: PlayerGroup.Event.ID? {
     if case .voided(let target) = self { target } else { nil }
@@ -176,6 +189,136 @@ extension PlayerGroup.Event {
   /// Whether it is a slip that can still be taken back when its void becomes known.
   func isFreshSlip(at date: Date) -> Bool {
     action.isOwnSlip && recordedAt <= date && date.timeIntervalSince(recordedAt) <= Self.slipTime
+  }
+}
+
+// MARK: - What it changes
+
+extension GroupState {
+  package mutating func apply(_ event: PlayerGroup.Event) throws(GroupError) {
+    switch event.action {
+    case .founded, .invited, .joined, .promoted, .demoted, .adopted, .optedOut, .optedIn:
+      try membership.apply(event)
+      noteMember(event.actor)
+    case .left: try letGo(event.actor, event)
+    case .removed(let member): try letGo(member, event)
+    case .erased(let erasure): try letGo(erasure.member, event)
+    case .created(let todo): try create(todo, event)
+    case .claimed(let todo): try claim(todo, event)
+    case .released(let todo): try release(todo, event)
+    case .stole(let todo, let owner): try steal(todo, from: owner, event)
+    case .withdrew(let todo): try withdraw(todo, event)
+    case .edited(let todo, let changes): try edit(todo, changes, event)
+    case .commented(let todo, let completion, let text):
+      try comment(on: todo, completion: completion, text, event)
+    case .cheered(let todo, let completion, let symbol):
+      try cheer(for: todo, completion: completion, symbol, event)
+    case .completed(let todo): try complete(todo, event)
+    case .confirmed(let todo): try confirm(todo, event)
+    case .voteOpened(let todo, let deadline, let quorum):
+      try openVote(on: todo, until: deadline, quorum: quorum, event)
+    case .voted(let todo, let points): try vote(points, for: todo, event)
+    case .penalized(let member, let todo): try penalize(member, for: todo, event)
+    case .awarded(let member, let award): try give(award, to: member, event)
+    case .seasonOpened(let plan): try open(plan, event)
+    case .seasonClosed(let season): try close(season, event)
+    case .challengeOpened(let challenge): try open(challenge, event)
+    case .sawAchievements: try seeAchievements(event)
+    case .choseTitle(let title): try choose(title, event)
+    case .voided:
+      // Which events are void was decided before the fold.
+      break
+    }
+  }
+}
+
+extension PlayerGroup.Action {
+  /// Refuses what no member can do any more, although stored logs may have it.
+  func checkAsCommand() throws(GroupError) {
+    switch self {
+    case .created(let todo): try todo.checkTitle()
+    case .challengeOpened(let challenge): try challenge.title.checkLength(in: Todo.titleLength)
+    default: break
+    }
+  }
+}
+
+// MARK: - What is erased of it
+
+extension PlayerGroup.Action {
+  /// Stands in the place of a text that must say something, in any language.
+  private static let erasedText = "–"
+
+  /// Returns the action without the name of a member who is erased and, if it is their own, without
+  /// their words.
+  func redacted(by erasure: PlayerGroup.Action.Erasure, isOwn: Bool) -> PlayerGroup.Action {
+    func text(_ text: String, in range: ClosedRange<Int> = Todo.titleLength) -> String {
+      guard isOwn else { return text }
+      // What was refused stays refused.
+      return (try? text.checkLength(in: range)) == nil ? "" : Self.erasedText
+    }
+    switch self {
+    case .invited(let member): return .invited(erasure.redacted(member))
+    case .removed(let member): return .removed(erasure.redacted(member))
+    case .promoted(let member): return .promoted(erasure.redacted(member))
+    case .demoted(let member): return .demoted(erasure.redacted(member))
+    case .stole(let todo, let owner): return .stole(todo, from: erasure.redacted(owner))
+    case .penalized(let member, let todo): return .penalized(erasure.redacted(member), for: todo)
+    case .awarded(let member, let award): return .awarded(erasure.redacted(member), award)
+    case .created(var todo):
+      todo.title = text(todo.title)
+      todo.text = isOwn ? "" : todo.text
+      todo.icon = isOwn ? nil : todo.icon
+      todo.assignee = todo.assignee.map(erasure.redacted)
+      todo.rota = todo.rota.map(erasure.redacted)
+      return .created(todo)
+    case .edited(let todo, let changes):
+      let redacted = changes.map { change -> Todo.Change in
+        switch change {
+        case .title(let title): .title(text(title))
+        case .text where isOwn: .text("")
+        case .icon where isOwn: .icon(nil)
+        case .assignee(let member): .assignee(member.map(erasure.redacted))
+        case .rota(let members): .rota(members.map(erasure.redacted))
+        default: change
+        }
+      }
+      return .edited(todo, redacted)
+    case .commented(let todo, let completion, let words):
+      return .commented(
+        todo,
+        completion: completion,
+        text: text(words, in: GroupState.commentLength)
+      )
+    case .cheered(let todo, let completion, let symbol):
+      return .cheered(
+        todo,
+        completion: completion,
+        symbol: text(symbol, in: GroupState.symbolLength)
+      )
+    case .challengeOpened(let challenge):
+      return .challengeOpened(
+        GroupChallenge(
+          id: challenge.id,
+          title: text(challenge.title),
+          text: isOwn ? "" : challenge.text,
+          form: challenge.form.redacted(by: erasure),
+          goal: challenge.goal,
+          tags: challenge.tags,
+          until: challenge.deadline,
+          reward: challenge.reward
+        )
+      )
+    case .erased(let other):
+      return .erased(
+        PlayerGroup.Action.Erasure(
+          of: other.member,
+          salt: other.salt,
+          after: other.earlier.map(erasure.redacted)
+        )
+      )
+    default: return self
+    }
   }
 }
 

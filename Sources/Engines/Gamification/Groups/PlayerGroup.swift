@@ -19,7 +19,7 @@ public import LudusFoundation
 ///
 /// A group is shared by people and devices, so its history is a *set* of events, ordered by date
 /// and then by identifier; see `SharedHistory`. A person can be in any number of groups, with a
-/// profile of its own in each.
+/// profile of its own in each. In JSON it is an object with `content` and `events`.
 ///
 /// ## Commands
 ///
@@ -32,11 +32,13 @@ public import LudusFoundation
 /// A command returns the event as it stands in the log. If it is refused, it throws and the group
 /// is unchanged. Apart from the errors listed with each command, ``GroupError/log(_:)`` is possible
 /// with every one, and ``GroupError/MemberError/notMember(_:)`` with all that only members can do.
-public struct PlayerGroup: LoggedHistory, Hashable, Identifiable {
+public struct PlayerGroup: LoggedHistory, JSONContent, Hashable, Identifiable {
   /// Identifies a group.
   public typealias ID = Identifier<PlayerGroup>
   /// The reason why an event is not possible.
   public typealias Refusal = GroupError
+  /// A fault that its JSON can have.
+  public typealias Fault = RuleFault
 
   package var log: SharedLog<GroupState>
 
@@ -65,8 +67,10 @@ extension PlayerGroup {
   /// A group before anything happens in it: its identifier, its first rules and its calendar.
   ///
   /// The calendar gives the zone whose dates bound days and seasons, and the day on which weeks
-  /// begin. An app stores the identifier, the rule book (``RuleBook`` has a JSON form), the name of
-  /// the zone, and the events of the group.
+  /// begin.
+  ///
+  /// In JSON it is an object, where the days say zone and first weekday:
+  /// `{"days":{"zone":"Europe/Berlin"},"id":"flat-7","rules":{"version":1}}`.
   public struct Content: Hashable, Sendable {
     /// The identifier of the group.
     public let id: PlayerGroup.ID
@@ -81,6 +85,20 @@ extension PlayerGroup {
       self.rules = rules
       self.calendar = calendar
     }
+  }
+}
+
+extension PlayerGroup.Content: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let id = record.field("id", \.id)
+    let rules = record.field("rules", \.rules)
+    let days = record.field("days") { DayReckoning($0.calendar) }
+    if let days = days.value {
+      // The days of a group begin at midnight.
+      let place = ContentPlace().key("days")
+      record.note(RuleFault.faults([("dayStart", days.dayStart, 0...0)]).within(place))
+    }
+    return try Self(id: id(), rules: rules(), calendar: days().calendar)
   }
 }
 

@@ -25,10 +25,10 @@ extension Diary {
     stamp: Diary.Event.Stamp? = nil
   ) throws(DiaryError) -> Diary.Event? {
     if let duplicate = DiaryCourse.duplicate(in: courses) { throw .course(.duplicate(duplicate)) }
-    guard let day = date.truncatedToMilliseconds,
-      let known = (stamp?.recordedAt ?? date).truncatedToMilliseconds
-    else { throw .log(.dateOutOfRange) }
-    guard known >= day else { throw .log(.knownBeforeItHappened) }
+    let day = try DiaryError.checked(date)
+    guard try DiaryError.checked(stamp?.recordedAt ?? date) >= day else {
+      throw .log(.knownBeforeItHappened)
+    }
     if let id = stamp?.id, id.rawValue.isEmpty { throw .log(.emptyIdentifier) }
     let base = lastMerge(before: day)
     let before = base.flatMap { state.listings[$0] } ?? CourseListing()

@@ -178,7 +178,9 @@ extension Diary.Export.Comment: JSONRecord {
 
 // Words that are erased: they go from all events that happened before, on every device that gets to
 // know of it.
-extension DiaryState {
+extension DiaryState: ErasingState {
+  package typealias Erasures = Self
+
   /// Stands in the place of a text that must say something, in any language.
   static let erasedText = "–"
 

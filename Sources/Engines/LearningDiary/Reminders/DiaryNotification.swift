@@ -192,7 +192,7 @@ extension Diary {
     stamp: Diary.Event.Stamp? = nil
   ) throws(DiaryError) -> [DiaryNotification] {
     let policy = content.policies.reminders
-    guard now.truncatedToMilliseconds != nil else { throw .log(.dateOutOfRange) }
+    _ = try DiaryError.checked(now)
     guard policy.allows(now, calendar: calendar) else { return [] }
     let runs = policy.runs(calendar)
     let last = runs.day(of: now)

@@ -34,6 +34,13 @@ public struct DayReckoning: Hashable, Sendable {
   package var timeZone: TimeZone { days.timeZone }
   /// Minutes after midnight at which a day begins, 0 to 1439.
   package var dayStart: Int { days.dayStart }
+  /// The Gregorian calendar with zone and first weekday.
+  package var calendar: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone
+    calendar.firstWeekday = firstWeekday
+    return calendar
+  }
 
   /// Creates the reckoning of days from midnight to midnight.
   ///

@@ -58,7 +58,7 @@ package struct MemberProgress: Hashable, Sendable {
     ledger = Ledger(rules: points, days: days)
     tracker = AchievementTracker(achievements, days: days, policy: revocation)
     firstLevel = LevelProgress(points.levels, policy: levelPolicy)
-    emptyWallet = shop.map { WalletState(Wallet.Shop($0, levels: points.levels), before: []) }
+    emptyWallet = shop.map { WalletState(Wallet.Shop($0, levels: points.levels)) }
     hasAchievements = !achievements.achievements.isEmpty
   }
 }

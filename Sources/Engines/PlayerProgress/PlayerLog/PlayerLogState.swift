@@ -4,6 +4,10 @@ package import LudusFoundation
 
 /// The state that the events of a log lead to.
 package struct PlayerLogState: SharedState {
+  package typealias Content = PlayerLog.Content
+  package typealias Action = PlayerLog.Action
+  package typealias Refusal = PlayerLogError
+
   private let rules: PlayerLog.Rules
   private let days: DayReckoning
   /// The points, levels, achievements and coins of the players.
@@ -12,7 +16,10 @@ package struct PlayerLogState: SharedState {
   /// All that each activity brought.
   private(set) var reports = PagedDictionary<PlayerLog.Event.ID, PlayerLog.Report>()
 
-  package init(_ content: PlayerLog.Content, before events: [PlayerLog.Event]) {
+  package static var order: EventOrder { .happened }
+  package var clocks: ClockRules { .exact }
+
+  package init(_ content: PlayerLog.Content) {
     rules = content.rules
     days = content.days
     progress = MemberProgress(
@@ -52,34 +59,13 @@ package struct PlayerLogState: SharedState {
       break
     }
   }
+}
+
+extension PlayerLogState: VoidingState {
+  package typealias Voids = Self
 
   package static func target(of action: PlayerLog.Action) -> PlayerLog.Event.ID? {
     if case .voided(let event) = action { event } else { nil }
-  }
-
-  package static func voids(
-    in events: [PlayerLog.Event],
-    of content: PlayerLog.Content
-  ) -> VoidPlan<PlayerLog.Action, PlayerLogError> {
-    var plan = VoidPlan<PlayerLog.Action, PlayerLogError>()
-    var known: Set<PlayerLog.Event.ID> = []
-    var granted: [(void: PlayerLog.Event.ID, target: PlayerLog.Event.ID)] = []
-    for event in events {
-      if let target = target(of: event.action) {
-        guard known.contains(target) else {
-          plan.refusals[event.id] = .log(.unknownEvent(target.rawValue))
-          continue
-        }
-        granted.append((event.id, target))
-      }
-      known.insert(event.id)
-    }
-    // A void takes out what comes before it, so going back it is known of each whether it is in
-    // effect.
-    for (void, target) in granted.reversed() where plan.voidedBy[void] == nil {
-      plan.voidedBy[target] = void
-    }
-    return plan
   }
 }
 

@@ -37,7 +37,8 @@ public struct Wallet: LoggedHistory, JSONContent, Hashable {
   /// An event in the life of a wallet.
   ///
   /// In JSON it is an object with its kind: `{"kind":"collected","points":120}`,
-  /// `{"coins":5,"kind":"awarded"}` or `{"item":"hat","kind":"bought"}`.
+  /// `{"coins":5,"kind":"awarded"}`, `{"item":"hat","kind":"bought"}` or
+  /// `{"event":"e7","kind":"voided"}`.
   public enum Action: SharedAction {
     /// Identifies the owner.
     public typealias Actor = Member.ID
@@ -50,6 +51,8 @@ public struct Wallet: LoggedHistory, JSONContent, Hashable {
     case awarded(coins: Int)
     /// The owner bought an item.
     case bought(Wallet.Shop.Item.ID)
+    /// An event, perhaps a void itself, was declared void.
+    case voided(Recorded<Wallet.Action>.ID)
   }
 
   /// The events that had an effect, oldest first, each with its coins.
@@ -133,6 +136,26 @@ extension Wallet {
   ) throws(WalletError) -> Wallet.Event {
     try perform(.bought(item), by: nil, at: date, stamp: stamp)
   }
+
+  /// Takes an event out, as if it had not happened; a void of the void brings it back.
+  ///
+  /// What was bought with coins that are not there without the event is listed in `refusals`.
+  ///
+  /// - Parameters:
+  ///   - event: The event, perhaps itself a void.
+  ///   - date: When it happened.
+  ///   - stamp: When that became known, and the identifier of the event.
+  /// - Returns: The void.
+  /// - Throws: ``WalletError/log(_:)`` for an event that is not there before or is void already.
+  /// - Complexity: O(*n*) for *n* events.
+  @discardableResult
+  public mutating func void(
+    _ event: Wallet.Event.ID,
+    at date: Date,
+    stamp: Wallet.Event.Stamp? = nil
+  ) throws(WalletError) -> Wallet.Event {
+    try perform(.voided(event), by: nil, at: date, stamp: stamp)
+  }
 }
 
 // MARK: - JSON
@@ -147,6 +170,9 @@ extension Wallet.Action: JSONUnion {
     },
     JSONCase("bought", Self.bought, "item") {
       if case .bought(let item) = $0 { item } else { nil }
+    },
+    JSONCase("voided", Self.voided, "event") {
+      if case .voided(let event) = $0 { event } else { nil }
     },
   ]
 }

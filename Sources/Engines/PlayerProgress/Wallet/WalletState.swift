@@ -44,6 +44,10 @@ extension Wallet {
 
 /// The coins after some events of a wallet, and how they came about.
 package struct WalletState: SharedState {
+  package typealias Content = Wallet.Shop
+  package typealias Action = Wallet.Action
+  package typealias Refusal = WalletError
+
   let shop: Wallet.Shop
   private(set) var postings: [Wallet.Posting] = []
   private(set) var balance = 0
@@ -51,7 +55,10 @@ package struct WalletState: SharedState {
   /// How often each item was bought.
   private(set) var purchases: [Wallet.Shop.Item.ID: Int] = [:]
 
-  package init(_ content: Wallet.Shop, before events: [Wallet.Event]) {
+  package static var order: EventOrder { .happened }
+  package var clocks: ClockRules { .exact }
+
+  package init(_ content: Wallet.Shop) {
     shop = content
   }
 
@@ -63,6 +70,9 @@ package struct WalletState: SharedState {
     case .collected(let points): steps = try earn(with: points)
     case .awarded(let coins): steps = try take(coins)
     case .bought(let item): steps = try pay(for: item)
+    case .voided:
+      // The log has left the event out already.
+      return
     }
     let earning = steps.filter { $0.coins != 0 }
     postings.append(Wallet.Posting(event: event, steps: earning, balance: balance))
@@ -113,6 +123,14 @@ package struct WalletState: SharedState {
     balance -= item.price
     purchases[id, default: 0] += 1
     return [Wallet.Posting.Step(kind: .purchase, coins: -item.price)]
+  }
+}
+
+extension WalletState: VoidingState {
+  package typealias Voids = Self
+
+  package static func target(of action: Wallet.Action) -> Wallet.Event.ID? {
+    if case .voided(let event) = action { event } else { nil }
   }
 }
 

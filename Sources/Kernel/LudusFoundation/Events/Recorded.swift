@@ -5,6 +5,16 @@ public import LudusCore
 public protocol SharedAction: EventAction {
   /// The identifier of the one who does it.
   associatedtype Actor: Hashable & Sendable & Codable
+
+  /// The dates that it names, such as deadlines, apart from when it happened.
+  ///
+  /// A log refuses an action with one that cannot be stored.
+  var namedDates: [Date] { get }
+}
+
+extension SharedAction {
+  /// None.
+  public var namedDates: [Date] { [] }
 }
 
 /// Something that happened in what several people and devices share: who did what, when it happened

@@ -26,7 +26,7 @@ extension SharedLog {
     var rejected: [RejectedEvent<State.Action>] = []
     // First what erases names and texts: those come from other devices once more, and not into the
     // log.
-    if events.contains(where: { State.erases($0.action) }) {
+    if events.contains(where: { State.Erasures.erases($0.action) }) {
       take(events, erasing: true, &rejected)
     }
     take(events, erasing: false, &rejected)
@@ -51,7 +51,7 @@ extension SharedLog {
       let known = (stamp?.recordedAt ?? asked).truncatedToMilliseconds
     else { return .failure(.log(.dateOutOfRange)) }
     let now = stamp?.recordedAt == nil ? present(at: asked) : asked
-    let recordedAt = max(known, stamp?.recordedAt == nil ? now : known)
+    let recordedAt = stamp?.recordedAt == nil ? now : known
     let position = log.firstIndexInOrder {
       ($0.date(in: State.order), $0.date) > (State.order == .happened ? now : recordedAt, now)
     }
@@ -82,7 +82,7 @@ extension SharedLog {
     } catch {
       return .failure(.log(error))
     }
-    if let target = State.target(of: action), plan.voidedBy[target] != nil {
+    if let target = State.Voids.target(of: action), plan.voidedBy[target] != nil {
       return .failure(.log(.alreadyVoid(target.rawValue)))
     }
     if isLast, isOrdinary(new), new.isSound {
@@ -102,7 +102,7 @@ extension SharedLog {
   /// Applies an event that comes last and changes nothing before it.
   @inlinable package mutating func performLast(_ event: Event) -> Refusal? {
     addCheckpoint(at: log.count)
-    if state.isDue(by: event.date) {
+    if State.Aging.isDue(state, by: event.date) {
       let before = state
       if let refusal = apply(event) {
         state = before
@@ -113,14 +113,14 @@ extension SharedLog {
     }
     log.append(event)
     dates.insert(event.date(in: State.order), for: event.id)
-    state.settle()
+    State.Aging.settle(&state)
     return nil
   }
 
   /// A date, or that of the last event if it is so little later that the clocks of two devices may
   /// differ by it.
   @inlinable package func present(at date: Date) -> Date {
-    let tolerance = state.clockTolerance
+    let tolerance = state.clocks.tolerance
     guard tolerance > 0 else { return date }
     let limit = date.addingTimeInterval(tolerance)
     let position = log.firstIndexInOrder { $0.date > limit }
@@ -155,7 +155,8 @@ extension SharedLog {
     var moved: [Event] = []
     // Where the new events are, from the first one on that comes again.
     var positions: [Event.ID: Int]?
-    for (position, given) in events.enumerated() where State.erases(given.action) == erasing {
+    for (position, given) in events.enumerated()
+    where State.Erasures.erases(given.action) == erasing {
       do throws(LogError) {
         let event = redacted(try storable(given))
         if dates.insert(event.date(in: State.order), for: event.id) {
@@ -205,16 +206,16 @@ extension SharedLog {
   /// The event at whole milliseconds, if a log can take it.
   @inlinable package func storable(_ event: Event) throws(LogError) -> Event {
     guard !event.id.rawValue.isEmpty else { throw .emptyIdentifier }
-    guard let storable = event.truncatedToMilliseconds, State.isStorable(event.action) else {
-      throw .dateOutOfRange
-    }
+    guard let storable = event.truncatedToMilliseconds,
+      event.action.namedDates.allSatisfy({ $0.milliseconds != nil })
+    else { throw .dateOutOfRange }
     return storable
   }
 
   /// Whether an event that comes last changes nothing before it.
   @inlinable package func isOrdinary(_ event: Event) -> Bool {
-    State.target(of: event.action) == nil && !State.changesThePast(event.action)
-      && !State.erases(event.action) && targets[event.id] == nil
+    State.Voids.target(of: event.action) == nil && !State.Valuation.changesThePast(event.action)
+      && !State.Erasures.erases(event.action) && targets[event.id] == nil
   }
 
   /// Puts new events, of which the dates are noted, into the log, and folds again from the first
@@ -224,12 +225,12 @@ extension SharedLog {
     var (first, isAfter) = insert(new)
     var changesVoids = false
     for event in new {
-      if let target = State.target(of: event.action) {
+      if let target = State.Voids.target(of: event.action) {
         targets[target] = true
         changesVoids = true
       }
       changesVoids = changesVoids || targets[event.id] != nil
-      if State.changesThePast(event.action) {
+      if State.Valuation.changesThePast(event.action) {
         revaluations += 1
         first = 0
       }
@@ -237,7 +238,7 @@ extension SharedLog {
     if erase(by: new) {
       (first, isAfter) = (0, false)
     }
-    let governs = !isAfter && new.contains { State.isGovernance($0.action) }
+    let governs = !isAfter && new.contains { State.Voids.isGovernance($0.action) }
     if changesVoids || governs && !targets.isEmpty {
       if isAfter, new.count == 1, let changed = noteVoid(new[0]) {
         first = min(first, changed)
@@ -260,18 +261,18 @@ extension SharedLog {
 
   /// Takes names and texts out of all events, if new ones erase them, and returns whether they do.
   @inlinable package mutating func erase(by new: [Event]) -> Bool {
-    let erasing = new.filter { State.erases($0.action) }
+    let erasing = new.filter { State.Erasures.erases($0.action) }
     guard !erasing.isEmpty else { return false }
     for erasure in erasing {
       for position in log.indices {
-        let event = State.redacted(log[position], by: erasure)
+        let event = State.Erasures.redacted(log[position], by: erasure)
         if event != log[position] {
           log[position] = event
         }
       }
     }
     // As they are in the log, because they take names out of each other.
-    erasures = log.filter { State.erases($0.action) }
+    erasures = log.filter { State.Erasures.erases($0.action) }
     return true
   }
 
@@ -310,6 +311,6 @@ extension SharedLog {
   }
 
   @inlinable package func redacted(_ event: Event) -> Event {
-    erasures.isEmpty ? event : erasures.reduce(event) { State.redacted($0, by: $1) }
+    erasures.isEmpty ? event : erasures.reduce(event) { State.Erasures.redacted($0, by: $1) }
   }
 }

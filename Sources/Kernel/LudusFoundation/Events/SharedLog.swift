@@ -47,7 +47,7 @@ public import LudusCore
   /// Creates an empty log.
   @inlinable package init(_ content: State.Content) {
     self.content = content
-    state = State(content, before: [])
+    state = State(content)
   }
 
   /// Creates the log of events in any order and as often as they come.
@@ -92,7 +92,7 @@ extension SharedLog {
   ///
   /// - Complexity: O(log *n*), and O(*k*) for *k* events.
   @inlinable package func events(aheadOf date: Date) -> [Event] {
-    let limit = date.addingTimeInterval(state.clockTolerance)
+    let limit = date.addingTimeInterval(state.clocks.tolerance)
     return Array(log[log.firstIndexInOrder { $0.date(in: State.order) > limit }...])
   }
 
@@ -144,11 +144,11 @@ extension SharedLog {
       let replaced = state
       state = checkpoint.state
       fold(from: checkpoint.position) { state in
-        state.adoptFigures(of: replaced, since: checkpoint.state)
+        State.Aging.adoptFigures(of: replaced, into: &state, since: checkpoint.state)
       }
     } else {
       let planned = revaluations == 0 ? [] : log.filter { isPlanned($0) }
-      state = State(content, before: erasures + planned)
+      state = State.Valuation.beginning(content, before: erasures + planned)
       fold(from: 0)
     }
   }
@@ -166,7 +166,7 @@ extension SharedLog {
         due.removeFirst()
         // The state that is folded on from soon has its figures, too.
         if log.count - position <= Self.checkpointDistance {
-          state.settle()
+          State.Aging.settle(&state)
         }
         checkpoints.append(Checkpoint(position: position, state: state))
       }
@@ -177,10 +177,10 @@ extension SharedLog {
     }
     thinCheckpoints()
     if let last = log.last {
-      state.advance(to: last.date)
+      State.Aging.advance(&state, to: last.date)
     }
     prepare(&state)
-    state.settle()
+    State.Aging.settle(&state)
   }
 
   /// Keeps the state before new events that come last, if there is none kept for a while.
@@ -208,14 +208,14 @@ extension SharedLog {
 
   /// Applies an event that comes next, or returns why it is not possible.
   @inlinable package mutating func apply(_ event: Event) -> Refusal? {
-    state.advance(to: event.date)
+    State.Aging.advance(&state, to: event.date)
     do throws(Refusal) {
       try state.apply(event)
     } catch {
       return error
     }
     // What an event made due by its own date happens with it.
-    state.advance(to: event.date)
+    State.Aging.advance(&state, to: event.date)
     return nil
   }
 
@@ -267,7 +267,7 @@ extension SharedLog {
   @inlinable package func state(at date: Date) -> State? {
     let position = log.firstIndexInOrder { $0.date > date }
     let changesThePast = log[position...].contains {
-      State.target(of: $0.action) != nil || State.changesThePast($0.action)
+      State.Voids.target(of: $0.action) != nil || State.Valuation.changesThePast($0.action)
     }
     guard !changesThePast else { return nil }
     if position == log.count { return state }
@@ -284,8 +284,8 @@ extension SharedLog {
     var log = SharedLog(content)
     log.log = PagedArray(part)
     log.erasures = erasures
-    log.revaluations = part.count { State.changesThePast($0.action) }
-    log.plan = State.voids(in: part.filter(\.isSound), of: content)
+    log.revaluations = part.count { State.Valuation.changesThePast($0.action) }
+    log.plan = State.Voids.voids(in: part.filter(\.isSound), of: content)
     log.refold(from: 0)
     return log.state
   }
@@ -299,7 +299,7 @@ extension SharedLog {
   /// - Complexity: O(*n*).
   @inlinable package mutating func planVoids() -> Int {
     let old = plan
-    plan = State.voids(in: log.filter(\.isSound), of: content)
+    plan = State.Voids.voids(in: log.filter(\.isSound), of: content)
     let voided = Set(old.voidedBy.keys).symmetricDifference(plan.voidedBy.keys)
     let refused = Set(old.refusals.keys).union(plan.refusals.keys).filter {
       old.refusals[$0] != plan.refusals[$0]
@@ -313,13 +313,13 @@ extension SharedLog {
   ///   be decided anew.
   /// - Complexity: O(log *n*).
   @inlinable package mutating func noteVoid(_ void: Event) -> Int? {
-    guard void.isSound, targets[void.id] == nil, let id = State.target(of: void.action),
+    guard void.isSound, targets[void.id] == nil, let id = State.Voids.target(of: void.action),
       let position = position(of: id), position < log.count - 1, log[position].isSound,
-      case let target = log[position], State.target(of: target.action) == nil,
-      !State.isGovernance(target.action)
+      case let target = log[position], State.Voids.target(of: target.action) == nil,
+      !State.Voids.isGovernance(target.action)
     else { return nil }
     do throws(Refusal) {
-      try state.check(void, of: target, root: target)
+      try State.Voids.check(void, of: target, root: target, in: state)
     } catch {
       plan.refusals[void.id] = error
       return log.count - 1

@@ -109,7 +109,7 @@ extension ActionSession {
 
   /// Makes the change that an event describes, and appends the event as it was judged.
   public mutating func apply(_ event: Event) throws(Refusal) {
-    let date = try date(of: event)
+    let date = try Refusal.checked(event.date, after: events.last?.date)
     // An ending happens at its own instant, and nothing else happens from then on.
     if let ending = nextEnding, date >= ending.date,
       date > ending.date || event.action.unjudged != ending.action
@@ -122,7 +122,7 @@ extension ActionSession {
   /// Lets time pass: everything that a time limit ends up to a date ends now, each at its own
   /// instant.
   public mutating func advance(to date: Date) throws(Refusal) {
-    guard let now = date.truncatedToMilliseconds else { throw .date(.outOfRange) }
+    let now = try Refusal.checked(date)
     guard let ending = nextEnding, ending.date <= now else { return }
     // Of several endings the last could be refused, so they are made to a copy.
     var later = self
@@ -143,14 +143,5 @@ extension ActionSession {
     try later.advance(to: date)
     try later.apply(event)
     self = later
-  }
-
-  /// The date of an event in whole milliseconds, if the event can be the next one.
-  private func date(of event: Event) throws(Refusal) -> Date {
-    guard let date = event.date.truncatedToMilliseconds else { throw .date(.outOfRange) }
-    if let last = events.last?.date, date < last {
-      throw .date(.beforeLastEvent(event.date, last: last))
-    }
-    return date
   }
 }

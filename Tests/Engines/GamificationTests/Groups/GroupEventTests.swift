@@ -94,6 +94,21 @@ import Testing
     )
   }
 
+  @Test func aGroupIsItsContentAndItsEvents() throws {
+    var group = try makeGroup(with: ["bob"])
+    try group.create(Todo(id: "windows", title: "Windows", points: 20), by: "bob", at: day(1))
+    try expectRoundTrip(group)
+    let content =
+      #"{"days":{"firstWeekday":1,"zone":"Europe/Berlin"},"id":"x","rules":{"version":1}}"#
+    let read = try decode(PlayerGroup.Content.self, content)
+    #expect(read.calendar.timeZone.identifier == "Europe/Berlin")
+    #expect(read.calendar.firstWeekday == 1 && read.rules == .standard)
+    try expectJSON(read, content)
+    let late = #"{"days":{"dayStart":240,"zone":"Europe/Berlin"},"id":"x","rules":{"version":1}}"#
+    let faults = contentFaults(RuleFault.self) { _ = try decode(PlayerGroup.Content.self, late) }
+    #expect(faults == ["days.dayStart: 240, expected 0 to 0"])
+  }
+
   @Test func aTodoHasAJSONForm() throws {
     try expectJSON(
       Todo(

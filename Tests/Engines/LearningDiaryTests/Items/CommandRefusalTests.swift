@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func anItemThatTheLedgerHasNoRoomForIsNotCompleted() throws {
-    var state = DiaryState(Diary.Content(owner: "eva"), before: [])
+    var state = DiaryState(Diary.Content(owner: "eva"))
     for event in try diary().events {
       try state.apply(event)
     }

@@ -200,6 +200,27 @@ import Testing
     try expectJSON(Wallet.Action.awarded(coins: 5), #"{"coins":5,"kind":"awarded"}"#)
   }
 
+  @Test func whatIsVoidGivesTheCoinsBack() throws {
+    var wallet = try wallet(points: 100)
+    let hat = try wallet.buy("hat", at: now)
+    #expect(wallet.balance == 5 && wallet.count(of: "hat") == 1)
+    let void = try wallet.void(hat.id, at: now)
+    #expect(wallet.balance == 35 && wallet.count(of: "hat") == 0)
+    #expect(wallet.postings.map(\.coins) == [35])
+    expectRefusal(WalletError.log(.alreadyVoid(hat.id.rawValue)), of: wallet) {
+      try $0.void(hat.id, at: now)
+    }
+    expectRefusal(WalletError.log(.unknownEvent("x")), of: wallet) { try $0.void("x", at: now) }
+    try wallet.void(void.id, at: now)
+    #expect(wallet.balance == 5)
+    // Coins that were spent and are not there any more leave the purchase without effect.
+    let earned = try #require(wallet.events.first)
+    try wallet.void(earned.id, at: now)
+    #expect(wallet.balance == 0 && wallet.refusals.map(\.id) == [hat.id])
+    try expectRoundTrip(wallet)
+    try expectJSON(Wallet.Action.voided("w1"), #"{"event":"w1","kind":"voided"}"#)
+  }
+
   // MARK: Explanation and replay
 
   @Test func theBalanceIsExplained() throws {

@@ -26,16 +26,29 @@ private enum ListAction: SharedAction, JSONUnion {
 private enum ListRefusal: LogRefusal, Hashable {
   case log(LogError)
   case unknownWord(String)
+
+  func sentence(in phrasebook: Phrasebook) -> String {
+    if case .log(let error) = self { error.sentence(in: phrasebook) } else { "It is not there." }
+  }
 }
 
 private typealias ListEvent = Recorded<ListAction>
 
 /// The words on a list, from which one drops out by itself ten seconds after it was added.
-private struct ListState: SharedState {
+private struct ListState: VoidingState, AgingState {
+  typealias Content = String
+  typealias Action = ListAction
+  typealias Refusal = ListRefusal
+  typealias Voids = Self
+  typealias Aging = Self
+
   var words: [String] = []
   private var ends: [Date] = []
 
-  init(_ content: String, before events: [ListEvent]) {}
+  static var order: EventOrder { .happened }
+  var clocks: ClockRules { .exact }
+
+  init(_ content: String) {}
 
   mutating func apply(_ event: ListEvent) throws(ListRefusal) {
     switch event.action {
@@ -50,14 +63,16 @@ private struct ListState: SharedState {
     }
   }
 
-  mutating func advance(to date: Date) {
-    while isDue(by: date) {
-      words.removeFirst()
-      ends.removeFirst()
+  static func advance(_ state: inout ListState, to date: Date) {
+    while isDue(state, by: date) {
+      state.words.removeFirst()
+      state.ends.removeFirst()
     }
   }
 
-  func isDue(by date: Date) -> Bool { ends.first.map { $0 <= date } ?? false }
+  static func isDue(_ state: ListState, by date: Date) -> Bool {
+    state.ends.first.map { $0 <= date } ?? false
+  }
 
   static func target(of action: ListAction) -> ListEvent.ID? {
     if case .voided(let event) = action { event } else { nil }

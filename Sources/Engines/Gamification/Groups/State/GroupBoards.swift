@@ -97,17 +97,21 @@ extension GroupBoards {
 }
 
 extension GroupState {
-  package mutating func settle() {
-    guard !boards.value.isSettled else { return }
-    let open = findSeason(at: boards.value.date)
-    var changed = boards.value
-    boards.value = GroupBoards()
-    changed.update(by: self, open)
-    boards.value = changed
+  package static func settle(_ state: inout GroupState) {
+    guard !state.boards.value.isSettled else { return }
+    let open = state.findSeason(at: state.boards.value.date)
+    var changed = state.boards.value
+    state.boards.value = GroupBoards()
+    changed.update(by: state, open)
+    state.boards.value = changed
   }
 
-  package mutating func adoptFigures(of other: GroupState, since beginning: GroupState) {
-    boards.value.adopt(other.boards.value, since: beginning.boards.value)
+  package static func adoptFigures(
+    of other: GroupState,
+    into state: inout GroupState,
+    since beginning: GroupState
+  ) {
+    state.boards.value.adopt(other.boards.value, since: beginning.boards.value)
   }
 
   /// Returns the leaderboard of some time; all time for nil.

@@ -2,13 +2,22 @@
 internal import LudusCore
 package import LudusFoundation
 
-extension GroupState {
-  package func check(
+extension GroupState: VoidingState {
+  package typealias Voids = Self
+
+  package static func target(of action: PlayerGroup.Action) -> PlayerGroup.Event.ID? {
+    action.target
+  }
+
+  package static func isGovernance(_ action: PlayerGroup.Action) -> Bool { action.isGovernance }
+
+  package static func check(
     _ void: PlayerGroup.Event,
     of target: PlayerGroup.Event,
-    root: PlayerGroup.Event
+    root: PlayerGroup.Event,
+    in state: GroupState
   ) throws(GroupError) {
-    try membership.check(void, of: target, root: root)
+    try state.membership.check(void, of: target, root: root)
   }
 
   package static func voids(
@@ -209,9 +218,8 @@ extension Membership {
 
 // Members who are erased: their identifiers and words go from all events, on every device that gets
 // to know of it.
-extension GroupState {
-  /// Stands in the place of a text that must say something, in any language.
-  private static let erasedText = "–"
+extension GroupState: ErasingState {
+  package typealias Erasures = Self
 
   package static func erases(_ action: PlayerGroup.Action) -> Bool {
     if case .erased = action { true } else { false }
@@ -223,7 +231,7 @@ extension GroupState {
   ) -> PlayerGroup.Event {
     guard case .erased(let erasure) = erasure.action else { return event }
     let actor = event.actor.map(erasure.redacted)
-    let action = redacted(event.action, by: erasure, isOwn: actor == erasure.member)
+    let action = event.action.redacted(by: erasure, isOwn: actor == erasure.member)
     guard actor != event.actor || action != event.action else { return event }
     return PlayerGroup.Event(
       action,
@@ -233,72 +241,6 @@ extension GroupState {
       order: event.order,
       id: event.id
     )
-  }
-
-  private static func redacted(
-    _ action: PlayerGroup.Action,
-    by erasure: PlayerGroup.Action.Erasure,
-    isOwn: Bool
-  ) -> PlayerGroup.Action {
-    func text(_ text: String, in range: ClosedRange<Int> = Todo.titleLength) -> String {
-      guard isOwn else { return text }
-      // What was refused stays refused.
-      return (try? text.checkLength(in: range)) == nil ? "" : erasedText
-    }
-    switch action {
-    case .invited(let member): return .invited(erasure.redacted(member))
-    case .removed(let member): return .removed(erasure.redacted(member))
-    case .promoted(let member): return .promoted(erasure.redacted(member))
-    case .demoted(let member): return .demoted(erasure.redacted(member))
-    case .stole(let todo, let owner): return .stole(todo, from: erasure.redacted(owner))
-    case .penalized(let member, let todo): return .penalized(erasure.redacted(member), for: todo)
-    case .awarded(let member, let award): return .awarded(erasure.redacted(member), award)
-    case .created(var todo):
-      todo.title = text(todo.title)
-      todo.text = isOwn ? "" : todo.text
-      todo.icon = isOwn ? nil : todo.icon
-      todo.assignee = todo.assignee.map(erasure.redacted)
-      todo.rota = todo.rota.map(erasure.redacted)
-      return .created(todo)
-    case .edited(let todo, let changes):
-      let redacted = changes.map { change -> Todo.Change in
-        switch change {
-        case .title(let title): .title(text(title))
-        case .text where isOwn: .text("")
-        case .icon where isOwn: .icon(nil)
-        case .assignee(let member): .assignee(member.map(erasure.redacted))
-        case .rota(let members): .rota(members.map(erasure.redacted))
-        default: change
-        }
-      }
-      return .edited(todo, redacted)
-    case .commented(let todo, let completion, let words):
-      return .commented(todo, completion: completion, text: text(words, in: commentLength))
-    case .cheered(let todo, let completion, let symbol):
-      return .cheered(todo, completion: completion, symbol: text(symbol, in: symbolLength))
-    case .challengeOpened(let challenge):
-      return .challengeOpened(
-        GroupChallenge(
-          id: challenge.id,
-          title: text(challenge.title),
-          text: isOwn ? "" : challenge.text,
-          form: challenge.form.redacted(by: erasure),
-          goal: challenge.goal,
-          tags: challenge.tags,
-          until: challenge.deadline,
-          reward: challenge.reward
-        )
-      )
-    case .erased(let other):
-      return .erased(
-        PlayerGroup.Action.Erasure(
-          of: other.member,
-          salt: other.salt,
-          after: other.earlier.map(erasure.redacted)
-        )
-      )
-    default: return action
-    }
   }
 
   /// The members before one in the order of identifiers, of those who share points with them.
@@ -330,7 +272,7 @@ extension PlayerGroup.Action.Erasure {
   }
 
   /// Returns an identifier, or the one that takes its place if it is erased.
-  fileprivate func redacted(_ id: Member.ID) -> Member.ID {
+  func redacted(_ id: Member.ID) -> Member.ID {
     Self.substitute(for: id, salt: salt) == member ? member : id
   }
 
@@ -340,7 +282,7 @@ extension PlayerGroup.Action.Erasure {
 }
 
 extension GroupChallenge.Form {
-  fileprivate func redacted(by erasure: PlayerGroup.Action.Erasure) -> Self {
+  func redacted(by erasure: PlayerGroup.Action.Erasure) -> Self {
     guard case .duel(let one, let other) = self else { return self }
     return .duel(erasure.redacted(one), erasure.redacted(other))
   }

@@ -146,7 +146,7 @@ package struct GroupHistory {
   private var state: GroupState
 
   package init(over content: PlayerGroup.Content) {
-    state = GroupState(content, before: [])
+    state = GroupState(content)
   }
 
   /// Lets an event take effect, if it is possible.
@@ -166,7 +166,7 @@ package struct GroupHistory {
 
   /// The group at a date.
   package mutating func view(at date: Date) -> GroupView {
-    state.settle()
+    GroupState.settle(&state)
     return GroupView(state, at: date)
   }
 }

@@ -1,8 +1,95 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import LudusCore
-internal import LudusFoundation
+public import LudusCore
+public import LudusFoundation
 
 // Todos that are done: completed, confirmed, credited.
+extension PlayerGroup {
+  /// The outcome of completing a todo, to be shown right after it.
+  public struct CompletionReport: Hashable, Sendable {
+    /// The event.
+    public let event: Event
+    /// The completion: who did it, the points of each of them, and whether others must confirm it
+    /// first.
+    public let completion: GroupView.TodoCompletion
+    /// By how many points the total of the member who completed it changed: the share and the
+    /// bonus, after caps.
+    public let points: Int
+    /// The season in which they count, or nil when none was open.
+    public let season: Season?
+    /// The levels that were reached with it, of which an app announces each; empty for none.
+    public let levels: Range<Int>
+    /// The achievements that the member who completed it has reached with it.
+    public let achievements: [Achievement.Unlock]
+  }
+
+  /// Lets a member report that they have done a todo that they had claimed.
+  ///
+  /// It is credited at once, to all who had claimed it in exact shares, unless the rule book asks
+  /// others to confirm it. It counts for the date on which it was done, so saving todos for the
+  /// next season does not pay:
+  ///
+  /// ```swift
+  /// try group.complete("windows", by: "bob", at: sunday, stamp: .init(recordedAt: monday))
+  /// group.leaderboard(.season, at: monday).standing(of: "bob")?.rank
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - todo: The todo.
+  ///   - member: The member who has done it.
+  ///   - date: When it was done.
+  ///   - stamp: When that became known, and the identifier of the event.
+  /// - Returns: The points, levels and achievements that it brought.
+  /// - Throws: ``GroupError/TodoError/notClaimed(_:by:)``, ``GroupError/TodoError/inState(_:_:)``,
+  ///   ``GroupError/TodoError/unknown(_:)``,
+  ///   ``GroupError/TodoError/completedTooSoon(_:possibleFrom:)``,
+  ///   ``GroupError/TodoError/reportedTooLate(_:possibleUntil:)`` and
+  ///   ``GroupError/tooManyPoints(_:)``.
+  /// - Complexity: That of `perform(_:by:at:stamp:)`, and O(*u* log *u*) for *u* achievements of
+  ///   the member.
+  @discardableResult
+  public mutating func complete(
+    _ todo: Todo.ID,
+    by member: Member.ID,
+    at date: Date,
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> CompletionReport {
+    // Figures, not a view: a copy of the state would make changing it slow.
+    let before = log.state.progress.figures(of: member)
+    let done = try perform(.completed(todo), by: member, at: date, stamp: stamp)
+    let completion = log.state.todos[todo]?.done.last { $0.id == done.id }
+    guard let completion else {
+      // Only an event that was in the log before, and is void or refused there, has completed
+      // nothing.
+      throw effect(of: done.id)?.refusal ?? .log(.alreadyVoid(done.id.rawValue))
+    }
+    let gain = log.state.progress.gain(of: member, since: before)
+    return CompletionReport(
+      event: done,
+      completion: completion,
+      points: gain.points,
+      season: log.state.season(at: done.date),
+      levels: gain.levels,
+      achievements: gain.unlocks
+    )
+  }
+
+  /// Confirms that others did a todo; when enough have, it is credited.
+  ///
+  /// Of a recurring todo it is the oldest completion that the member can confirm.
+  ///
+  /// - Throws: ``GroupError/TodoError/nothingToConfirm(_:)``,
+  ///   ``GroupError/TodoError/cannotConfirm(_:by:)`` and ``GroupError/TodoError/unknown(_:)``.
+  @discardableResult
+  public mutating func confirm(
+    _ todo: Todo.ID,
+    by member: Member.ID,
+    at date: Date,
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
+    try perform(.confirmed(todo), by: member, at: date, stamp: stamp)
+  }
+}
+
 extension GroupState {
   mutating func complete(_ id: Todo.ID, _ event: PlayerGroup.Event) throws(GroupError) {
     let member = try membership.member(event.actor)
@@ -211,110 +298,6 @@ extension PlayerGroup.Event {
   /// The identifier of an entry that follows from the event; a number after the last "#"
   /// distinguishes several.
   func entryID(_ number: Int) -> Ledger.Entry.ID { "\(id)#\(number)" }
-}
-
-// What only administrators do: penalties and awards.
-extension GroupState {
-  mutating func penalize(
-    _ member: Member.ID,
-    for id: Todo.ID,
-    _ event: PlayerGroup.Event
-  ) throws(GroupError) {
-    try membership.administrator(event.actor)
-    let board = try todo(id)
-    // The latest credit that still stands: of a recurring todo the last time it was done.
-    let found = board.done.indices.reversed().lazy.compactMap { index in
-      board.done[index].credits.firstIndex { $0.member == member && !$0.isTakenBack }
-        .map { (completion: index, credit: $0) }
-    }.first
-    guard let found else { throw .todo(.nothingToPenalize(member, for: id)) }
-    var completion = board.done[found.completion]
-    let credit = completion.credits[found.credit]
-    try record(try penalty(for: credit, of: board.todo, event))
-    completion.credits[found.credit].isTakenBack = true
-    todos[id]?.replace(completion, at: found.completion)
-    takeBack(credit, of: completion, event)
-    let isLast = found.completion == board.done.count - 1
-    if isLast, !completion.stands, board.state == .completed {
-      putOnBoard(id, at: event.date)
-    }
-  }
-
-  mutating func give(
-    _ award: PlayerGroup.Action.Award,
-    to member: Member.ID,
-    _ event: PlayerGroup.Event
-  ) throws(GroupError) {
-    try membership.administrator(event.actor)
-    try membership.check(member)
-    let change: Ledger.Entry.Change
-    switch award {
-    case .points(let points):
-      guard points >= 1 else { throw .countOutOfRange(points) }
-      guard points <= RuleBook.maximumPoints else {
-        throw .pointsOutOfRange(points, expected: 1...RuleBook.maximumPoints)
-      }
-      change = .points(points)
-    case .toNextLevel:
-      change = progress.changeToNextLevel(of: member)
-    }
-    try record([
-      Ledger.Entry(
-        id: event.entryID(0),
-        member: member,
-        change: change,
-        reason: PointsReason(.award),
-        date: event.date,
-        recordedAt: event.recordedAt
-      )
-    ])
-    if let season = findSeason(at: event.date) {
-      notePoints(of: [member], in: season, at: event.date)
-    }
-  }
-
-  /// The entries that take a credit back and, by the factor of the rule book, more than that.
-  private func penalty(
-    for credit: GroupView.TodoCredit,
-    of todo: Todo,
-    _ event: PlayerGroup.Event
-  ) throws(GroupError) -> [Ledger.Entry] {
-    func entry(_ number: Int, _ change: Ledger.Entry.Change) -> Ledger.Entry {
-      Ledger.Entry(
-        id: event.entryID(number),
-        member: credit.member,
-        change: change,
-        reason: PointsReason(.penalty, subject: todo.id.rawValue),
-        date: event.date,
-        recordedAt: event.recordedAt
-      )
-    }
-    let reversal = entry(0, .reversal(of: credit.entry))
-    guard valuation.penaltyFactor > .one else { return [reversal] }
-    let credited = credit.points + credit.bonus
-    guard let extra = try? valuation.penaltyFactor - .one,
-      let fine = try? (extra * Fraction(credited)).rounded(.up)
-    else { throw .tooManyPoints(credit.member) }
-    return fine > 0 ? [reversal, entry(1, .points(-fine))] : [reversal]
-  }
-
-  /// Takes everything back that a credit brought apart from points.
-  private mutating func takeBack(
-    _ credit: GroupView.TodoCredit,
-    of completion: GroupView.TodoCompletion,
-    _ event: PlayerGroup.Event
-  ) {
-    forgetCatchUp(of: credit, in: findSeason(at: completion.date))
-    revoke(credit, event)
-    for challenge in runningChallenges {
-      challenges[challenge]?.takeBack(
-        credit.points - credit.extra,
-        of: credit.member,
-        for: completion.id,
-        isWhole: !completion.stands
-      )
-    }
-  }
 }
 
 /// Shares of a whole number that add up to it.

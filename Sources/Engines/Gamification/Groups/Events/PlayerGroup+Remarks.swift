@@ -1,112 +1,127 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import LudusCore
-internal import LudusFoundation
+public import LudusCore
+public import LudusFoundation
 
-// Todos on the board: created, claimed, released, taken over, withdrawn.
-extension GroupState {
-  mutating func create(_ todo: Todo, _ event: PlayerGroup.Event) throws(GroupError) {
-    let creator = try membership.member(event.actor)
-    guard !todo.id.rawValue.isEmpty else { throw .log(.emptyIdentifier) }
-    guard todos[todo.id] == nil else { throw .todo(.duplicate(todo.id)) }
-    try rules.check(points: todo.points)
-    try todo.checkNumbers()
-    guard todo.hasValidPlan else { throw .todo(.invalidPlan(todo.id)) }
-    try checkMembers(of: todo)
-    try putOnBoard(GroupView.BoardTodo(todo, by: creator, at: event.date), at: event.date)
-    created[creator, default: 0] += 1
-    record(
-      .todoCreated,
-      id: "\(event.id)#c",
-      by: creator,
-      subject: todo.id.rawValue,
-      amount: todo.points,
-      tags: todo.tags,
-      at: event.date
+// What is said about todos: votes on their points, edits, comments, cheers.
+extension PlayerGroup {
+  /// Opens a vote of all members on the points of a todo.
+  ///
+  /// At the deadline the median of the votes, the lower one of two, becomes its points, if there
+  /// are enough votes.
+  ///
+  /// - Parameters:
+  ///   - todo: The todo.
+  ///   - deadline: When the votes are counted.
+  ///   - quorum: How many votes are needed, at least 1.
+  ///   - member: The member who asks.
+  ///   - date: When.
+  ///   - stamp: When that became known, and the identifier of the event.
+  /// - Returns: The event.
+  /// - Throws: ``GroupError/TodoError/voteRunning(_:)``, ``GroupError/deadlinePassed(_:)``,
+  ///   ``GroupError/countOutOfRange(_:)``, ``GroupError/TodoError/inState(_:_:)`` and
+  ///   ``GroupError/TodoError/unknown(_:)``.
+  @discardableResult
+  public mutating func openVote(
+    on todo: Todo.ID,
+    until deadline: Date,
+    quorum: Int = 1,
+    by member: Member.ID,
+    at date: Date,
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
+    try perform(
+      .voteOpened(todo, until: deadline, quorum: quorum),
+      by: member,
+      at: date,
+      stamp: stamp
     )
   }
 
-  mutating func claim(_ id: Todo.ID, _ event: PlayerGroup.Event) throws(GroupError) {
-    let member = try membership.member(event.actor)
-    let board = try todo(id)
-    try board.checkClaim(by: member, reservedFor: reservation(of: board))
-    try checkClaimLimit(of: member)
-    addClaim(of: member, to: id, at: event.date)
+  /// Votes on the points of a todo; the last vote of a member counts.
+  ///
+  /// - Throws: ``GroupError/TodoError/noVote(_:)``, ``GroupError/pointsOutOfRange(_:expected:)``
+  ///   and ``GroupError/TodoError/unknown(_:)``.
+  @discardableResult
+  public mutating func vote(
+    _ points: Int,
+    for todo: Todo.ID,
+    by member: Member.ID,
+    at date: Date,
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
+    try perform(.voted(todo, points: points), by: member, at: date, stamp: stamp)
   }
 
-  mutating func release(_ id: Todo.ID, _ event: PlayerGroup.Event) throws(GroupError) {
-    let member = try membership.member(event.actor)
-    guard try todo(id).claim(of: member) != nil else { throw .todo(.notClaimed(id, by: member)) }
-    removeClaim(of: member, from: id)
+  /// Changes a todo on the board; its creator and administrators can do that.
+  ///
+  /// ```swift
+  /// try group.edit("windows", [.title("Clean all windows"), .points(30)], by: "ada", at: now)
+  /// ```
+  ///
+  /// Other points count for later completions, not for one that waits for confirmation. The history
+  /// of edits is in ``GroupView/BoardTodo/edits``.
+  ///
+  /// - Throws: ``GroupError/TodoError/notCreator(_:_:)``, ``GroupError/TodoError/inState(_:_:)``
+  ///   when it is done or off the board, ``GroupError/TodoError/unknown(_:)``,
+  ///   ``GroupError/TodoError/fullyClaimed(_:by:)`` when more members work on it than then may, and
+  ///   what creating a todo throws.
+  @discardableResult
+  public mutating func edit(
+    _ todo: Todo.ID,
+    _ changes: [Todo.Change],
+    by member: Member.ID,
+    at date: Date,
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
+    try perform(.edited(todo, changes), by: member, at: date, stamp: stamp)
   }
 
-  mutating func steal(
-    _ id: Todo.ID,
-    from owner: Member.ID,
-    _ event: PlayerGroup.Event
-  ) throws(GroupError) {
-    let member = try membership.member(event.actor)
-    guard let span = rules.stealAfter else { throw .todo(.stealingNotAllowed) }
-    let board = try todo(id)
-    try board.checkClaim(by: member, reservedFor: reservation(of: board), isTakeover: true)
-    guard let claim = board.claim(of: owner) else { throw .todo(.notClaimed(id, by: owner)) }
-    let date = days.date(span, after: claim.date)
-    guard let date, date <= event.date else {
-      throw .todo(.stealingTooEarly(id, possibleFrom: date))
-    }
-    try checkClaimLimit(of: member)
-    removeClaim(of: owner, from: id)
-    addClaim(of: member, to: id, at: event.date)
+  /// Writes a comment about a todo or one of its completions.
+  ///
+  /// The group does not judge what is written. The author and administrators can
+  /// ``void(_:by:at:stamp:)`` it.
+  ///
+  /// - Throws: ``GroupError/textOutOfRange(_:expected:)`` for a blank text or more than 1000
+  ///   characters, ``GroupError/TodoError/unknown(_:)``, and ``GroupError/log(_:)`` for an unknown
+  ///   completion.
+  @discardableResult
+  public mutating func comment(
+    _ text: String,
+    on todo: Todo.ID,
+    completion: Event.ID? = nil,
+    by member: Member.ID,
+    at date: Date,
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
+    try perform(
+      .commented(todo, completion: completion, text: text),
+      by: member,
+      at: date,
+      stamp: stamp
+    )
   }
 
-  mutating func withdraw(_ id: Todo.ID, _ event: PlayerGroup.Event) throws(GroupError) {
-    let member = try membership.member(event.actor)
-    let board = try todo(id)
-    guard board.creator == member || membership.isAdministrator(member) else {
-      throw .todo(.notCreator(id, member))
-    }
-    guard board.state != .withdrawn, !board.isDoneForGood else {
-      throw .todo(.inState(board.state, id))
-    }
-    for claim in board.claims {
-      removeClaim(of: claim.member, from: id)
-    }
-    todos[id]?.state = .withdrawn
-    todos[id]?.opensAgainAt = nil
-    todos[id]?.vote = nil
-  }
-
-  /// Lets a member go, by their own will or not, and gives back what they had claimed.
-  mutating func letGo(_ member: Member.ID?, _ event: PlayerGroup.Event) throws(GroupError) {
-    try membership.apply(event)
-    guard let member else { return }
-    noteMember(member)
-    for todo in claimed[member] ?? [] {
-      removeClaim(of: member, from: todo)
-    }
-  }
-}
-
-extension GroupState {
-  func todo(_ id: Todo.ID) throws(GroupError) -> GroupView.BoardTodo {
-    guard let todo = todos[id] else { throw .todo(.unknown(id)) }
-    return todo
-  }
-
-  /// Refuses a member who works on as many todos as they may.
-  func checkClaimLimit(of member: Member.ID) throws(GroupError) {
-    if let limit = rules.claimLimit, (claimed[member] ?? []).count >= limit {
-      throw .todo(.claimLimitReached(limit))
-    }
-  }
-
-  private mutating func addClaim(of member: Member.ID, to id: Todo.ID, at date: Date) {
-    todos[id]?.add(GroupView.TodoClaim(member: member, date: date))
-    claimed[member, default: []].append(id)
-  }
-
-  mutating func removeClaim(of member: Member.ID, from id: Todo.ID) {
-    todos[id]?.removeClaim(of: member)
-    claimed[member]?.removeAll { $0 == id }
+  /// Cheers for a todo or one of its completions, once.
+  ///
+  /// - Throws: ``GroupError/MemberError/alreadyCheered(_:)``,
+  ///   ``GroupError/textOutOfRange(_:expected:)`` for a symbol that is blank or has more than 8
+  ///   characters, ``GroupError/TodoError/unknown(_:)``, and ``GroupError/log(_:)`` for an unknown
+  ///   completion.
+  @discardableResult
+  public mutating func cheer(
+    for todo: Todo.ID,
+    completion: Event.ID? = nil,
+    with symbol: String = "👏",
+    by member: Member.ID,
+    at date: Date,
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
+    try perform(
+      .cheered(todo, completion: completion, symbol: symbol),
+      by: member,
+      at: date,
+      stamp: stamp
+    )
   }
 }
 
@@ -260,38 +275,6 @@ extension GroupState {
     guard todo.rota != old?.rota else { return }
     for member in todo.rota {
       try membership.check(member)
-    }
-  }
-}
-
-extension Todo {
-  /// Refuses a title that says nothing, or too much.
-  func checkTitle() throws(GroupError) {
-    try title.checkLength(in: Self.titleLength)
-  }
-
-  /// Refuses numbers below 1.
-  func checkNumbers() throws(GroupError) {
-    guard capacity >= 1 else { throw .countOutOfRange(capacity) }
-    if let repeats, repeats.count < 1 { throw .countOutOfRange(repeats.count) }
-  }
-}
-
-extension String {
-  /// Refuses a text that is blank or of another length.
-  func checkLength(in range: ClosedRange<Int>) throws(GroupError) {
-    let length = allSatisfy(\.isWhitespace) ? 0 : count
-    guard range.contains(length) else { throw .textOutOfRange(length, expected: range) }
-  }
-}
-
-extension PlayerGroup.Action {
-  /// Refuses what no member can do any more, although stored logs may have it.
-  func checkAsCommand() throws(GroupError) {
-    switch self {
-    case .created(let todo): try todo.checkTitle()
-    case .challengeOpened(let challenge): try challenge.title.checkLength(in: Todo.titleLength)
-    default: break
     }
   }
 }

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: Apache-2.0
+public import LudusCore
+public import LudusFoundation
+
+// Todos on the board: created, claimed, released, taken over, withdrawn. First what a member asks for,
+// then what it changes.
+extension PlayerGroup {
+  /// Puts a todo on the board, visible to all.
+  ///
+  /// - Throws: ``GroupError/textOutOfRange(_:expected:)`` for a blank title,
+  ///   ``GroupError/TodoError/duplicate(_:)``, ``GroupError/pointsOutOfRange(_:expected:)``,
+  ///   ``GroupError/countOutOfRange(_:)`` for a capacity or repetition below 1,
+  ///   ``GroupError/TodoError/invalidPlan(_:)``, ``GroupError/deadlinePassed(_:)`` for a due date
+  ///   in the past, and ``GroupError/log(_:)``.
+  @discardableResult
+  public mutating func create(
+    _ todo: Todo,
+    by member: Member.ID,
+    at date: Date,
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
+    try perform(.created(todo), by: member, at: date, stamp: stamp)
+  }
+
+  /// Lets a member take a todo on.
+  ///
+  /// - Throws: ``GroupError/TodoError/claimLimitReached(_:)``,
+  ///   ``GroupError/TodoError/fullyClaimed(_:by:)``,
+  ///   ``GroupError/TodoError/alreadyClaimed(_:by:)``, ``GroupError/TodoError/reserved(_:for:)``,
+  ///   ``GroupError/TodoError/inState(_:_:)`` and ``GroupError/TodoError/unknown(_:)``.
+  @discardableResult
+  public mutating func claim(
+    _ todo: Todo.ID,
+    by member: Member.ID,
+    at date: Date,
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
+    try perform(.claimed(todo), by: member, at: date, stamp: stamp)
+  }
+
+  /// Gives a claimed todo back.
+  ///
+  /// - Throws: ``GroupError/TodoError/notClaimed(_:by:)`` and ``GroupError/TodoError/unknown(_:)``.
+  @discardableResult
+  public mutating func release(
+    _ todo: Todo.ID,
+    by member: Member.ID,
+    at date: Date,
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
+    try perform(.released(todo), by: member, at: date, stamp: stamp)
+  }
+
+  /// Lets a member take over a todo that another one claimed long ago.
+  ///
+  /// - Throws: ``GroupError/TodoError/stealingNotAllowed``,
+  ///   ``GroupError/TodoError/stealingTooEarly(_:possibleFrom:)``, and what claiming throws.
+  @discardableResult
+  public mutating func steal(
+    _ todo: Todo.ID,
+    from owner: Member.ID,
+    by member: Member.ID,
+    at date: Date,
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
+    try perform(.stole(todo, from: owner), by: member, at: date, stamp: stamp)
+  }
+
+  /// Takes a todo off the board, also one that someone works on.
+  ///
+  /// - Throws: ``GroupError/TodoError/notCreator(_:_:)``, ``GroupError/TodoError/inState(_:_:)``
+  ///   and ``GroupError/TodoError/unknown(_:)``.
+  @discardableResult
+  public mutating func withdraw(
+    _ todo: Todo.ID,
+    by member: Member.ID,
+    at date: Date,
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
+    try perform(.withdrew(todo), by: member, at: date, stamp: stamp)
+  }
+}
+
+extension GroupState {
+  mutating func create(_ todo: Todo, _ event: PlayerGroup.Event) throws(GroupError) {
+    let creator = try membership.member(event.actor)
+    guard !todo.id.rawValue.isEmpty else { throw .log(.emptyIdentifier) }
+    guard todos[todo.id] == nil else { throw .todo(.duplicate(todo.id)) }
+    try rules.check(points: todo.points)
+    try todo.checkNumbers()
+    guard todo.hasValidPlan else { throw .todo(.invalidPlan(todo.id)) }
+    try checkMembers(of: todo)
+    try putOnBoard(GroupView.BoardTodo(todo, by: creator, at: event.date), at: event.date)
+    created[creator, default: 0] += 1
+    record(
+      .todoCreated,
+      id: "\(event.id)#c",
+      by: creator,
+      subject: todo.id.rawValue,
+      amount: todo.points,
+      tags: todo.tags,
+      at: event.date
+    )
+  }
+
+  mutating func claim(_ id: Todo.ID, _ event: PlayerGroup.Event) throws(GroupError) {
+    let member = try membership.member(event.actor)
+    let board = try todo(id)
+    try board.checkClaim(by: member, reservedFor: reservation(of: board))
+    try checkClaimLimit(of: member)
+    addClaim(of: member, to: id, at: event.date)
+  }
+
+  mutating func release(_ id: Todo.ID, _ event: PlayerGroup.Event) throws(GroupError) {
+    let member = try membership.member(event.actor)
+    guard try todo(id).claim(of: member) != nil else { throw .todo(.notClaimed(id, by: member)) }
+    removeClaim(of: member, from: id)
+  }
+
+  mutating func steal(
+    _ id: Todo.ID,
+    from owner: Member.ID,
+    _ event: PlayerGroup.Event
+  ) throws(GroupError) {
+    let member = try membership.member(event.actor)
+    guard let span = rules.stealAfter else { throw .todo(.stealingNotAllowed) }
+    let board = try todo(id)
+    try board.checkClaim(by: member, reservedFor: reservation(of: board), isTakeover: true)
+    guard let claim = board.claim(of: owner) else { throw .todo(.notClaimed(id, by: owner)) }
+    let date = days.date(span, after: claim.date)
+    guard let date, date <= event.date else {
+      throw .todo(.stealingTooEarly(id, possibleFrom: date))
+    }
+    try checkClaimLimit(of: member)
+    removeClaim(of: owner, from: id)
+    addClaim(of: member, to: id, at: event.date)
+  }
+
+  mutating func withdraw(_ id: Todo.ID, _ event: PlayerGroup.Event) throws(GroupError) {
+    let member = try membership.member(event.actor)
+    let board = try todo(id)
+    guard board.creator == member || membership.isAdministrator(member) else {
+      throw .todo(.notCreator(id, member))
+    }
+    guard board.state != .withdrawn, !board.isDoneForGood else {
+      throw .todo(.inState(board.state, id))
+    }
+    for claim in board.claims {
+      removeClaim(of: claim.member, from: id)
+    }
+    todos[id]?.state = .withdrawn
+    todos[id]?.opensAgainAt = nil
+    todos[id]?.vote = nil
+  }
+
+  /// Lets a member go, by their own will or not, and gives back what they had claimed.
+  mutating func letGo(_ member: Member.ID?, _ event: PlayerGroup.Event) throws(GroupError) {
+    try membership.apply(event)
+    guard let member else { return }
+    noteMember(member)
+    for todo in claimed[member] ?? [] {
+      removeClaim(of: member, from: todo)
+    }
+  }
+}
+
+extension GroupState {
+  func todo(_ id: Todo.ID) throws(GroupError) -> GroupView.BoardTodo {
+    guard let todo = todos[id] else { throw .todo(.unknown(id)) }
+    return todo
+  }
+
+  /// Refuses a member who works on as many todos as they may.
+  func checkClaimLimit(of member: Member.ID) throws(GroupError) {
+    if let limit = rules.claimLimit, (claimed[member] ?? []).count >= limit {
+      throw .todo(.claimLimitReached(limit))
+    }
+  }
+
+  private mutating func addClaim(of member: Member.ID, to id: Todo.ID, at date: Date) {
+    todos[id]?.add(GroupView.TodoClaim(member: member, date: date))
+    claimed[member, default: []].append(id)
+  }
+
+  mutating func removeClaim(of member: Member.ID, from id: Todo.ID) {
+    todos[id]?.removeClaim(of: member)
+    claimed[member]?.removeAll { $0 == id }
+  }
+}
+
+extension Todo {
+  /// Refuses a title that says nothing, or too much.
+  func checkTitle() throws(GroupError) {
+    try title.checkLength(in: Self.titleLength)
+  }
+
+  /// Refuses numbers below 1.
+  func checkNumbers() throws(GroupError) {
+    guard capacity >= 1 else { throw .countOutOfRange(capacity) }
+    if let repeats, repeats.count < 1 { throw .countOutOfRange(repeats.count) }
+  }
+}
+
+extension String {
+  /// Refuses a text that is blank or of another length.
+  func checkLength(in range: ClosedRange<Int>) throws(GroupError) {
+    let length = allSatisfy(\.isWhitespace) ? 0 : count
+    guard range.contains(length) else { throw .textOutOfRange(length, expected: range) }
+  }
+}

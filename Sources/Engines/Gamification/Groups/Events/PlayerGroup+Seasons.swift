@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: Apache-2.0
+public import LudusCore
+public import LudusFoundation
+
+// Seasons and challenges: opened, closed, ended.
+extension PlayerGroup {
+  /// Opens a season, for which everyone starts from zero.
+  ///
+  /// A season is made of whole days. It begins with the day on which it is opened, so everything
+  /// done on that day counts, and it ends with the day on which its length is over. If another
+  /// season ended on the first day, the new one begins at that moment.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the season.
+  ///   - length: How long it lasts, in days, weeks or months; nil until it is closed.
+  ///   - repeats: Whether the next season opens by itself when it ends, and so on: a series
+  ///     "spring", "spring-2" ...
+  ///   - first: The day on which it begins, or nil for the day on which it is opened.
+  ///   - member: The member who opens it, or nil for nobody in particular.
+  ///   - date: When it is opened.
+  ///   - stamp: When that became known, and the identifier of the event.
+  /// - Returns: The event.
+  /// - Throws: ``GroupError/SeasonError/overlaps(with:)``,
+  ///   ``GroupError/SeasonError/duplicate(_:)``, ``GroupError/SeasonError/invalidLength(_:)`` and
+  ///   ``GroupError/SeasonError/startInThePast(_:)``.
+  @discardableResult
+  public mutating func openSeason(
+    id: Season.ID,
+    lasting length: CalendarSpan?,
+    repeats: Bool = false,
+    from first: CalendarDay? = nil,
+    by member: Member.ID? = nil,
+    at date: Date,
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
+    _ = try GroupError.checked(date)
+    let days = DayReckoning(content.calendar)
+    let day = first ?? days.day(of: date)
+    let start = max(days.interval(of: day).lowerBound, endOfSeason(before: date, on: day, days))
+    var end: Date?
+    if let length {
+      guard length.count > 0, length.isOfDays, let last = days.day(length, after: day) else {
+        throw .season(.invalidLength(length))
+      }
+      end = days.interval(of: last).lowerBound
+    } else if repeats {
+      throw .season(.invalidLength(nil))
+    }
+    let plan = Season.Plan(id: id, start: start, end: end, period: repeats ? length : nil)
+    return try perform(.seasonOpened(plan), by: member, at: date, stamp: stamp)
+  }
+
+  /// Closes the season before its time, and the series that it belongs to.
+  ///
+  /// - Throws: ``GroupError/SeasonError/unknown(_:)`` and ``GroupError/SeasonError/notOpen(_:)``.
+  @discardableResult
+  public mutating func closeSeason(
+    _ season: Season.ID,
+    by member: Member.ID? = nil,
+    at date: Date,
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
+    try perform(.seasonClosed(season), by: member, at: date, stamp: stamp)
+  }
+
+  /// Sets a challenge to all, or to two for a duel.
+  ///
+  /// - Throws: ``GroupError/duplicateChallenge(_:)``, ``GroupError/deadlinePassed(_:)``,
+  ///   ``GroupError/textOutOfRange(_:expected:)`` for a blank title,
+  ///   ``GroupError/countOutOfRange(_:)`` for a goal or a number of winners below 1,
+  ///   ``GroupError/MemberError/oneself(_:)`` for a duel with oneself, and
+  ///   ``GroupError/pointsOutOfRange(_:expected:)`` for a reward below 0.
+  @discardableResult
+  public mutating func open(
+    _ challenge: GroupChallenge,
+    by member: Member.ID,
+    at date: Date,
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
+    try perform(.challengeOpened(challenge), by: member, at: date, stamp: stamp)
+  }
+
+  /// When the last season that ended on a day, by a date on it, did so; long ago when none did.
+  private func endOfSeason(before date: Date, on day: CalendarDay, _ days: DayReckoning) -> Date {
+    let ends = view(asOf: date).state.seasons.series.compactMap(\.closedAt)
+    return ends.filter { $0 <= date && days.day(of: $0) == day }.max() ?? .distantPast
+  }
+}
+
+extension GroupState {
+  mutating func open(_ plan: Season.Plan, _ event: PlayerGroup.Event) throws(GroupError) {
+    try checkFounded(event)
+    try seasons.open(plan, at: event.date, days: days)
+  }
+
+  mutating func close(_ id: Season.ID, _ event: PlayerGroup.Event) throws(GroupError) {
+    try checkFounded(event)
+    let season = try seasons.close(id, at: event.date, days: days)
+    end(season.id, at: event.date)
+  }
+
+  /// Notes that something was earned in a season, so that its end is not missed.
+  ///
+  /// If that becomes known after the season, as a confirmation does, its end is made up for at
+  /// once.
+  mutating func notePoints(of members: [Member.ID], in season: Season, at date: Date) {
+    earners[season.id, default: []].formUnion(members)
+    guard seasonsWithPoints.insert(season.id).inserted, let end = season.end else { return }
+    if end <= date {
+      self.end(season.id, at: end)
+    } else {
+      agenda.add(.end(season.id), at: end)
+    }
+  }
+
+  /// Whether something was earned in a season.
+  func hasPoints(in season: Season) -> Bool { seasonsWithPoints.contains(season.id) }
+
+  /// Ends a season: who leads the board has won it.
+  mutating func end(_ id: Season.ID, at date: Date) {
+    guard let season = season(id), season.end == date else { return }
+    let totals = (earners.removeValue(forKey: id) ?? []).sorted()
+      .filter { membership.takesPart($0) }
+      .map { (member: $0, points: progress.ledger.total(of: $0, in: season.range)) }
+    guard let most = totals.map(\.points).max(), most > 0 else { return }
+    for (number, total) in totals.filter({ $0.points == most }).enumerated() {
+      record(
+        .seasonWon,
+        id: "\(season.id)#w\(number)",
+        by: total.member,
+        subject: season.id.rawValue,
+        amount: most,
+        at: date
+      )
+    }
+  }
+
+  mutating func open(_ challenge: GroupChallenge, _ event: PlayerGroup.Event) throws(GroupError) {
+    let creator = try membership.member(event.actor)
+    guard !challenge.id.rawValue.isEmpty else { throw .log(.emptyIdentifier) }
+    guard challenges[challenge.id] == nil else { throw .duplicateChallenge(challenge.id) }
+    guard challenge.goal.amount >= 1 else { throw .countOutOfRange(challenge.goal.amount) }
+    let bounds = 0...RuleBook.maximumPoints
+    guard bounds.contains(challenge.reward.points) else {
+      throw .pointsOutOfRange(challenge.reward.points, expected: bounds)
+    }
+    guard challenge.deadline > event.date else { throw .deadlinePassed(challenge.deadline) }
+    switch challenge.form {
+    case .together: break
+    case .first(let count):
+      guard count >= 1 else { throw .countOutOfRange(count) }
+    case .duel(let one, let other):
+      try membership.check(one)
+      try membership.check(other)
+      guard one != other else { throw .member(.oneself(one)) }
+    }
+    challenges[challenge.id] = GroupChallenge.Progress(challenge, by: creator, at: event.date)
+    runningChallenges.append(challenge.id)
+    if challenge.form != .together { agenda.add(.decide(challenge.id), at: challenge.deadline) }
+  }
+
+  /// Puts in how far a challenge is, after its rewards were recorded.
+  ///
+  /// - Parameters:
+  ///   - challenge: How far it is.
+  ///   - index: Its number among those that the event brought forward.
+  ///   - event: The event.
+  mutating func update(
+    _ challenge: GroupChallenge.Progress,
+    number index: Int,
+    _ event: PlayerGroup.Event
+  ) {
+    challenges[challenge.id] = challenge
+    guard challenge.metAt != nil else { return }
+    runningChallenges.removeAll { $0 == challenge.id }
+    noteRewards(of: challenge, id: "\(event.id)#m\(index)-", at: event.date)
+  }
+
+  /// Seasons may be opened by a member or by nobody in particular.
+  private func checkFounded(_ event: PlayerGroup.Event) throws(GroupError) {
+    if event.actor == nil {
+      guard membership.founded != nil else { throw .member(.notFounded) }
+    } else {
+      _ = try membership.member(event.actor)
+    }
+  }
+}

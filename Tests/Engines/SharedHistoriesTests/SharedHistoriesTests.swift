@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LudusCore
+import LudusFoundation
+import LudusTestSupport
+import Testing
+
+/// What holds in every shared history, whatever it is about.
+@Suite struct SharedHistoriesTests {
+  private static let start = EarnerRules.start
+
+  /// Dates that no event can have.
+  private static let impossibleDates = [
+    Double.nan, .infinity, -.infinity, 1e300, -1e300, 2e12, -2e12,
+  ].map(Date.init(timeIntervalSince1970:))
+
+  // MARK: Made by commands
+
+  /// A history in which things are tried that come later and later, some of them reported late.
+  ///
+  /// What is refused must change nothing.
+  private func played<Kind: HistoryKind>(
+    _ kind: Kind.Type,
+    _ generator: inout SeededGenerator,
+    from beginning: Kind.History? = nil,
+    steps: Int = 40
+  ) throws -> Kind.History {
+    var history: Kind.History
+    if let beginning {
+      history = beginning
+    } else {
+      history = Kind.History(try Kind.content)
+      try Kind.begin(&history, at: Self.start)
+    }
+    var now = history.events.last?.date ?? Self.start
+    for number in 0..<steps {
+      now += Double(generator.draw(below: 4) * generator.draw(below: 3000))
+      let isLate = generator.draw(below: 8) == 0
+      let date = isLate ? now - Double(generator.draw(below: 20_000)) : now
+      let (action, actor) = try Kind.deed(number, &generator)
+      let stamp = Kind.History.Event.Stamp(recordedAt: isLate ? now : nil)
+      let before = history
+      do throws(Kind.History.Refusal) {
+        try history.perform(action, by: actor, at: date, stamp: stamp)
+      } catch {
+        try #require(history == before && history.state == before.state, "\(action)")
+        let sentence = error.sentence(in: .english)
+        try #require(sentence.hasSuffix(".") && sentence.count > 10, "\(error)")
+      }
+    }
+    return history
+  }
+
+  /// What follows from the events of a history.
+  private func expectSame<History: LoggedHistory & Hashable>(
+    _ one: History,
+    _ other: History
+  ) throws {
+    try #require(one == other)
+    try #require(one.state == other.state)
+    try #require(one.refusals == other.refusals)
+    for event in one.events {
+      try #require(one.effect(of: event.id) == other.effect(of: event.id))
+    }
+  }
+
+  @Test(arguments: HistoryKinds.all)
+  func replayingTheEventsGivesTheHistory(kind: any HistoryKind.Type) {
+    func check<Kind: HistoryKind>(_ kind: Kind.Type) {
+      forEachSeed(0..<30) { generator in
+        let history = try played(kind, &generator)
+        try expectSame(Kind.History(history.content, replaying: history.events), history)
+        try expectReplayEqualsLive(history)
+      }
+    }
+    check(kind)
+  }
+
+  @Test(arguments: HistoryKinds.all)
+  func muchOfWhatIsTriedIsPossibleAndMuchIsNot(kind: any HistoryKind.Type) throws {
+    func check<Kind: HistoryKind>(_ kind: Kind.Type) throws {
+      var generator = SeededGenerator(seed: 1)
+      let history = try played(kind, &generator, steps: 200)
+      #expect((10..<190).contains(history.events.count), "\(history.events.count)")
+    }
+    try check(kind)
+  }
+
+  @Test(arguments: HistoryKinds.all)
+  func aHistoryIsStoredAsAWhole(kind: any HistoryKind.Type) {
+    func check<Kind: HistoryKind>(_ kind: Kind.Type) {
+      forEachSeed(0..<5) { generator in
+        let history = try played(kind, &generator)
+        let stored = try decode(Kind.History.self, json(history))
+        try expectSame(stored, history)
+        try #require(try json(stored) == json(history))
+      }
+    }
+    check(kind)
+  }
+
+  // MARK: Several devices
+
+  /// Histories that went on apart from each other after a common beginning.
+  private func devices<Kind: HistoryKind>(
+    _ kind: Kind.Type,
+    _ generator: inout SeededGenerator
+  ) throws -> [Kind.History] {
+    let common = try played(kind, &generator, steps: 10)
+    return try (0..<3).map { _ in try played(kind, &generator, from: common, steps: 12) }
+  }
+
+  @Test(arguments: HistoryKinds.all)
+  func theOrderOfArrivalDoesNotMatter(kind: any HistoryKind.Type) {
+    func check<Kind: HistoryKind>(_ kind: Kind.Type) {
+      forEachSeed(0..<20) { generator in
+        let devices = try devices(kind, &generator)
+        let events = devices.flatMap(\.events)
+        var whole = devices[0]
+        expectTaken(whole.merge(events))
+        var one = Kind.History(whole.content)
+        for event in events.shuffled(using: &generator) { try one.apply(event) }
+        try expectSame(one, whole)
+        try expectSame(Kind.History(whole.content, replaying: events), whole)
+      }
+    }
+    check(kind)
+  }
+
+  @Test(arguments: HistoryKinds.all)
+  func mergingIsThatOfSets(kind: any HistoryKind.Type) {
+    func check<Kind: HistoryKind>(_ kind: Kind.Type) {
+      func merged(_ one: Kind.History, _ other: Kind.History) -> Kind.History {
+        var one = one
+        expectTaken(one.merge(other.events))
+        return one
+      }
+      forEachSeed(0..<20) { generator in
+        let devices = try devices(kind, &generator)
+        let (a, b, c) = (devices[0], devices[1], devices[2])
+        try expectSame(merged(a, b), merged(b, a))
+        try expectSame(merged(merged(a, b), c), merged(a, merged(b, c)))
+        try expectSame(merged(a, a), a)
+        try expectSame(merged(merged(a, b), b), merged(a, b))
+      }
+    }
+    check(kind)
+  }
+
+  // MARK: Dates
+
+  @Test(arguments: HistoryKinds.all)
+  func aDateThatCannotBeIsRefusedEverywhere(kind: any HistoryKind.Type) throws {
+    func check<Kind: HistoryKind>(_ kind: Kind.Type) throws {
+      var history = Kind.History(try Kind.content)
+      try Kind.begin(&history, at: Self.start)
+      let refusal = Kind.History.Refusal.log(.dateOutOfRange)
+      let (action, actor) = try Kind.sureDeed(1)
+      for date in Self.impossibleDates {
+        expectRefusal(refusal, of: history) { try $0.perform(action, by: actor, at: date) }
+        expectRefusal(refusal, of: history) {
+          try $0.perform(action, by: actor, at: Self.start, stamp: .init(recordedAt: date))
+        }
+        typealias Event = Kind.History.Event
+        for event in [
+          Event(action, by: actor, at: date, id: "x"),
+          Event(action, by: actor, at: Self.start, recordedAt: date, id: "x"),
+        ] {
+          expectRefusal(refusal, of: history) { try $0.apply(event) }
+          var merged = history
+          #expect(merged.merge([event]).map(\.reason) == [.dateOutOfRange])
+          #expect(merged == history)
+        }
+        for (action, actor) in try Kind.naming(date) {
+          expectRefusal(refusal, of: history) { try $0.perform(action, by: actor, at: Self.start) }
+          let event = Event(action, by: actor, at: Self.start, id: "x")
+          expectRefusal(refusal, of: history) { try $0.apply(event) }
+        }
+      }
+      #expect(refusal.sentence(in: .english) == "The date cannot be right.")
+      expectRefusal(Kind.History.Refusal.log(.knownBeforeItHappened), of: history) {
+        let stamp = Kind.History.Event.Stamp(recordedAt: Self.start)
+        try $0.perform(action, by: actor, at: Self.start + 1, stamp: stamp)
+      }
+    }
+    try check(kind)
+  }
+
+  @Test(arguments: HistoryKinds.all)
+  func clocksMayDifferAsFarAsTheHistorySays(kind: any HistoryKind.Type) throws {
+    func check<Kind: HistoryKind>(_ kind: Kind.Type) throws {
+      var history = Kind.History(try Kind.content)
+      try Kind.begin(&history, at: Self.start)
+      let tolerance = history.state.clocks.tolerance
+      let last = Self.start + 4 * tolerance + 100
+      func perform(_ number: Int, at date: Date) throws -> Date {
+        let (action, actor) = try Kind.sureDeed(number)
+        return try history.perform(action, by: actor, at: date).date
+      }
+      #expect(try perform(1, at: last) == last)
+      #expect(try perform(2, at: last - tolerance) == last)
+      let earlier = last - tolerance - 1
+      #expect(try perform(3, at: earlier) == earlier)
+      #expect(history.events(aheadOf: last - tolerance).isEmpty)
+      #expect(history.events(aheadOf: earlier).map(\.date) == [last, last])
+    }
+    // The first with the date that a slow clock gave, where it is taken as it is.
+    func checkExact<Kind: HistoryKind>(_ kind: Kind.Type) throws {
+      var history = Kind.History(try Kind.content)
+      try Kind.begin(&history, at: Self.start)
+      for (number, date) in [Self.start + 100, Self.start + 99].enumerated() {
+        let (action, actor) = try Kind.sureDeed(number)
+        #expect(try history.perform(action, by: actor, at: date).date == date)
+      }
+      #expect(history.events(aheadOf: Self.start + 99).count == 1)
+    }
+    func isTolerant<Kind: HistoryKind>(_ kind: Kind.Type) throws -> Bool {
+      try Kind.History(Kind.content).state.clocks.tolerance > 0
+    }
+    if try isTolerant(kind) { try check(kind) } else { try checkExact(kind) }
+  }
+
+  // MARK: Refinements
+
+  @Test(arguments: HistoryKinds.all)
+  func withoutAnEventThatIsVoidItIsAsIfItHadNotBeen(kind: any HistoryKind.Type) throws {
+    func check<Kind: HistoryKind>(_ kind: Kind.Type) throws {
+      let canVoid = Kind.History.State.Voids.self != Unrefined<Kind.History.State>.self
+      try #require((Kind.void("e") != nil) == canVoid)
+      guard canVoid else { return }
+      forEachSeed(0..<30) { generator in
+        var history = try played(kind, &generator)
+        let voided = try assume(
+          history.events.filter { history.effect(of: $0.id) == .effective }
+            .randomElement(using: &generator)
+        )
+        let without = try Kind.History(
+          history.content,
+          replaying: history.events.filter { $0.id != voided.id }
+        )
+        let end = try #require(history.events.last?.date)
+        let before = history
+        let id: Kind.History.Event.ID
+        let deed = try #require(Kind.void(voided.id))
+        do throws(Kind.History.Refusal) {
+          id = try history.perform(deed.action, by: deed.actor, at: end).id
+        } catch {
+          return
+        }
+        try #require(history.state == without.state, "\(voided)")
+        try #require(history.effect(of: voided.id) == .void(by: id))
+        let shuffled = history.events.shuffled(using: &generator)
+        try expectSame(Kind.History(history.content, replaying: shuffled), history)
+        // A void of the void brings it back.
+        let again = try #require(Kind.void(id))
+        try history.perform(again.action, by: again.actor, at: end)
+        try #require(history.state == before.state)
+      }
+    }
+    try check(kind)
+  }
+
+  @Test(arguments: HistoryKinds.all)
+  func whatIsErasedIsNowhereInTheHistory(kind: any HistoryKind.Type) throws {
+    func check<Kind: HistoryKind>(_ kind: Kind.Type) throws {
+      let canErase = Kind.History.State.Erasures.self != Unrefined<Kind.History.State>.self
+      forEachSeed(0..<20) { generator in
+        let before = try played(kind, &generator)
+        var erased = before
+        let texts = try Kind.erase(in: &erased, at: try #require(before.events.last?.date))
+        try #require(!texts.isEmpty == canErase)
+        for text in texts {
+          try #require(try json(before).contains(text))
+          try #require(try !json(erased).contains(text), "\(text)")
+        }
+        // They do not come back from a device that has not heard of it.
+        var merged = erased
+        expectTaken(merged.merge(before.events))
+        try expectSame(merged, erased)
+        var other = before
+        expectTaken(other.merge(erased.events))
+        try expectSame(other, erased)
+      }
+    }
+    try check(kind)
+  }
+
+  // MARK: All of them
+
+  /// Finds a new history that is not in ``HistoryKinds``.
+  @Test func allHistoriesOfTheSourcesAreHere() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    var found: Set<String> = []
+    let files = FileManager.default.enumerator(
+      at: root.appending(path: "Sources"),
+      includingPropertiesForKeys: nil
+    )
+    for case let file as URL in try #require(files) where file.pathExtension == "swift" {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let pattern = /(?:struct|enum|class|actor|extension) +([\w.]+) *:([^{]*)\{/
+      for match in text.matches(of: pattern) {
+        let names = match.2.split { !($0.isLetter || $0.isNumber) }
+        if names.contains("LoggedHistory") || names.contains("SharedHistory") {
+          found.insert(String(match.1))
+        }
+      }
+    }
+    func name<Kind: HistoryKind>(_ kind: Kind.Type) -> String { "\(Kind.History.self)" }
+    #expect(found == Set(HistoryKinds.all.map { name($0) }))
+  }
+
+  /// The page says what every history can do.
+  @Test func thePageHasTheTableOfAllHistories() throws {
+    func row<Kind: HistoryKind>(_ kind: Kind.Type) throws -> String {
+      typealias State = Kind.History.State
+      typealias Nothing = Unrefined<State>
+      func mark(_ has: Bool) -> String { has ? "yes" : "–" }
+      let tolerance = try Kind.History(Kind.content).state.clocks.tolerance
+      let cells = [
+        "`\(Kind.History.self)`", State.order == .happened ? "happened" : "known",
+        mark(State.Voids.self != Nothing.self), mark(State.Erasures.self != Nothing.self),
+        mark(State.Aging.self != Nothing.self), mark(State.Valuation.self != Nothing.self),
+        tolerance > 0 ? "policy" : "exact", Kind.handAwards.rawValue,
+      ]
+      return "| " + cells.joined(separator: " | ") + " |"
+    }
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let page = try String(
+      contentsOf: root.appending(path: "Documentation/Ludus.docc/Architecture.md"),
+      encoding: .utf8
+    )
+    for kind in HistoryKinds.all {
+      let row = try row(kind)
+      #expect(page.contains(row), "\(row)")
+    }
+  }
+}
