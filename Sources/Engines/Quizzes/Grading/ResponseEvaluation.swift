@@ -191,13 +191,13 @@ extension ResponseError: CustomStringConvertible {
 extension ProblemKind.Name {
   /// The response that a problem of this kind takes, for messages.
   fileprivate var expectedResponse: String {
-    switch self {
-    case .multipleChoice: "a choice"
-    case .checkAll: "a choice or choices"
-    case .exactMatch, .roughMatch, .numeric, .algebraic, .chemical, .date, .openResponse: "a text"
-    case .ordering: "an order"
-    case .matching: "pairs"
-    case .cloze: "gaps"
+    switch responseShape {
+    case .choice: "a choice"
+    case .choices: "a choice or choices"
+    case .text, .longText: "a text"
+    case .order: "an order"
+    case .pairs: "pairs"
+    case .gaps: "gaps"
     }
   }
 }
