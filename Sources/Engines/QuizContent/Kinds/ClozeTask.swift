@@ -45,9 +45,12 @@ public struct ClozeTask: Hashable, Sendable {
   /// The text cut at its markers, for display.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  public var segments: [Segment] {
+  public var segments: [Segment] { Self.segments(of: text) }
+
+  /// A text cut at its markers.
+  package static func segments(of text: RichText) -> [Segment] {
     text.runs.flatMap { run in
-      if case .text(let text) = run { Self.segments(in: text) } else { [Segment.run(run)] }
+      if case .text(let text) = run { segments(in: text) } else { [Segment.run(run)] }
     }
   }
 

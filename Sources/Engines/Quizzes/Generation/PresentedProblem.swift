@@ -70,6 +70,13 @@ public struct PresentedProblem: Hashable, Sendable, Identifiable {
   public let maximumWords: Int?
 }
 
+extension PresentedProblem {
+  /// The text cut at its gaps, for display; none where there is no text with gaps.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  public var segments: [ClozeTask.Segment] { text.map(ClozeTask.segments) ?? [] }
+}
+
 extension Quiz.Item {
   /// The part of the problem that the learner sees, without the key.
   public var presentation: PresentedProblem {
