@@ -216,7 +216,7 @@ struct ShownParts: Hashable, Sendable {
   init(all problem: Problem) {
     options = problem.kind.options?.all ?? []
     var generator = SeededGenerator(seed: problem.id.rawValue.utf8.digest)
-    items = problem.kind.shuffledItems(using: &generator)
+    items = problem.kind.drawItems(using: &generator)
     gapOptions = Dictionary(
       problem.kind.gaps.compactMap { gap in gap.kind.options.map { (gap.id, $0.all) } }
     ) { first, _ in first }
@@ -232,7 +232,7 @@ struct ShownParts: Hashable, Sendable {
     using generator: inout some RandomNumberGenerator
   ) {
     options = problem.kind.options.map { limit.draw(from: $0, using: &generator) } ?? []
-    items = problem.kind.shuffledItems(using: &generator)
+    items = problem.kind.drawItems(using: &generator)
     for gap in problem.kind.gaps {
       gapOptions[gap.id] = gap.kind.options.map { limit.draw(from: $0, using: &generator) }
     }
@@ -252,11 +252,11 @@ struct ShownParts: Hashable, Sendable {
 
 extension ProblemKind {
   /// The items in random order, which for items to be put in order is not a right one.
-  fileprivate func shuffledItems(
+  fileprivate func drawItems(
     using generator: inout some RandomNumberGenerator
   ) -> [Problem.Item] {
-    guard let task = quizTask, !task.items.isEmpty else { return [] }
-    let shuffled = generator.shuffled(task.items)
+    guard let task = quizTask, !task.shuffledItems.isEmpty else { return [] }
+    let shuffled = generator.shuffled(task.shuffledItems)
     // The reverse of a right order is never right, for every predecessor then stands behind.
     return task.isSolved(by: shuffled) ? shuffled.reversed() : shuffled
   }

@@ -3,7 +3,7 @@ internal import LudusCore
 internal import QuizContent
 
 extension MatchingTask: QuizTask {
-  var items: [Problem.Item] { right }
+  var shuffledItems: [Problem.Item] { right }
 
   func presentation(of shown: ShownParts) -> PresentedParts {
     PresentedParts(left: left, sharesRight: sharesRight)

@@ -3,6 +3,8 @@ internal import LudusCore
 internal import QuizContent
 
 extension OrderingTask: QuizTask {
+  var shuffledItems: [Problem.Item] { items }
+
   func isSolved(by order: [Problem.Item]) -> Bool {
     // The name of the problem is only told in errors.
     (try? evaluate(order.map(\.id), in: ""))?.isCorrect ?? false

@@ -7,7 +7,7 @@ internal import QuizContent
 /// is shown.
 protocol QuizTask: ProblemTask {
   /// The items that are shown in random order.
-  var items: [Problem.Item] { get }
+  var shuffledItems: [Problem.Item] { get }
 
   /// Whether an order of the items would give the key away.
   func isSolved(by order: [Problem.Item]) -> Bool
@@ -25,7 +25,7 @@ protocol QuizTask: ProblemTask {
 }
 
 extension QuizTask {
-  var items: [Problem.Item] { [] }
+  var shuffledItems: [Problem.Item] { [] }
 
   func isSolved(by order: [Problem.Item]) -> Bool { false }
 
@@ -58,7 +58,7 @@ extension ProblemKind {
   var quizTask: (any QuizTask)? { task as? any QuizTask }
 
   /// The items to be put in order, or the right column; none for other kinds.
-  var items: [Problem.Item] { quizTask?.items ?? [] }
+  var items: [Problem.Item] { quizTask?.shuffledItems ?? [] }
 
   /// Grades a response: the one way to a grade with reasons, for problems, items of a quiz and
   /// gaps.
