@@ -92,8 +92,7 @@ extension Verdict.Mismatch.Reason {
     case .otherOrder: return say("otherOrder")
     case .unequal(let witness): return witness.sentence(in: phrasebook)
     case .number(let mismatch): return mismatch.sentence(in: phrasebook)
-    case .chemistry(let mismatch): return mismatch.sentence(in: phrasebook)
-    case .date(let mismatch): return mismatch.sentence(in: phrasebook)
+    case .own(let reason): return reason.value.sentence(in: phrasebook)
     case .algebra(let mismatch): return mismatch.sentence(in: phrasebook)
     case .form(let form): return form.sentence(in: phrasebook)
     case .otherKind(let kind):
@@ -109,9 +108,8 @@ extension Verdict.NotGradable: CustomStringConvertible {
     switch reason {
     case .tooLong: phrasebook.say("tooLong")
     case .number(let fault): fault.sentence(in: phrasebook)
-    case .date(let fault): fault.sentence(in: phrasebook)
     case .expression(let fault): fault.sentence(in: phrasebook)
-    case .chemistry(let fault): fault.sentence(in: phrasebook)
+    case .own(let reason): reason.value.sentence(in: phrasebook)
     case .other(let explanation): explanation.sentence(in: phrasebook)
     }
   }

@@ -78,12 +78,10 @@ extension Verdict {
       case tooLong(limit: Int)
       /// The number cannot be judged.
       case number(NumberFault)
-      /// The date cannot be judged.
-      case date(DateFault)
       /// The expression cannot be read.
       case expression(ExpressionFault)
-      /// The formula or equation cannot be read.
-      case chemistry(ChemicalFault)
+      /// A reason that only one module knows.
+      case own(OwnReason)
       /// The reason of an app's own matcher.
       case other(Explanation)
     }
@@ -104,6 +102,43 @@ extension Verdict {
       self.expected = expected
     }
   }
+}
+
+// MARK: - Reasons of other modules
+
+/// A reason that belongs to one kind of answers, such as formulae or dates, with its sentence.
+///
+/// The type of a reason is that of the module whose matchers give it; nothing else has to know it.
+public protocol VerdictReason: Hashable, Sendable {
+  /// Returns the reason as a sentence for the learner.
+  func sentence(in phrasebook: Phrasebook) -> String
+}
+
+extension Verdict {
+  /// A reason that only the module of its matcher knows.
+  public struct OwnReason: Hashable, Sendable {
+    /// The reason.
+    public let value: any VerdictReason
+
+    /// Wraps a reason.
+    public init(_ value: some VerdictReason) {
+      self.value = value
+    }
+
+    /// Whether two reasons are equal.
+    public static func == (left: Self, right: Self) -> Bool {
+      left.value.isEqual(to: right.value)
+    }
+
+    /// Hashes the reason.
+    public func hash(into hasher: inout Hasher) {
+      value.hash(into: &hasher)
+    }
+  }
+}
+
+extension VerdictReason {
+  fileprivate func isEqual(to other: any VerdictReason) -> Bool { other as? Self == self }
 }
 
 // MARK: - Verdicts of an app's own matchers
@@ -340,10 +375,9 @@ extension Verdict {
       case unequal(Witness)
       /// The number has another unit, or is not written as required.
       case number(NumberMismatch)
-      /// The formula or equation is another one.
-      case chemistry(ChemicalMismatch)
-      /// The date is another one, or not as exact as asked.
-      case date(DateMismatch)
+      /// A reason that only the module of its matcher knows, such as that an equation of a reaction
+      /// is not balanced.
+      case own(OwnReason)
       /// A test of algebra or calculus names what is wrong with the answer.
       case algebra(AlgebraMismatch)
       /// The answer is equal, but not in the form that is asked for.

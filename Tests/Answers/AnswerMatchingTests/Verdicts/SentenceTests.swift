@@ -243,17 +243,6 @@ struct SentenceTests {
     mismatches += numbers.map(Verdict.Mismatch.Reason.number)
     mismatches += forms.map(Verdict.Mismatch.Reason.form)
     mismatches += kinds.map(Verdict.Mismatch.Reason.otherKind)
-    let dates: [Verdict.DateMismatch] = [
-      .otherDate, .otherPart(.day), .otherPart(.month), .otherPart(.year), .partMissing(.day),
-      .partMissing(.month), .partMissing(.year), .partMissing(.decade), .dayAndMonthExchanged,
-      .eraMissing, .otherEra, .endsExchanged, .otherEnd, .periodExpected, .singleDateExpected,
-    ]
-    mismatches += dates.map(Verdict.Mismatch.Reason.date)
-    let unreadableDates: [Verdict.DateFault] = [
-      .empty, .notADate, .unexpected("x"), .unclearMonth("juny"), .unknownDay,
-      .otherWeekday("monday"),
-      .shortYear, .ambiguousOrder, .ambiguous,
-    ]
     let unreadableNumbers: [Verdict.NumberFault] = [
       .empty, .notANumber, .unexpected("#", offset: 2), .incomplete,
       .separator(",", decimalMark: ".", offset: 1), .outOfRange, .divisionByZero, .tooComplicated,
@@ -271,7 +260,6 @@ struct SentenceTests {
     ]
     let notGradable: [Verdict.NotGradable.Reason] =
       [.tooLong(limit: 9), .other(Verdict.Explanation("Write it otherwise."))]
-      + unreadableDates.map(Verdict.NotGradable.Reason.date)
       + unreadableNumbers.map(Verdict.NotGradable.Reason.number)
       + unreadableExpressions.map {
         .expression(Verdict.ExpressionFault(position: 1, reason: $0))
