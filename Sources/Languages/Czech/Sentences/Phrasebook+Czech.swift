@@ -40,8 +40,6 @@ private let texts = Phrasebook.Sections(
   match.equivalentWhereDefined = To má stejnou hodnotu jako očekávaná odpověď „{answer}“ všude, kde je definováno obojí. {example}
 
   match.remarked = {reason} {remark}
-  remark.decimalMark = Znak „{written}“ se přečetl jako desetinný oddělovač; tady se píše „{usual}“.
-  remark.uncertainty = Nejistota {uncertainty} se nehodnotila.
 
   step.spacing = mezery
   step.compatibility = zvláštní podoby znaků
@@ -77,7 +75,6 @@ private let texts = Phrasebook.Sections(
   mismatch.difference = Je tu rozdíl: {difference}.
   mismatch.otherOrder = Slova jsou správná, ale v jiném pořadí.
   mismatch.differentWords = Některá slova chybí, jsou navíc nebo jsou v jiném pořadí.
-  mismatch.otherKind = Tady má být {kind}.
   exemption.number = Čísla a znaménka je třeba napsat přesně.
   exemption.formula = Vzorce je třeba napsat přesně.
   exemption.romanNumeral = Římské číslice je třeba napsat přesně.
@@ -86,6 +83,22 @@ private let texts = Phrasebook.Sections(
   exemption.fixedWord = Toto slovo je třeba napsat přesně.
   exemption.syllables = Slova v tomto písmu je třeba napsat přesně.
   exemption.tooLong = Takto dlouhou odpověď je třeba napsat přesně.
+  witness = Tvoje odpověď dává {answer}, ale má vyjít {expected}.
+  witness.at = Pro {place} dává tvoje odpověď {answer}, ale má vyjít {expected}.
+
+  tooLong = Tato odpověď je příliš dlouhá a nedá se přečíst. Napiš kratší.
+  undecided = Nepodařilo se rozhodnout, zda je to totéž jako „{answer}“: musí to posoudit člověk.
+
+  [math]
+  malformed = To se nedá přečíst: {reason}.
+  unreadable = Očekávaná odpověď „{answer}“ se nedá přečíst. {reason}
+  toleranceOutOfRange = Tolerance {tolerance} není možná.
+  requirementOutOfRange = Žádné číslo se nedá zapsat {form}.
+  unitMissing = Očekávaná odpověď „{answer}“ potřebuje jednotku.
+  unitNotExpected = Očekávaná odpověď „{answer}“ nesmí mít jednotku.
+  remark.decimalMark = Znak „{written}“ se přečetl jako desetinný oddělovač; tady se píše „{usual}“.
+  remark.uncertainty = Nejistota {uncertainty} se nehodnotila.
+  otherKind = Tady má být {kind}.
   kind.expression = výraz
   kind.equation = rovnice
   kind.inequality = nerovnice
@@ -128,8 +141,6 @@ private let texts = Phrasebook.Sections(
   form.completedSquare = Hodnota je správná, ale výraz je třeba doplnit na čtverec pro proměnnou {variable}.
   form.noDecimals = Hodnota je správná, ale zapiš ji bez desetinných čísel.
   form.likeAccepted = Hodnota je správná, ale zapiš ji v jiném tvaru.
-  witness = Tvoje odpověď dává {answer}, ale má vyjít {expected}.
-  witness.at = Pro {place} dává tvoje odpověď {answer}, ale má vyjít {expected}.
   number.otherDimension = „{written}“ vyjadřuje jinou veličinu než „{expected}“.
   number.otherUnit = Jednotka má být „{expected}“, ne „{written}“.
   number.noUnit = Chybí jednotka „{expected}“.
@@ -141,9 +152,6 @@ private let texts = Phrasebook.Sections(
   requirement.fraction = jako zlomek
   requirement.noFraction = bez zlomku
   requirement.percent = v procentech
-
-  tooLong = Tato odpověď je příliš dlouhá a nedá se přečíst. Napiš kratší.
-  undecided = Nepodařilo se rozhodnout, zda je to totéž jako „{answer}“: musí to posoudit člověk.
   number.empty = Napiš číslo.
   number.notANumber = To není číslo: napiš třeba 3,14.
   number.unexpected = „{text}“ ({place}. znak) se nedá přečíst: napiš číslo, třeba 3,14.
@@ -177,14 +185,6 @@ private let texts = Phrasebook.Sections(
   expected.operand = číslo, proměnná nebo závorka
   expected.operation = znak operace, třeba +
   expected.end = konec
-
-  [math]
-  malformed = To se nedá přečíst: {reason}.
-  unreadable = Očekávaná odpověď „{answer}“ se nedá přečíst. {reason}
-  toleranceOutOfRange = Tolerance {tolerance} není možná.
-  requirementOutOfRange = Žádné číslo se nedá zapsat {form}.
-  unitMissing = Očekávaná odpověď „{answer}“ potřebuje jednotku.
-  unitNotExpected = Očekávaná odpověď „{answer}“ nesmí mít jednotku.
 
   [chemistry]
   malformed = To se nedá přečíst: {reason}.

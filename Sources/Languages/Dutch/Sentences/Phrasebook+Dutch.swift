@@ -40,8 +40,6 @@ private let texts = Phrasebook.Sections(
   match.equivalentWhereDefined = Dit heeft dezelfde waarde als het juiste antwoord “{answer}”, daar waar ze allebei gedefinieerd zijn. {example}
 
   match.remarked = {reason} {remark}
-  remark.decimalMark = “{written}” is gelezen als decimaalteken; hier is “{usual}” gebruikelijk.
-  remark.uncertainty = De onzekerheid van {uncertainty} is niet beoordeeld.
 
   step.spacing = spaties
   step.compatibility = bijzondere vormen van tekens
@@ -77,7 +75,6 @@ private let texts = Phrasebook.Sections(
   mismatch.difference = Er is een verschil: {difference}.
   mismatch.otherOrder = De woorden kloppen, maar staan in een andere volgorde.
   mismatch.differentWords = Er ontbreken woorden, er staan er te veel of ze staan in een andere volgorde.
-  mismatch.otherKind = Hier wordt {kind} verwacht.
   exemption.number = Getallen en tekens moeten precies kloppen.
   exemption.formula = Formules moeten precies kloppen.
   exemption.romanNumeral = Romeinse cijfers moeten precies kloppen.
@@ -86,6 +83,22 @@ private let texts = Phrasebook.Sections(
   exemption.fixedWord = Dit woord moet precies kloppen.
   exemption.syllables = Woorden in dit schrift moeten precies kloppen.
   exemption.tooLong = Zulke lange antwoorden moeten precies kloppen.
+  witness = Jouw antwoord is {answer}, maar {expected} wordt verwacht.
+  witness.at = Voor {place} is jouw antwoord {answer}, maar {expected} wordt verwacht.
+
+  tooLong = Dit antwoord is te lang om te lezen. Schrijf een korter antwoord.
+  undecided = Of dit gelijk is aan “{answer}”, was niet vast te stellen: iemand moet ernaar kijken.
+
+  [math]
+  malformed = Dit is niet te lezen: {reason}.
+  unreadable = Het juiste antwoord “{answer}” is niet te lezen. {reason}
+  toleranceOutOfRange = De tolerantie {tolerance} is onmogelijk.
+  requirementOutOfRange = Geen enkel getal kan {form} geschreven worden.
+  unitMissing = Bij het juiste antwoord “{answer}” ontbreekt een eenheid.
+  unitNotExpected = Het juiste antwoord “{answer}” mag geen eenheid hebben.
+  remark.decimalMark = “{written}” is gelezen als decimaalteken; hier is “{usual}” gebruikelijk.
+  remark.uncertainty = De onzekerheid van {uncertainty} is niet beoordeeld.
+  otherKind = Hier wordt {kind} verwacht.
   kind.expression = een uitdrukking
   kind.equation = een vergelijking
   kind.inequality = een ongelijkheid
@@ -128,8 +141,6 @@ private let texts = Phrasebook.Sections(
   form.completedSquare = De waarde klopt, maar splits het kwadraat nog af voor {variable}.
   form.noDecimals = De waarde klopt, maar schrijf het zonder kommagetallen.
   form.likeAccepted = De waarde klopt, maar schrijf het in een andere vorm.
-  witness = Jouw antwoord is {answer}, maar {expected} wordt verwacht.
-  witness.at = Voor {place} is jouw antwoord {answer}, maar {expected} wordt verwacht.
   number.otherDimension = “{written}” meet een andere grootheid dan “{expected}”.
   number.otherUnit = De eenheid moet “{expected}” zijn, niet “{written}”.
   number.noUnit = De eenheid “{expected}” ontbreekt.
@@ -141,9 +152,6 @@ private let texts = Phrasebook.Sections(
   requirement.fraction = als breuk
   requirement.noFraction = zonder breuk
   requirement.percent = als percentage
-
-  tooLong = Dit antwoord is te lang om te lezen. Schrijf een korter antwoord.
-  undecided = Of dit gelijk is aan “{answer}”, was niet vast te stellen: iemand moet ernaar kijken.
   number.empty = Schrijf een getal.
   number.notANumber = Dit is geen getal: schrijf bijvoorbeeld 3,14.
   number.unexpected = “{text}”, positie {place}, is niet te lezen: schrijf een getal zoals 3,14.
@@ -177,14 +185,6 @@ private let texts = Phrasebook.Sections(
   expected.operand = een getal, een variabele of een haakje
   expected.operation = een rekenteken zoals +
   expected.end = het einde
-
-  [math]
-  malformed = Dit is niet te lezen: {reason}.
-  unreadable = Het juiste antwoord “{answer}” is niet te lezen. {reason}
-  toleranceOutOfRange = De tolerantie {tolerance} is onmogelijk.
-  requirementOutOfRange = Geen enkel getal kan {form} geschreven worden.
-  unitMissing = Bij het juiste antwoord “{answer}” ontbreekt een eenheid.
-  unitNotExpected = Het juiste antwoord “{answer}” mag geen eenheid hebben.
 
   [chemistry]
   malformed = Dit is niet te lezen: {reason}.

@@ -40,8 +40,6 @@ private let texts = Phrasebook.Sections(
   match.equivalentWhereDefined = C’est la même valeur que la réponse attendue, « {answer} », là où les deux sont définies. {example}
 
   match.remarked = {reason} {remark}
-  remark.decimalMark = « {written} » a été lu comme séparateur décimal ; ici, on écrit « {usual} ».
-  remark.uncertainty = L’incertitude de {uncertainty} n’a pas été évaluée.
 
   step.spacing = les espaces
   step.compatibility = les formes spéciales de caractères
@@ -77,7 +75,6 @@ private let texts = Phrasebook.Sections(
   mismatch.difference = Il y a une différence : {difference}.
   mismatch.otherOrder = Les mots sont bons, mais dans un autre ordre.
   mismatch.differentWords = Il manque des mots, il y en a trop, ou ils sont dans un autre ordre.
-  mismatch.otherKind = Ici, on attend {kind}.
   exemption.number = Les nombres et les signes doivent être exacts.
   exemption.formula = Les formules doivent être exactes.
   exemption.romanNumeral = Les chiffres romains doivent être exacts.
@@ -86,6 +83,22 @@ private let texts = Phrasebook.Sections(
   exemption.fixedWord = Ce mot doit être exact.
   exemption.syllables = Les mots de cette écriture doivent être exacts.
   exemption.tooLong = Une réponse aussi longue doit être exacte.
+  witness = Ta réponse donne {answer}, mais on attend {expected}.
+  witness.at = Pour {place}, ta réponse donne {answer}, mais on attend {expected}.
+
+  tooLong = Cette réponse est trop longue pour être lue. Écris-en une plus courte.
+  undecided = Impossible de décider si c’est égal à « {answer} » : quelqu’un doit vérifier.
+
+  [math]
+  malformed = Ce n’est pas lisible : {reason}.
+  unreadable = La réponse attendue « {answer} » n’est pas lisible. {reason}
+  toleranceOutOfRange = La tolérance {tolerance} est impossible.
+  requirementOutOfRange = Aucun nombre ne peut s’écrire {form}.
+  unitMissing = La réponse attendue « {answer} » a besoin d’une unité.
+  unitNotExpected = La réponse attendue « {answer} » ne doit pas avoir d’unité.
+  remark.decimalMark = « {written} » a été lu comme séparateur décimal ; ici, on écrit « {usual} ».
+  remark.uncertainty = L’incertitude de {uncertainty} n’a pas été évaluée.
+  otherKind = Ici, on attend {kind}.
   kind.expression = une expression
   kind.equation = une équation
   kind.inequality = une inéquation
@@ -128,8 +141,6 @@ private let texts = Phrasebook.Sections(
   form.completedSquare = La valeur est juste, mais il faut la forme canonique en {variable}.
   form.noDecimals = La valeur est juste, mais il faut l’écrire sans nombres décimaux.
   form.likeAccepted = La valeur est juste, mais il faut l’écrire sous une autre forme.
-  witness = Ta réponse donne {answer}, mais on attend {expected}.
-  witness.at = Pour {place}, ta réponse donne {answer}, mais on attend {expected}.
   number.otherDimension = « {written} » ne mesure pas la même grandeur que « {expected} ».
   number.otherUnit = L’unité doit être « {expected} » et non « {written} ».
   number.noUnit = Il manque l’unité « {expected} ».
@@ -141,9 +152,6 @@ private let texts = Phrasebook.Sections(
   requirement.fraction = sous forme de fraction
   requirement.noFraction = sans fraction
   requirement.percent = en pourcentage
-
-  tooLong = Cette réponse est trop longue pour être lue. Écris-en une plus courte.
-  undecided = Impossible de décider si c’est égal à « {answer} » : quelqu’un doit vérifier.
   number.empty = Écris un nombre.
   number.notANumber = Ce n’est pas un nombre : écris par exemple 3,14.
   number.unexpected = « {text} », caractère {place}, n’est pas lisible : écris un nombre comme 3,14.
@@ -177,14 +185,6 @@ private let texts = Phrasebook.Sections(
   expected.operand = un nombre, une variable ou une parenthèse
   expected.operation = un signe d’opération comme +
   expected.end = la fin
-
-  [math]
-  malformed = Ce n’est pas lisible : {reason}.
-  unreadable = La réponse attendue « {answer} » n’est pas lisible. {reason}
-  toleranceOutOfRange = La tolérance {tolerance} est impossible.
-  requirementOutOfRange = Aucun nombre ne peut s’écrire {form}.
-  unitMissing = La réponse attendue « {answer} » a besoin d’une unité.
-  unitNotExpected = La réponse attendue « {answer} » ne doit pas avoir d’unité.
 
   [chemistry]
   malformed = Ce n’est pas lisible : {reason}.

@@ -41,8 +41,6 @@ private let texts = Phrasebook.Sections(
   match.equivalentWhereDefined = Das hat den gleichen Wert wie die richtige Antwort „{answer}“, wo beide definiert sind. {example}
 
   match.remarked = {reason} {remark}
-  remark.decimalMark = „{written}“ gilt als Dezimalzeichen, hier ist sonst „{usual}“ üblich.
-  remark.uncertainty = Die Unsicherheit von {uncertainty} ist nicht bewertet.
 
   step.spacing = die Leerzeichen
   step.compatibility = besondere Zeichenformen
@@ -78,7 +76,6 @@ private let texts = Phrasebook.Sections(
   mismatch.difference = Es gibt einen Unterschied: {difference}.
   mismatch.otherOrder = Die Wörter stimmen, aber ihre Reihenfolge nicht.
   mismatch.differentWords = Es fehlen Wörter, es sind zu viele, oder sie stehen in anderer Reihenfolge.
-  mismatch.otherKind = Erwartet wird hier {kind}.
   exemption.number = Zahlen und Zeichen müssen genau stimmen.
   exemption.formula = Formeln müssen genau stimmen.
   exemption.romanNumeral = Römische Zahlen müssen genau stimmen.
@@ -87,6 +84,22 @@ private let texts = Phrasebook.Sections(
   exemption.fixedWord = Dieses Wort muss genau stimmen.
   exemption.syllables = Wörter in dieser Schrift müssen genau stimmen.
   exemption.tooLong = So lange Antworten müssen genau stimmen.
+  witness = Deine Antwort ist {answer}, erwartet wird {expected}.
+  witness.at = Für {place} ist deine Antwort {answer}, erwartet wird {expected}.
+
+  tooLong = Diese Antwort ist zu lang, um gelesen zu werden. Bitte schreibe eine kürzere.
+  undecided = Ob das gleich „{answer}“ ist, ließ sich nicht entscheiden: Jemand muss es ansehen.
+
+  [math]
+  malformed = Das ist nicht lesbar: {reason}.
+  unreadable = Die richtige Antwort „{answer}“ ist nicht lesbar. {reason}
+  toleranceOutOfRange = Die Toleranz {tolerance} ist unmöglich.
+  requirementOutOfRange = Keine Zahl lässt sich {form} schreiben.
+  unitMissing = Die richtige Antwort „{answer}“ braucht eine Einheit.
+  unitNotExpected = Die richtige Antwort „{answer}“ darf keine Einheit haben.
+  remark.decimalMark = „{written}“ gilt als Dezimalzeichen, hier ist sonst „{usual}“ üblich.
+  remark.uncertainty = Die Unsicherheit von {uncertainty} ist nicht bewertet.
+  otherKind = Erwartet wird hier {kind}.
   kind.expression = ein Term
   kind.equation = eine Gleichung
   kind.inequality = eine Ungleichung
@@ -129,8 +142,6 @@ private let texts = Phrasebook.Sections(
   form.completedSquare = Der Wert stimmt, aber es soll für {variable} quadratisch ergänzt sein.
   form.noDecimals = Der Wert stimmt, aber es soll ohne Dezimalzahlen geschrieben sein.
   form.likeAccepted = Der Wert stimmt, aber es soll eine andere Form haben.
-  witness = Deine Antwort ist {answer}, erwartet wird {expected}.
-  witness.at = Für {place} ist deine Antwort {answer}, erwartet wird {expected}.
   number.otherDimension = „{written}“ misst nicht, was „{expected}“ misst.
   number.otherUnit = Die Einheit muss „{expected}“ sein, nicht „{written}“.
   number.noUnit = Die Einheit „{expected}“ fehlt.
@@ -142,9 +153,6 @@ private let texts = Phrasebook.Sections(
   requirement.fraction = als Bruch
   requirement.noFraction = ohne Bruch
   requirement.percent = in Prozent
-
-  tooLong = Diese Antwort ist zu lang, um gelesen zu werden. Bitte schreibe eine kürzere.
-  undecided = Ob das gleich „{answer}“ ist, ließ sich nicht entscheiden: Jemand muss es ansehen.
   number.empty = Schreibe eine Zahl.
   number.notANumber = Das ist keine Zahl: Schreibe zum Beispiel 3,14.
   number.unexpected = „{text}“, Zeichen {place}, ist nicht lesbar: Schreibe eine Zahl wie 3,14.
@@ -178,14 +186,6 @@ private let texts = Phrasebook.Sections(
   expected.operand = eine Zahl, eine Variable oder eine Klammer
   expected.operation = ein Rechenzeichen wie +
   expected.end = das Ende
-
-  [math]
-  malformed = Das ist nicht lesbar: {reason}.
-  unreadable = Die richtige Antwort „{answer}“ ist nicht lesbar. {reason}
-  toleranceOutOfRange = Die Toleranz {tolerance} ist unmöglich.
-  requirementOutOfRange = Keine Zahl lässt sich {form} schreiben.
-  unitMissing = Die richtige Antwort „{answer}“ braucht eine Einheit.
-  unitNotExpected = Die richtige Antwort „{answer}“ darf keine Einheit haben.
 
   [chemistry]
   malformed = Das ist nicht lesbar: {reason}.

@@ -40,8 +40,6 @@ private let texts = Phrasebook.Sections(
   match.equivalentWhereDefined = Ha lo stesso valore della risposta attesa, «{answer}», dove entrambe sono definite. {example}
 
   match.remarked = {reason} {remark}
-  remark.decimalMark = «{written}» è stato letto come separatore decimale; qui si scrive «{usual}».
-  remark.uncertainty = L’incertezza di {uncertainty} non è stata valutata.
 
   step.spacing = gli spazi
   step.compatibility = le forme speciali dei caratteri
@@ -77,7 +75,6 @@ private let texts = Phrasebook.Sections(
   mismatch.difference = C’è una differenza: {difference}.
   mismatch.otherOrder = Le parole sono giuste, ma in un altro ordine.
   mismatch.differentWords = Mancano parole, ce ne sono di troppo o sono in un altro ordine.
-  mismatch.otherKind = Qui serve {kind}.
   exemption.number = I numeri e i segni devono essere esatti.
   exemption.formula = Le formule devono essere esatte.
   exemption.romanNumeral = I numeri romani devono essere esatti.
@@ -86,6 +83,22 @@ private let texts = Phrasebook.Sections(
   exemption.fixedWord = Questa parola deve essere esatta.
   exemption.syllables = Le parole in questa scrittura devono essere esatte.
   exemption.tooLong = Una risposta così lunga deve essere esatta.
+  witness = La tua risposta dà {answer}, ma il valore atteso è {expected}.
+  witness.at = Per {place} la tua risposta dà {answer}, ma il valore atteso è {expected}.
+
+  tooLong = Questa risposta è troppo lunga per essere letta. Scrivine una più corta.
+  undecided = Non è stato possibile stabilire se sia uguale a «{answer}»: deve controllare una persona.
+
+  [math]
+  malformed = Non si può leggere: {reason}.
+  unreadable = La risposta attesa «{answer}» non si può leggere. {reason}
+  toleranceOutOfRange = La tolleranza {tolerance} è impossibile.
+  requirementOutOfRange = Nessun numero si può scrivere {form}.
+  unitMissing = Alla risposta attesa «{answer}» serve un’unità di misura.
+  unitNotExpected = La risposta attesa «{answer}» non deve avere un’unità di misura.
+  remark.decimalMark = «{written}» è stato letto come separatore decimale; qui si scrive «{usual}».
+  remark.uncertainty = L’incertezza di {uncertainty} non è stata valutata.
+  otherKind = Qui serve {kind}.
   kind.expression = un’espressione
   kind.equation = un’equazione
   kind.inequality = una disequazione
@@ -128,8 +141,6 @@ private let texts = Phrasebook.Sections(
   form.completedSquare = Il valore è giusto, ma bisogna completare il quadrato in {variable}.
   form.noDecimals = Il valore è giusto, ma va scritto senza numeri decimali.
   form.likeAccepted = Il valore è giusto, ma va scritto in un’altra forma.
-  witness = La tua risposta dà {answer}, ma il valore atteso è {expected}.
-  witness.at = Per {place} la tua risposta dà {answer}, ma il valore atteso è {expected}.
   number.otherDimension = «{written}» non misura la stessa grandezza di «{expected}».
   number.otherUnit = L’unità di misura deve essere «{expected}», non «{written}».
   number.noUnit = Manca l’unità di misura «{expected}».
@@ -141,9 +152,6 @@ private let texts = Phrasebook.Sections(
   requirement.fraction = come frazione
   requirement.noFraction = senza frazioni
   requirement.percent = come percentuale
-
-  tooLong = Questa risposta è troppo lunga per essere letta. Scrivine una più corta.
-  undecided = Non è stato possibile stabilire se sia uguale a «{answer}»: deve controllare una persona.
   number.empty = Scrivi un numero.
   number.notANumber = Questo non è un numero: scrivi per esempio 3,14.
   number.unexpected = «{text}», al carattere {place}, non si può leggere: scrivi un numero come 3,14.
@@ -177,14 +185,6 @@ private let texts = Phrasebook.Sections(
   expected.operand = un numero, una variabile o una parentesi
   expected.operation = un segno di operazione come +
   expected.end = la fine
-
-  [math]
-  malformed = Non si può leggere: {reason}.
-  unreadable = La risposta attesa «{answer}» non si può leggere. {reason}
-  toleranceOutOfRange = La tolleranza {tolerance} è impossibile.
-  requirementOutOfRange = Nessun numero si può scrivere {form}.
-  unitMissing = Alla risposta attesa «{answer}» serve un’unità di misura.
-  unitNotExpected = La risposta attesa «{answer}» non deve avere un’unità di misura.
 
   [chemistry]
   malformed = Non si può leggere: {reason}.

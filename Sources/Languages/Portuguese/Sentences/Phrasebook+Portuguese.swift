@@ -40,8 +40,6 @@ private let texts = Phrasebook.Sections(
   match.equivalentWhereDefined = Isso tem o mesmo valor que a resposta esperada, “{answer}”, onde as duas são definidas. {example}
 
   match.remarked = {reason} {remark}
-  remark.decimalMark = “{written}” foi lido como separador decimal; aqui se usa “{usual}”.
-  remark.uncertainty = A incerteza de {uncertainty} não foi avaliada.
 
   step.spacing = nos espaços
   step.compatibility = nas formas especiais de caracteres
@@ -77,7 +75,6 @@ private let texts = Phrasebook.Sections(
   mismatch.difference = Há uma diferença: {difference}.
   mismatch.otherOrder = As palavras estão certas, mas em outra ordem.
   mismatch.differentWords = Faltam palavras, sobram palavras ou elas estão em outra ordem.
-  mismatch.otherKind = Aqui se espera {kind}.
   exemption.number = Números e sinais precisam estar exatos.
   exemption.formula = Fórmulas precisam estar exatas.
   exemption.romanNumeral = Algarismos romanos precisam estar exatos.
@@ -86,6 +83,22 @@ private let texts = Phrasebook.Sections(
   exemption.fixedWord = Essa palavra precisa estar exata.
   exemption.syllables = Palavras nessa escrita precisam estar exatas.
   exemption.tooLong = Respostas tão longas precisam estar exatas.
+  witness = A sua resposta dá {answer}, mas o esperado é {expected}.
+  witness.at = Para {place}, a sua resposta dá {answer}, mas o esperado é {expected}.
+
+  tooLong = Essa resposta é longa demais para ser lida. Escreva uma mais curta.
+  undecided = Não foi possível decidir se isso é igual a “{answer}”: uma pessoa precisa conferir.
+
+  [math]
+  malformed = Não dá para ler isso: {reason}.
+  unreadable = Não dá para ler a resposta esperada “{answer}”. {reason}
+  toleranceOutOfRange = A tolerância {tolerance} é impossível.
+  requirementOutOfRange = Nenhum número pode ser escrito {form}.
+  unitMissing = A resposta esperada “{answer}” precisa de uma unidade.
+  unitNotExpected = A resposta esperada “{answer}” não deve ter unidade.
+  remark.decimalMark = “{written}” foi lido como separador decimal; aqui se usa “{usual}”.
+  remark.uncertainty = A incerteza de {uncertainty} não foi avaliada.
+  otherKind = Aqui se espera {kind}.
   kind.expression = uma expressão
   kind.equation = uma equação
   kind.inequality = uma inequação
@@ -128,8 +141,6 @@ private let texts = Phrasebook.Sections(
   form.completedSquare = O valor está certo, mas é preciso completar o quadrado em {variable}.
   form.noDecimals = O valor está certo, mas é preciso escrevê-lo sem números decimais.
   form.likeAccepted = O valor está certo, mas é preciso escrevê-lo de outra forma.
-  witness = A sua resposta dá {answer}, mas o esperado é {expected}.
-  witness.at = Para {place}, a sua resposta dá {answer}, mas o esperado é {expected}.
   number.otherDimension = “{written}” não mede a mesma grandeza que “{expected}”.
   number.otherUnit = A unidade deve ser “{expected}”, e não “{written}”.
   number.noUnit = Falta a unidade “{expected}”.
@@ -141,9 +152,6 @@ private let texts = Phrasebook.Sections(
   requirement.fraction = como fração
   requirement.noFraction = sem fração
   requirement.percent = em porcentagem
-
-  tooLong = Essa resposta é longa demais para ser lida. Escreva uma mais curta.
-  undecided = Não foi possível decidir se isso é igual a “{answer}”: uma pessoa precisa conferir.
   number.empty = Escreva um número.
   number.notANumber = Isso não é um número: escreva, por exemplo, 3,14.
   number.unexpected = Não dá para ler “{text}”, no caractere {place}: escreva um número como 3,14.
@@ -177,14 +185,6 @@ private let texts = Phrasebook.Sections(
   expected.operand = um número, uma variável ou um parêntese
   expected.operation = um sinal de operação como +
   expected.end = o final
-
-  [math]
-  malformed = Não dá para ler isso: {reason}.
-  unreadable = Não dá para ler a resposta esperada “{answer}”. {reason}
-  toleranceOutOfRange = A tolerância {tolerance} é impossível.
-  requirementOutOfRange = Nenhum número pode ser escrito {form}.
-  unitMissing = A resposta esperada “{answer}” precisa de uma unidade.
-  unitNotExpected = A resposta esperada “{answer}” não deve ter unidade.
 
   [chemistry]
   malformed = Não dá para ler isso: {reason}.

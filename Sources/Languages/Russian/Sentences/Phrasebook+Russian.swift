@@ -40,8 +40,6 @@ private let texts = Phrasebook.Sections(
   match.equivalentWhereDefined = Там, где определены оба выражения, значение то же, что у правильного ответа «{answer}». {example}
 
   match.remarked = {reason} {remark}
-  remark.decimalMark = Знак «{written}» прочитан как десятичный разделитель; здесь принято писать «{usual}».
-  remark.uncertainty = Погрешность {uncertainty} не оценивалась.
 
   step.spacing = пробелы
   step.compatibility = особые формы символов
@@ -77,7 +75,6 @@ private let texts = Phrasebook.Sections(
   mismatch.difference = Есть отличие: {difference}.
   mismatch.otherOrder = Слова верные, но стоят в другом порядке.
   mismatch.differentWords = Не хватает слов, есть лишние или они стоят в другом порядке.
-  mismatch.otherKind = Здесь ожидается {kind}.
   exemption.number = Числа и знаки должны совпадать точно.
   exemption.formula = Формулы должны совпадать точно.
   exemption.romanNumeral = Римские цифры должны совпадать точно.
@@ -86,6 +83,22 @@ private let texts = Phrasebook.Sections(
   exemption.fixedWord = Это слово должно совпадать точно.
   exemption.syllables = Слова, написанные таким письмом, должны совпадать точно.
   exemption.tooLong = Такой длинный ответ должен совпадать точно.
+  witness = Твой ответ даёт {answer}, а должно быть {expected}.
+  witness.at = При {place} твой ответ даёт {answer}, а должно быть {expected}.
+
+  tooLong = Этот ответ слишком длинный, его не прочитать. Напиши, пожалуйста, короче.
+  undecided = Не удалось определить, равно ли это «{answer}»: ответ должен посмотреть человек.
+
+  [math]
+  malformed = Это не удаётся прочитать: {reason}.
+  unreadable = Правильный ответ «{answer}» не удаётся прочитать. {reason}
+  toleranceOutOfRange = Допуск {tolerance} невозможен.
+  requirementOutOfRange = Ни одно число нельзя записать {form}.
+  unitMissing = В правильном ответе «{answer}» нужна единица измерения.
+  unitNotExpected = В правильном ответе «{answer}» не должно быть единицы измерения.
+  remark.decimalMark = Знак «{written}» прочитан как десятичный разделитель; здесь принято писать «{usual}».
+  remark.uncertainty = Погрешность {uncertainty} не оценивалась.
+  otherKind = Здесь ожидается {kind}.
   kind.expression = выражение
   kind.equation = уравнение
   kind.inequality = неравенство
@@ -128,8 +141,6 @@ private let texts = Phrasebook.Sections(
   form.completedSquare = Значение верное, но нужно выделить полный квадрат относительно {variable}.
   form.noDecimals = Значение верное, но нужна запись без десятичных дробей.
   form.likeAccepted = Значение верное, но нужна запись в другом виде.
-  witness = Твой ответ даёт {answer}, а должно быть {expected}.
-  witness.at = При {place} твой ответ даёт {answer}, а должно быть {expected}.
   number.otherDimension = «{written}» и «{expected}» — единицы измерения разных величин.
   number.otherUnit = Нужна единица измерения «{expected}», а не «{written}».
   number.noUnit = Не указана единица измерения «{expected}».
@@ -141,9 +152,6 @@ private let texts = Phrasebook.Sections(
   requirement.fraction = в виде дроби
   requirement.noFraction = без дроби
   requirement.percent = в процентах
-
-  tooLong = Этот ответ слишком длинный, его не прочитать. Напиши, пожалуйста, короче.
-  undecided = Не удалось определить, равно ли это «{answer}»: ответ должен посмотреть человек.
   number.empty = Напиши число.
   number.notANumber = Это не число: напиши, например, 3,14.
   number.unexpected = Не удаётся прочитать «{text}» (символ {place}): напиши число, например 3,14.
@@ -177,14 +185,6 @@ private let texts = Phrasebook.Sections(
   expected.operand = число, переменная или скобка
   expected.operation = знак действия, например +
   expected.end = конец записи
-
-  [math]
-  malformed = Это не удаётся прочитать: {reason}.
-  unreadable = Правильный ответ «{answer}» не удаётся прочитать. {reason}
-  toleranceOutOfRange = Допуск {tolerance} невозможен.
-  requirementOutOfRange = Ни одно число нельзя записать {form}.
-  unitMissing = В правильном ответе «{answer}» нужна единица измерения.
-  unitNotExpected = В правильном ответе «{answer}» не должно быть единицы измерения.
 
   [chemistry]
   malformed = Это не удаётся прочитать: {reason}.

@@ -40,8 +40,6 @@ private let texts = Phrasebook.Sections(
   match.equivalentWhereDefined = Tiene el mismo valor que la respuesta esperada, «{answer}», allí donde ambas están definidas. {example}
 
   match.remarked = {reason} {remark}
-  remark.decimalMark = «{written}» se ha leído como separador decimal; aquí se usa «{usual}».
-  remark.uncertainty = La incertidumbre de {uncertainty} no se ha evaluado.
 
   step.spacing = los espacios
   step.compatibility = las formas especiales de los caracteres
@@ -77,7 +75,6 @@ private let texts = Phrasebook.Sections(
   mismatch.difference = Hay una diferencia: {difference}.
   mismatch.otherOrder = Las palabras son correctas, pero están en otro orden.
   mismatch.differentWords = Faltan palabras, sobran o están en otro orden.
-  mismatch.otherKind = Aquí se espera {kind}.
   exemption.number = Los números y los signos deben ser exactos.
   exemption.formula = Las fórmulas deben ser exactas.
   exemption.romanNumeral = Los números romanos deben ser exactos.
@@ -86,6 +83,22 @@ private let texts = Phrasebook.Sections(
   exemption.fixedWord = Esta palabra debe ser exacta.
   exemption.syllables = Las palabras en esta escritura deben ser exactas.
   exemption.tooLong = Una respuesta tan larga debe ser exacta.
+  witness = Tu respuesta da {answer}, pero se espera {expected}.
+  witness.at = Para {place}, tu respuesta da {answer}, pero se espera {expected}.
+
+  tooLong = Esta respuesta es demasiado larga y no se puede leer. Escribe una más corta.
+  undecided = No se ha podido decidir si esto es igual a «{answer}»: tiene que comprobarlo una persona.
+
+  [math]
+  malformed = No se puede leer: {reason}.
+  unreadable = La respuesta esperada «{answer}» no se puede leer. {reason}
+  toleranceOutOfRange = La tolerancia {tolerance} es imposible.
+  requirementOutOfRange = Ningún número se puede escribir {form}.
+  unitMissing = La respuesta esperada «{answer}» necesita una unidad.
+  unitNotExpected = La respuesta esperada «{answer}» no debe llevar unidad.
+  remark.decimalMark = «{written}» se ha leído como separador decimal; aquí se usa «{usual}».
+  remark.uncertainty = La incertidumbre de {uncertainty} no se ha evaluado.
+  otherKind = Aquí se espera {kind}.
   kind.expression = una expresión
   kind.equation = una ecuación
   kind.inequality = una inecuación
@@ -128,8 +141,6 @@ private let texts = Phrasebook.Sections(
   form.completedSquare = El valor es correcto, pero hay que completar el cuadrado en {variable}.
   form.noDecimals = El valor es correcto, pero hay que escribirlo sin decimales.
   form.likeAccepted = El valor es correcto, pero hay que escribirlo de otra forma.
-  witness = Tu respuesta da {answer}, pero se espera {expected}.
-  witness.at = Para {place}, tu respuesta da {answer}, pero se espera {expected}.
   number.otherDimension = «{written}» no mide la misma magnitud que «{expected}».
   number.otherUnit = La unidad debe ser «{expected}», no «{written}».
   number.noUnit = Falta la unidad «{expected}».
@@ -141,9 +152,6 @@ private let texts = Phrasebook.Sections(
   requirement.fraction = como fracción
   requirement.noFraction = sin fracciones
   requirement.percent = como porcentaje
-
-  tooLong = Esta respuesta es demasiado larga y no se puede leer. Escribe una más corta.
-  undecided = No se ha podido decidir si esto es igual a «{answer}»: tiene que comprobarlo una persona.
   number.empty = Escribe un número.
   number.notANumber = Esto no es un número: escribe, por ejemplo, 3,14.
   number.unexpected = «{text}», en el carácter {place}, no se puede leer: escribe un número como 3,14.
@@ -177,14 +185,6 @@ private let texts = Phrasebook.Sections(
   expected.operand = un número, una variable o un paréntesis
   expected.operation = un signo de operación como +
   expected.end = el final
-
-  [math]
-  malformed = No se puede leer: {reason}.
-  unreadable = La respuesta esperada «{answer}» no se puede leer. {reason}
-  toleranceOutOfRange = La tolerancia {tolerance} es imposible.
-  requirementOutOfRange = Ningún número se puede escribir {form}.
-  unitMissing = La respuesta esperada «{answer}» necesita una unidad.
-  unitNotExpected = La respuesta esperada «{answer}» no debe llevar unidad.
 
   [chemistry]
   malformed = No se puede leer: {reason}.
