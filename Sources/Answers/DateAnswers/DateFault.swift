@@ -48,7 +48,7 @@ extension DateFault: CustomStringConvertible {
   }
 }
 
-/// The sentences of matchers of dates for authors.
+/// The sentences about dates: about matchers for authors, and about answers.
 package let dateSentences = SentenceCatalog(
   "dates",
   english: [
@@ -56,5 +56,32 @@ package let dateSentences = SentenceCatalog(
     "unreadable": "The accepted answer “{answer}” cannot be read. {reason}",
     "toleranceOutOfRange": "A tolerance is from 0 to {maximum} days or years.",
     "notAsExact": "The accepted answer “{answer}” is not as exact as answers have to be.",
+
+    // The examples are no dates that anybody asks for.
+    "answer.otherDate": "This is another date.",
+    "answer.otherPart.day": "Month and year are right, but the day is another one.",
+    "answer.otherPart.month": "Only the month is another one.",
+    "answer.otherPart.year": "Only the year is another one.",
+    "answer.partMissing.day": "This is right as far as it goes, but the day is missing.",
+    "answer.partMissing.month": "This is right as far as it goes, but the month is missing.",
+    "answer.partMissing.year": "This is right as far as it goes, but the year is missing.",
+    "answer.partMissing.decade": "This is right as far as it goes, but the decade is missing.",
+    "answer.dayAndMonthExchanged": "Day and month are exchanged.",
+    "answer.eraMissing": "This is a year of our era: “BC” is missing.",
+    "answer.otherEra": "The number is right, but the era is the other one.",
+    "answer.endsExchanged": "The beginning and the end are exchanged.",
+    "answer.otherEnd": "One end of the period is right, the other is not.",
+    "answer.periodExpected": "A period with its beginning and its end is expected.",
+    "answer.singleDateExpected": "A single date is expected, not a period.",
+    "answer.empty": "Write a date.",
+    "answer.notADate": "This is not a date: write one such as 5 June 1234, 1234 or 123 BC.",
+    "answer.unexpected": "“{text}” cannot be read in a date: write one such as 5 June 1234.",
+    "answer.unclearMonth": "“{text}” could be more than one month: check the spelling.",
+    "answer.unknownDay": "The calendar has no such date: check day, month and year.",
+    "answer.otherWeekday": "“{text}” does not go with this date: check it, or leave it out.",
+    "answer.shortYear": "The century is open: write the year in full, as in 1234.",
+    "answer.ambiguousOrder":
+      "It is open which number is the day: write the month as a word, as in 5 June 1234.",
+    "answer.ambiguous": "This can be read in two ways: write it with words, as in June 1234.",
   ]
 )

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import AnswerMatching
 internal import FileDiagnostics
 public import LearningRecords
 public import LudusCore
 internal import LudusFoundation
-internal import MathAnswers
 internal import QuizContent
 public import Quizzes
 
@@ -72,7 +70,9 @@ extension XAPI.Recorder {
             credit: judgment?.credit?.double,
             isSuccess: judgment?.credit == nil ? nil : judgment?.isCorrect,
             isCompleted: judgment?.isDecided,
-            response: items[problem].map { text(of: response, to: $0.problem) },
+            response: items[problem].map {
+              $0.problem.kind.recordedTask?.text(of: response) ?? response.interactionText
+            },
             seconds: date.timeIntervalSince(lastStep),
             extensions: certainty.map { [("certainty", .text("\($0)"))] } ?? []
           )
@@ -125,28 +125,17 @@ extension XAPI.Recorder {
   // MARK: Questions
 
   private func interaction(of problem: Problem) -> XAPI.Object {
-    let kind = problem.kind.interactionKind
+    let task = problem.kind.recordedTask
     var more: [(key: String, value: JSONValue)] = [
-      ("description", text(problem.prompt.plainText)), ("interactionType", .text(kind.rawValue)),
+      ("description", text(problem.prompt.plainText)),
+      ("interactionType", .text((task?.interactionKind ?? .other).rawValue)),
     ]
-    let patterns = key(of: problem)
+    let patterns = task?.patterns ?? []
     if !patterns.isEmpty {
       more.append(("correctResponsesPattern", .list(patterns.map { .text($0) })))
     }
-    switch problem.kind {
-    case .multipleChoice(let options, _) where kind == .choice, .checkAll(let options, _):
-      let choices = options.all.map { component($0.id.rawValue, $0.text.plainText) }
-      more.append(("choices", .list(choices)))
-    case .ordering(let task):
-      more.append(
-        ("choices", .list(task.items.map { component($0.id.rawValue, $0.text.plainText) }))
-      )
-    case .matching(let task):
-      let lists = [("source", task.left), ("target", task.right)]
-      more += lists.map { key, items in
-        (key, .list(items.map { component($0.id.rawValue, $0.text.plainText) }))
-      }
-    default: break
+    for (key, components) in task?.components ?? [] {
+      more.append((key, .list(components.map { component($0.id, $0.text.plainText) })))
     }
     return .activity(
       path: ["problems", problem.id.rawValue],
@@ -154,77 +143,6 @@ extension XAPI.Recorder {
       name: "",
       more: more
     )
-  }
-
-  /// The patterns of right responses.
-  private func key(of problem: Problem) -> [String] {
-    if let matcher = problem.kind.matcher {
-      if case .numeric(let matcher) = problem.kind, problem.kind.interactionKind == .numeric,
-        case .absolute(let width) = matcher.tolerance, let value = Double(matcher.preferred)
-      {
-        return ["\(value - width)[:]\(value + width)"]
-      }
-      let prefix =
-        problem.kind.ignoresCase || problem.kind.interactionKind == .numeric
-        ? "" : "{case_matters=true}"
-      return ([matcher.preferred] + matcher.alternatives).map { prefix + $0 }
-    }
-    // A pattern with one of several right orders would make the others wrong.
-    if case .ordering(let task) = problem.kind, !task.hasOneOrder { return [] }
-    guard let right = problem.correctAnswer else { return [] }
-    if case .multipleChoice(let options, _) = problem.kind {
-      return options.correct.map(\.id.rawValue.percentEncoded)
-    }
-    let prefix = problem.kind.name == .cloze ? "{case_matters=false}" : ""
-    return [prefix + text(of: right, to: problem)]
-  }
-
-  /// A response in the notation of the interaction.
-  private func text(of response: QuizResponse, to problem: Problem) -> String {
-    switch response {
-    case .choice(let option): option.rawValue.percentEncoded
-    case .choices(let options): options.map(\.rawValue.percentEncoded).joined(separator: "[,]")
-    case .text(let text): text
-    case .order(let items): items.map(\.rawValue.percentEncoded).joined(separator: "[,]")
-    case .pairs(let pairs):
-      pairs.sorted { $0.key < $1.key }
-        .map { "\($0.key.rawValue.percentEncoded)[.]\($0.value.rawValue.percentEncoded)" }
-        .joined(separator: "[,]")
-    case .gaps(let gaps):
-      if case .cloze(let task) = problem.kind {
-        task.gaps.map { gaps[$0.id] ?? "" }.joined(separator: "[,]")
-      } else {
-        gaps.sorted { $0.key < $1.key }.map(\.value).joined(separator: "[,]")
-      }
-    }
-  }
-}
-
-extension ProblemKind {
-  fileprivate var interactionKind: XAPI.Interaction.Kind {
-    switch self {
-    case .multipleChoice(let options, _):
-      options.all.map(\.id.rawValue) == ["true", "false"] ? .trueFalse : .choice
-    case .checkAll: .choice
-    case .numeric(let matcher):
-      switch matcher.tolerance {
-      // Other tolerances have no bounds that a pattern could name, and a unit is no number.
-      case .exact, .absolute: Double(matcher.preferred) == nil ? .fillIn : .numeric
-      default: .fillIn
-      }
-    case .exactMatch, .roughMatch, .algebraic, .chemical, .date, .cloze: .fillIn
-    case .ordering: .sequencing
-    case .matching: .matching
-    case .openResponse: .longFillIn
-    }
-  }
-
-  fileprivate var ignoresCase: Bool {
-    switch self {
-    case .exactMatch(let matcher): matcher.normalization == .standard(ignoresCase: true)
-    case .roughMatch(let matcher): matcher.ignoresCase
-    default: true
-    }
   }
 }
 

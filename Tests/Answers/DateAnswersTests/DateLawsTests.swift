@@ -14,9 +14,9 @@ struct DateLawsTests {
 
   private static func reason(_ matcher: DateMatcher, _ answer: String) -> Verdict.DateMismatch? {
     guard case .wrong(let mismatch) = matcher.verdict(for: answer),
-      case .date(let reason) = mismatch.reason
+      case .own(let reason) = mismatch.reason
     else { return nil }
-    return reason
+    return reason.value as? Verdict.DateMismatch
   }
 
   @Test func whatIsMoreExactLiesWithinAndWhatIsLessExactLacksAPart() {

@@ -135,23 +135,26 @@ extension Samples {
     to problem: Problem,
     using generator: inout SeededGenerator
   ) -> QuizResponse {
-    switch problem.kind {
-    case .multipleChoice(let options, _):
-      return .choice(generator.shuffled(options.all)[0].id)
-    case .checkAll(let options, _):
-      let count = generator.draw(below: options.all.count) + 1
-      return .choices(generator.draw(count, of: options.all).map(\.id))
-    case .ordering(let task):
-      return .order(generator.shuffled(task.items).map(\.id))
-    case .matching(let task):
-      let matches = task.left.map { _ in generator.draw(below: task.right.count) }
-      let distinct = generator.shuffled(task.right.indices)
-      let offsets = task.sharesRight ? matches : distinct
-      let count = generator.draw(below: task.left.count) + 1
-      let pairs = zip(task.left, offsets).prefix(count).map { ($0.id, task.right[$1].id) }
+    let kind = problem.kind
+    let options = kind.options?.all ?? []
+    let shown = Quiz.Item(problem, set: "s", setTitle: "S").presentation
+    switch kind.name.responseShape {
+    case .choice:
+      return .choice(generator.shuffled(options)[0].id)
+    case .choices:
+      let count = generator.draw(below: options.count) + 1
+      return .choices(generator.draw(count, of: options).map(\.id))
+    case .order:
+      return .order(generator.shuffled(shown.items).map(\.id))
+    case .pairs:
+      let matches = shown.left.map { _ in generator.draw(below: shown.items.count) }
+      let distinct = generator.shuffled(shown.items.indices)
+      let offsets = shown.sharesRight ? matches : distinct
+      let count = generator.draw(below: shown.left.count) + 1
+      let pairs = zip(shown.left, offsets).prefix(count).map { ($0.id, shown.items[$1].id) }
       return .pairs(Dictionary(uniqueKeysWithValues: pairs))
-    case .cloze(let task):
-      let gaps = generator.draw(generator.draw(below: task.gaps.count) + 1, of: task.gaps)
+    case .gaps:
+      let gaps = generator.draw(generator.draw(below: kind.gaps.count) + 1, of: kind.gaps)
       return .gaps(
         Dictionary(
           uniqueKeysWithValues: gaps.map { gap in
@@ -160,16 +163,31 @@ extension Samples {
           }
         )
       )
-    case .openResponse:
+    case .longText:
       return .text("It is so because I think so.")
-    case .chemical(let matcher):
-      return .text(generator.draw(below: 2) == 0 ? matcher.preferred : "7\(matcher.preferred)")
-    case .date(let matcher):
-      return .text(generator.draw(below: 2) == 0 ? matcher.preferred : "1 May 1000")
-    case .exactMatch, .roughMatch, .numeric, .algebraic:
-      let right = problem.kind.matcher?.preferred ?? ""
-      return .text(generator.draw(below: 2) == 0 ? right : right + right)
+    case .text:
+      let right = kind.matcher?.preferred ?? ""
+      return .text(generator.draw(below: 2) == 0 ? right : wrongText(for: kind))
     }
+  }
+
+  /// A text that can be graded and is wrong.
+  private static func wrongText(for kind: ProblemKind) -> String {
+    let right = kind.matcher?.preferred ?? ""
+    return switch kind.name {
+    case .chemical: "7\(right)"
+    case .date: "1 May 1000"
+    default: right + right
+    }
+  }
+
+  /// A problem of each kind, some with several.
+  public static func everyKind() throws -> [Problem] {
+    try newKinds() + [
+      choice(), checkAll(), exact(), rough(),
+      Problem(id: "number", prompt: "?", kind: .numeric(try NumericMatcher("9.81 m/s^2"))),
+      Problem(id: "formula", prompt: "?", kind: .algebraic(try AlgebraMatcher("x^2 - 1"))),
+    ]
   }
 }
 

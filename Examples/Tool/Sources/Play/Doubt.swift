@@ -27,8 +27,8 @@ struct Doubt {
       else { return nil }
       question = "\(Self.advice(for: command)) To answer “\(text)”, enter it again."
     case .response(.gaps(let filled)):
-      guard case .cloze(let task)? = session.currentItem?.problem.kind else { return nil }
-      let open = task.numberedGaps.enumerated().filter { filled[$1.id, default: ""].isEmpty }
+      let gaps = session.currentItem?.presentation.numberedGaps ?? []
+      let open = gaps.enumerated().filter { filled[$1.id, default: ""].isEmpty }
       guard !open.isEmpty else { return nil }
       let numbers = open.map { "\($0.offset + 1)" }.joined(separator: ", ")
       question = "Open: gap \(numbers). To hand in like that, enter it again."

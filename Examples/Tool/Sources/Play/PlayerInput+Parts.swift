@@ -22,8 +22,9 @@ extension PlayerInput {
   }
 
   /// Understands pairs, each of a number and a letter.
-  static func matched(_ line: String, _ task: MatchingTask, of item: Quiz.Item) -> PlayerInput {
-    switch entries(line, count: task.left.count) {
+  static func matched(_ line: String, of item: Quiz.Item) -> PlayerInput {
+    let left = item.presentation.left
+    switch entries(line, count: left.count) {
     case .failure(let other): return other.input
     case .success(let entries):
       let labels = PartLabels(item)
@@ -32,15 +33,15 @@ extension PlayerInput {
         guard let match = labels.item(letter) else {
           return .unclear("There is no item “\(letter)”. :help lists what you can do.")
         }
-        pairs[task.left[number - 1].id] = match
+        pairs[left[number - 1].id] = match
       }
       return .response(.pairs(pairs))
     }
   }
 
   /// Understands entries for gaps, each after the number of its gap; a single gap needs no number.
-  static func filled(_ line: String, _ task: ClozeTask, of item: Quiz.Item) -> PlayerInput {
-    let gaps = task.numberedGaps
+  static func filled(_ line: String, of item: Quiz.Item) -> PlayerInput {
+    let gaps = item.presentation.numberedGaps
     let isPlain =
       gaps.count == 1 && !line.hasPrefix(":") && !line.hasPrefix("1=")
       && !["", "?"].contains(line.filter { !$0.isWhitespace })
@@ -50,7 +51,7 @@ extension PlayerInput {
       var response: [ClozeTask.Gap.ID: String] = [:]
       for (number, entry) in entries {
         let gap = gaps[number - 1]
-        guard gap.kind.options != nil else {
+        guard !gap.options.isEmpty else {
           response[gap.id] = entry
           continue
         }

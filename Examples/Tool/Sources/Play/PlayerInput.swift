@@ -20,14 +20,13 @@ enum PlayerInput: Hashable {
 
   /// Understands a line typed while a problem waits for an answer.
   init(_ line: String, answering item: Quiz.Item) {
-    switch item.problem.kind {
-    case .exactMatch, .roughMatch, .numeric, .algebraic, .chemical, .date, .openResponse:
-      self = Self.written(line, answering: item)
-    case .ordering: self = Self.ordered(line, of: item)
-    case .matching(let task): self = Self.matched(line, task, of: item)
-    case .cloze(let task): self = Self.filled(line, task, of: item)
-    case .checkAll: self = Self.picked(line, of: item)
-    case .multipleChoice:
+    switch item.problem.kind.name.responseShape {
+    case .text, .longText: self = Self.written(line, answering: item)
+    case .order: self = Self.ordered(line, of: item)
+    case .pairs: self = Self.matched(line, of: item)
+    case .gaps: self = Self.filled(line, of: item)
+    case .choices: self = Self.picked(line, of: item)
+    case .choice:
       self = Self.picked(line, of: item)
       if case .response(let response) = self, let pick = response.picks.first {
         self =

@@ -53,7 +53,7 @@ extension QuizPlayer {
     let hasHints = session.content.items.contains { !$0.problem.hints.isEmpty }
     let isDeferred = rules.mode == .deferred
     let rows: [(name: String, meaning: String)?] = [
-      session.currentItem.map(Self.wayToAnswer),
+      session.currentItem.map { AnswerAdvice(for: $0).help },
       hasHints ? (":hint", "show the next hint; it may cost points") : nil,
       hasHints ? (":helpful", "say that the last hint helped; or :unhelpful") : nil,
       (":skip, :s", "put the problem off until the others are done"),
@@ -70,28 +70,6 @@ extension QuizPlayer {
     ]
     try console.printChoices(rows.compactMap(\.self), width: 15, render: console.style.dim)
     try say("Where no text is asked for, a command needs no colon.", render: console.style.dim)
-  }
-
-  private static func wayToAnswer(_ item: Quiz.Item) -> (name: String, meaning: String) {
-    switch item.problem.kind {
-    case .multipleChoice: ("a, b, ...", "the letter of the option that is right")
-    case .checkAll(_, .incremental):
-      ("a, b, ...", "the letters of right options, one after the other or at once")
-    case .checkAll: ("a c", "the letters of all right options at once")
-    case .ordering: ("b a c", "the letters of all items in the right order")
-    case .matching: ("1=b 2=a", "each number with the letter that belongs to it")
-    case .cloze: ("1=... 2=...", "each gap's number with its text or the letter of an option")
-    case .exactMatch, .roughMatch, .openResponse:
-      ("any text", "your answer; one that begins with a colon needs two")
-    case .numeric:
-      ("a number", "your answer, such as 0.25, 1/4, 3.0e8 m/s or 1.2 g/cm^3")
-    case .date:
-      ("a date", "your answer, such as 5 June 1234, June 1234, 123 BC or 1234-1240")
-    case .algebraic:
-      ("a formula", "your answer; * or a blank multiplies, / divides, ^ is a power")
-    case .chemical:
-      ("a formula or equation", "your answer, such as SO4^2- or 2 H2 + O2 -> 2 H2O")
-    }
   }
 }
 

@@ -25,8 +25,8 @@ extension QuizPlayer {
     try showParts(of: item)
     if session.phase == .presenting {
       let advice = [
-        Self.advice(for: item), hintsOffered,
-        item.problem.kind.name == .openResponse ? "A person will grade it." : nil,
+        AnswerAdvice(for: item).line, hintsOffered,
+        item.problem.kind.name.responseShape == .longText ? "A person will grade it." : nil,
         timeLeft,
       ]
       for line in advice.compactMap(\.self) {
@@ -62,18 +62,17 @@ extension QuizPlayer {
   /// Shows items to order or to match, or a text with gaps.
   private mutating func showParts(of item: Quiz.Item) throws {
     let style = console.style
-    if case .matching(let task) = item.problem.kind {
-      for (index, left) in task.left.enumerated() {
-        try console.printParagraph("\(index + 1)) \(left.text.rendered(style))", indent: "    ")
-      }
-      try console.print()
+    let problem = item.presentation
+    for (index, left) in problem.left.enumerated() {
+      try console.printParagraph("\(index + 1)) \(left.text.rendered(style))", indent: "    ")
     }
+    if !problem.left.isEmpty { try console.print() }
     for (label, part) in PartLabels(item).all {
       try console.printParagraph("\(label)) \(part.text.rendered(style))", indent: "    ")
     }
-    guard case .cloze(let task) = item.problem.kind else { return }
-    try console.printParagraph(task.rendered(style), indent: "    ")
-    for (index, gap) in task.numberedGaps.enumerated() where gap.kind.options != nil {
+    guard let text = problem.renderedText(style) else { return }
+    try console.printParagraph(text, indent: "    ")
+    for (index, gap) in problem.numberedGaps.enumerated() where !gap.options.isEmpty {
       let labels = item.optionLabels(of: gap)
       let options = labels.all.map { labels.line($0, $1, style) }
       try console.printParagraph(
@@ -81,32 +80,6 @@ extension QuizPlayer {
         indent: "    ",
         hanging: 4
       )
-    }
-  }
-
-  /// How to answer, where the options do not say it.
-  private static func advice(for item: Quiz.Item) -> String? {
-    switch item.problem.kind {
-    case .multipleChoice: nil
-    case .checkAll(_, .incremental):
-      "Pick all that are right: one after the other, or together as in “a c”."
-    case .checkAll: "Pick all that are right, together as in “a c”."
-    case .exactMatch, .roughMatch, .openResponse:
-      "Type your answer; :help lists the commands."
-    case .ordering: "Type all letters in the right order, as in “b a c”."
-    case .matching: "Type which letter belongs to each number, as in “1=b 2=a”."
-    case .cloze(let task) where task.gaps.count == 1: "Type what belongs into the gap."
-    case .cloze: "Type what belongs into each gap, as in “1=... 2=...”."
-    case .numeric(let matcher):
-      // That a unit is required may be what the learner has to know.
-      matcher.units == .convertible || matcher.units == .same
-        ? "Type a number with its unit; :help lists the commands."
-        : "Type a number; :help lists the commands."
-    case .date: "Type a date, with the month as a word; :help lists the commands."
-    case .algebraic:
-      "Type a formula such as 2x^2/(y + 1); :help lists the commands."
-    case .chemical:
-      "Type it as in SO4^2- or 2 H2 + O2 -> 2 H2O; :help lists the commands."
     }
   }
 

@@ -28,16 +28,17 @@ struct PartLabels {
   }
 }
 
-extension ClozeTask {
+extension PresentedProblem {
   /// The gaps in the order in which they stand in the text, by which they are numbered.
-  var numberedGaps: [ClozeTask.Gap] {
+  var numberedGaps: [Gap] {
     segments.compactMap { segment in
-      if case .gap(let id) = segment { self[id: id] } else { nil }
+      if case .gap(let id) = segment { gaps.first { $0.id == id } } else { nil }
     }
   }
 
-  /// The text for a terminal, with the number of each gap.
-  func rendered(_ style: Style) -> String {
+  /// The text with gaps for a terminal, with the number of each gap; nil where there is none.
+  func renderedText(_ style: Style) -> String? {
+    guard text != nil else { return nil }
     var number = 0
     return segments.map { segment in
       switch segment {
@@ -52,7 +53,7 @@ extension ClozeTask {
 
 extension Quiz.Item {
   /// The letters of the options to fill a gap with.
-  func optionLabels(of gap: ClozeTask.Gap) -> OptionLabels {
+  func optionLabels(of gap: PresentedProblem.Gap) -> OptionLabels {
     OptionLabels(gapOptions[gap.id] ?? [])
   }
 }

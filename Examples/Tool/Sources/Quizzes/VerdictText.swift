@@ -106,15 +106,13 @@ struct VerdictText {
       let texts = order.compactMap { name in item.items.first { $0.id == name }?.text }
       return "The right order: \(texts.map { $0.rendered(style) }.joined(separator: " · "))"
     case (.pairs(let pairs)?, _):
-      guard case .matching(let task) = item.problem.kind else { return nil }
       let labels = PartLabels(item)
-      let list = task.left.enumerated().compactMap { index, left in
+      let list = item.presentation.left.enumerated().compactMap { index, left in
         pairs[left.id].map { "\(index + 1)=\(labels.label(of: $0))" }
       }
       return "The right pairs: \(list.joined(separator: " "))"
     case (.gaps(let gaps)?, _):
-      guard case .cloze(let task) = item.problem.kind else { return nil }
-      let list = task.numberedGaps.enumerated().compactMap { index, gap in
+      let list = item.presentation.numberedGaps.enumerated().compactMap { index, gap in
         gaps[gap.id].map { "\(index + 1)=\(item.entry($0, in: gap))" }
       }
       return "The right answers: \(list.joined(separator: " · "))"
@@ -128,7 +126,7 @@ struct VerdictText {
 
 extension Quiz.Item {
   /// What stands in a gap, an option by its letter.
-  fileprivate func entry(_ entry: String, in gap: ClozeTask.Gap) -> String {
+  fileprivate func entry(_ entry: String, in gap: PresentedProblem.Gap) -> String {
     optionLabels(of: gap).label(of: AnswerOption.ID(entry)) ?? entry.onOneLine
   }
 }
@@ -138,14 +136,14 @@ private struct PartNames {
   private var names: [ResponseEvaluation.Part.ID: String] = [:]
 
   init(_ item: Quiz.Item) {
-    switch item.problem.kind {
-    case .matching(let task): number(task.left.map(\.id.rawValue))
-    case .cloze(let task): number(task.numberedGaps.map(\.id.rawValue))
-    case .ordering:
+    switch item.problem.kind.name.responseShape {
+    case .pairs: number(item.presentation.left.map(\.id.rawValue))
+    case .gaps: number(item.presentation.numberedGaps.map(\.id.rawValue))
+    case .order:
       for (label, part) in PartLabels(item).all {
         names[ResponseEvaluation.Part.ID(part.id.rawValue)] = label
       }
-    default: break
+    case .choice, .choices, .text, .longText: break
     }
   }
 

@@ -12,38 +12,41 @@ struct ScriptedStudent {
   /// What the student answers; for check-all, one pick after the other.
   mutating func responses(to item: Quiz.Item) -> [QuizResponse] {
     let errs = generator.draw(below: 4) == 0
-    switch item.problem.kind {
-    case .multipleChoice:
+    switch item.problem.kind.name.responseShape {
+    case .choice:
       let candidates = item.options.filter { $0.isCorrect != errs }
       return generator.drawElement(of: candidates).map { [.choice($0.id)] } ?? []
-    case .checkAll:
+    case .choices:
       var picks = item.options.filter(\.isCorrect)
       if errs, let wrong = generator.drawElement(of: item.options.filter { !$0.isCorrect }) {
         // Nothing can be picked after the wrong one.
         picks = picks.prefix(generator.draw(below: picks.count)) + [wrong]
       }
       return picks.map { .choice($0.id) }
-    case .exactMatch(let matcher):
-      return [.text(errs ? slip(in: matcher.preferred) : spelling(of: matcher))]
-    case .roughMatch(let matcher):
-      if errs, let other = generator.drawElement(of: matcher.confusables) {
-        return [.text(other)]
-      }
-      let isInAHurry = generator.draw(below: 2) == 0
-      return [.text(isInAHurry ? swapped(matcher.preferred) : matcher.preferred)]
-    case .numeric(let matcher):
-      return [.text(errs ? miscount(of: matcher.preferred) : matcher.preferred)]
-    case .algebraic(let matcher):
-      return [.text(errs ? "1 + \(matcher.preferred)" : matcher.preferred)]
-    case .chemical(let matcher):
-      return [.text(errs ? "2\(matcher.preferred)" : matcher.preferred)]
-    case .date(let matcher):
-      return [.text(errs ? "99999 BC" : matcher.preferred)]
-    case .ordering:
-      let order = item.items.map(\.id)  // shown in an order that is not right
-      return errs ? [.order(order)] : item.problem.correctAnswer.map { [$0] } ?? []
-    case .matching, .cloze, .openResponse:
+    case .text:
+      return [.text(text(for: item.problem.kind, errs: errs))]
+    case .order where errs:
+      return [.order(item.items.map(\.id))]  // shown in an order that is not right
+    case .order, .pairs, .gaps, .longText:
       return item.problem.correctAnswer.map { [$0] } ?? []
+    }
+  }
+
+  private mutating func text(for kind: ProblemKind, errs: Bool) -> String {
+    let right = kind.matcher?.preferred ?? ""
+    switch kind {
+    case .exactMatch(let matcher) where !errs:
+      return spelling(of: matcher)
+    case .roughMatch(let matcher):
+      if errs, let other = generator.drawElement(of: matcher.confusables) { return other }
+      let isInAHurry = generator.draw(below: 2) == 0
+      return isInAHurry ? swapped(right) : right
+    case _ where !errs: return right
+    case .numeric: return miscount(of: right)
+    case .algebraic: return "1 + \(right)"
+    case .chemical: return "2\(right)"
+    case .date: return "99999 BC"
+    default: return slip(in: right)
     }
   }
 

@@ -26,8 +26,6 @@ package let answerSentences = SentenceCatalog(
       + "{example}",
 
     "match.remarked": "{reason} {remark}",
-    "remark.decimalMark": "“{written}” was read as the decimal mark, which is “{usual}” here.",
-    "remark.uncertainty": "The uncertainty of {uncertainty} was not judged.",
 
     // What two texts differ in.
     "step.spacing": "spacing",
@@ -65,7 +63,6 @@ package let answerSentences = SentenceCatalog(
     "mismatch.difference": "There is a difference: {difference}.",
     "mismatch.otherOrder": "The words are right, but in another order.",
     "mismatch.differentWords": "Words are missing, too many or in another order.",
-    "mismatch.otherKind": "Here {kind} is expected.",
     "exemption.number": "Numbers and signs must be exact.",
     "exemption.formula": "Formulae must be exact.",
     "exemption.romanNumeral": "Roman numerals must be exact.",
@@ -74,199 +71,12 @@ package let answerSentences = SentenceCatalog(
     "exemption.fixedWord": "This word must be exact.",
     "exemption.syllables": "Words in this script must be exact.",
     "exemption.tooLong": "Answers this long must be exact.",
-    "kind.expression": "an expression",
-    "kind.equation": "an equation",
-    "kind.inequality": "an inequality",
-    "kind.list": "a list of answers",
-    "kind.pair": "a point or an interval",
-    "algebra.constantMissing": "The constant of integration is missing.",
-    "algebra.constantNotAdded":
-      "Add one constant of integration with a letter of its own, as in + C.",
-    "algebra.logarithmWithoutAbsoluteValue":
-      "The argument of a logarithm must not be negative: write ln|x|, also in every other logarithm.",
-    "algebra.derivedInstead": "This is the derivative, but the antiderivative is asked for.",
-    "algebra.integratedInstead": "This is an antiderivative, but the derivative is asked for.",
-    "algebra.otherDerivative":
-      "Differentiate your answer: that does not give the function that is to be integrated.",
-    "algebra.otherLetters": "The accepted answer has no {letters}.",
-    "algebra.chainRuleFactorMissing":
-      "The factor of the chain rule is missing: the derivative of the inner function.",
-    "algebra.notPartialFractions": "The value is right, but a fraction can still be split.",
-    "algebra.rounded": "This is rounded, but the exact value is asked for.",
-    "algebra.brokenChain": "Two sides of an equals sign in your chain are not equal.",
-    "algebra.endOfInterval":
-      "An end belongs to the set where it should not, or is left out where it should not be.",
-    "algebra.transposed": "Rows and columns have changed places.",
-    "algebra.noSolution": "{point} is not a solution.",
-    "algebra.missingSolution": "The solution {point} is missing.",
-    "algebra.removablePoints": "The equations are the same except where a denominator is 0.",
-    "algebra.otherPoint": "The point {name} is asked for.",
-    "algebra.solutionMissing": "A solution is missing.",
-    "algebra.solutionTooMany": "There is a solution too many.",
-    "algebra.entry": "The first entry that differs is number {place}.",
-    "algebra.truth": "The two differ for {row}.",
-    "algebra.slip.sign": "The sign is wrong.",
-    "algebra.slip.reciprocal": "This is the reciprocal of what is expected.",
-    "algebra.slip.factorTwo": "You are off by a factor of 2.",
-    "algebra.slip.powerOfTen": "You are off by a power of ten.",
-    "algebra.slip.bracket": "A factor must multiply every term in the bracket.",
-    "algebra.slip.binomial": "The square of a sum has a middle term: (a + b)² = a² + 2ab + b².",
-    "algebra.slip.termSign": "The sign of one term is wrong.",
-    "algebra.slip.degrees": "Radians and degrees are mixed up.",
-    "form.expanded": "The value is right, but it should be expanded.",
-    "form.factored": "The value is right, but it should be factored completely.",
-    "form.simplified": "The value is right, but it can be simplified.",
-    "form.lowestTerms": "The value is right, but a fraction can be reduced.",
-    "form.singleFraction": "The value is right, but it should be a single fraction.",
-    "form.completedSquare":
-      "The value is right, but the square should be completed for {variable}.",
-    "form.noDecimals": "The value is right, but it should be written without decimals.",
-    "form.likeAccepted": "The value is right, but it should be written in another form.",
     "witness": "Your answer is {answer}, but {expected} is expected.",
     "witness.at": "For {place} your answer is {answer}, but {expected} is expected.",
-    "number.otherDimension": "“{written}” does not measure what “{expected}” measures.",
-    "number.otherUnit": "The unit must be “{expected}”, not “{written}”.",
-    "number.noUnit": "The unit “{expected}” is missing.",
-    "number.form": "The value is right, but write it {form}.",
-    "requirement.significantFigures":
-      "with {count, plural, one {# significant figure} other {# significant figures}}",
-    "requirement.minimumSignificantFigures": "with at least {count} significant figures",
-    "requirement.decimalPlaces":
-      "with {count, plural, one {# decimal place} other {# decimal places}}",
-    "requirement.lowestTerms": "as a fraction in lowest terms",
-    "requirement.fraction": "as a fraction",
-    "requirement.noFraction": "without a fraction",
-    "requirement.percent": "as a percentage",
 
     // Why an answer cannot be read.
     "tooLong": "This answer is too long to be read. Please write a shorter one.",
     "undecided": "Whether this equals “{answer}” could not be decided: a person has to look at it.",
-    "number.empty": "Write a number.",
-    "number.notANumber": "This is not a number: write for example 3.14.",
-    "number.unexpected":
-      "“{text}”, character {place}, cannot be read: write a number such as 3.14.",
-    "number.incomplete": "Something is missing at the end.",
-    "number.separator":
-      "“{mark}” separates groups of three digits: before decimals write “{decimalMark}”, as in "
-      + "3{decimalMark}14.",
-    "number.outOfRange": "This number has too many digits or too high an exponent to be read.",
-    "number.divisionByZero": "Nothing can be divided by 0: check the number below the line.",
-    "number.tooComplicated": "This is too complicated: write a single number.",
-    "number.calculation": "Work it out and write the result as a single number.",
-    "number.ambiguous":
-      "This is ambiguous, it could be {readings}: write a whole number without separators, and "
-      + "a decimal number with a zero at the end.",
-    "number.ambiguousUnit": "“ms⁻¹” could mean m/s or 1/ms: write the unit with a stroke.",
-    "number.bracketsNeeded": "Write brackets around what you divide by, as in J/(mol K).",
-    "number.unknownUnit": "There is no unit “{unit}”: write its symbol, as in 5 kg.",
-    "number.unknownUnit.suggestion": "There is no unit “{unit}”: did you mean “{suggestion}”?",
-    "number.otherUnitMeant": "“{unit}” stands for another unit: did you mean “{suggestion}”?",
-    "number.unitMissing": "A unit is missing: write it behind the number, as in 5 kg.",
-    "number.unitNotExpected": "Write the number without “{unit}”.",
-    "number.percentSignMissing": "Write the percent sign if you mean percent.",
-    "number.unlikeUnits": "These units cannot be added: write a single number with its unit.",
-    "expression.empty": "There is nothing to read: write an expression.",
-    "expression.unexpected":
-      "“{found}” at character {place} does not fit: {expected} is needed there.",
-    "expression.unexpectedEnd":
-      "The end at character {place} does not fit: {expected} is needed there.",
-    "expression.missingOperator": "Write * for times between the numbers at character {place}.",
-    "expression.unclosed":
-      "“{bracket}” at character {place} is not closed: close it or take it away.",
-    "expression.numberOrProduct":
-      "“{text}” could be a power of ten or a product with e: write * for times, or the number without e.",
-    "expression.unknownVariable":
-      "“{name}” at character {place} is an unknown variable: use only those of the question.",
-    "expression.unknownCommand":
-      "“{name}” at character {place} is not known here: write it in another way.",
-    "expression.sumNotWrittenOut":
-      "“{name}” at character {place} can be read only from one whole number to another, as from "
-      + "k = 1 to 10.",
-    "expression.nestedTooDeeply":
-      "This is nested too deeply: use at most {limit} brackets within one another.",
-    "expression.tooComplex": "This is too long to be read: write at most {limit} terms.",
-    "expected.operand": "a number, a variable or a bracket",
-    "expected.operation": "an operator such as +",
-    "expected.end": "the end",
-
-    // Formulae and equations.
-    "chemistry.count": "Atoms of {element}: there are {written} instead of {expected}.",
-    "chemistry.charge": "The charge of {part} is {expected}, not {written}.",
-    "chemistry.structure":
-      "The atoms are right, but the formula must show how they belong together.",
-    "chemistry.capitals":
-      "Mind capital and small letters: in formulae they decide which element is meant.",
-    "chemistry.zeroForOxygen": "There is a zero where the letter O for oxygen belongs.",
-    "chemistry.massNumber": "The mass number is {expected}, not {written}.",
-    "chemistry.noMassNumber": "The mass number {expected} is missing.",
-    "chemistry.needlessMassNumber": "The mass number {written} does not belong there.",
-    "chemistry.atomicNumber": "{element} has the atomic number {expected}, not {written}.",
-    "chemistry.missing": "{part} is missing.",
-    "chemistry.needless": "{part} does not belong there.",
-    "chemistry.replaced": "{written} stands where {expected} belongs.",
-    "chemistry.unbalanced":
-      "This is not balanced. Atoms of {element}: {left} on the left, {right} on the right.",
-    "chemistry.unbalancedCharge":
-      "This is not balanced: the charge is {left} on the left and {right} on the right.",
-    "chemistry.unbalancedNuclides":
-      "This is not balanced: the nuclides add up to {left} on the left and to {right} on the right.",
-    "chemistry.multiple": "The equation is balanced, but other coefficients are asked for.",
-    "chemistry.coefficient": "The coefficient of {part} is {expected}, not {written}.",
-    "chemistry.sidesExchanged": "Reactants stand on the left and products on the right.",
-    "chemistry.arrow.bothWays": "This reaction goes in one direction only: write →.",
-    "chemistry.arrow.oneWay": "This reaction goes both ways: write ⇌.",
-    "chemistry.state": "The state of {part} is {expected}, not {written}.",
-    "chemistry.noState": "The state of {part} is missing: {expected}.",
-    "chemistry.electrons":
-      "In {subshell} there {written, plural, one {is # electron} other {are # electrons}} instead "
-      + "of {expected}.",
-    "chemistry.empty": "There is nothing to read: write a formula.",
-    "chemistry.unexpected": "“{sign}” at character {place} cannot be read in a formula.",
-    "chemistry.unexpectedEnd": "Something is missing at the end.",
-    "chemistry.unknownElement":
-      "There is no element “{symbol}” (character {place}): mind capital and small letters.",
-    "chemistry.unpaired": "“{bracket}” at character {place} is not closed, or was not opened.",
-    "chemistry.numberOutOfRange": "The number at character {place} is 0 or too large.",
-    "chemistry.tooComplex": "This is too long to be read: at most {limit} are read.",
-    "chemistry.name": "A formula is expected, not a name.",
-    "chemistry.otherForm": "Here {form} is expected.",
-    "chemistry.form.formula": "a single formula",
-    "chemistry.form.equation": "an equation with an arrow",
-    "chemistry.form.configuration": "an electron configuration such as 1s2 2s1",
-    "chemistry.form.nuclide": "a nuclide such as C-14",
-    "chemistry.ions": "Ions stand side by side here: write one formula.",
-    "chemistry.ambiguousCharge":
-      "The last digit can count atoms or charges: write the charge behind ^, as in SO4^2-.",
-    "chemistry.order": "The atoms are right: write them in the usual order.",
-    "chemistry.detailed": "Write each element once, without showing the structure.",
-    "chemistry.otherNotation": "The atoms are right: write the formula in the usual notation.",
-
-    // Dates. The examples are no dates that anybody asks for.
-    "date.otherDate": "This is another date.",
-    "date.otherPart.day": "Month and year are right, but the day is another one.",
-    "date.otherPart.month": "Only the month is another one.",
-    "date.otherPart.year": "Only the year is another one.",
-    "date.partMissing.day": "This is right as far as it goes, but the day is missing.",
-    "date.partMissing.month": "This is right as far as it goes, but the month is missing.",
-    "date.partMissing.year": "This is right as far as it goes, but the year is missing.",
-    "date.partMissing.decade": "This is right as far as it goes, but the decade is missing.",
-    "date.dayAndMonthExchanged": "Day and month are exchanged.",
-    "date.eraMissing": "This is a year of our era: “BC” is missing.",
-    "date.otherEra": "The number is right, but the era is the other one.",
-    "date.endsExchanged": "The beginning and the end are exchanged.",
-    "date.otherEnd": "One end of the period is right, the other is not.",
-    "date.periodExpected": "A period with its beginning and its end is expected.",
-    "date.singleDateExpected": "A single date is expected, not a period.",
-    "date.empty": "Write a date.",
-    "date.notADate": "This is not a date: write one such as 5 June 1234, 1234 or 123 BC.",
-    "date.unexpected": "“{text}” cannot be read in a date: write one such as 5 June 1234.",
-    "date.unclearMonth": "“{text}” could be more than one month: check the spelling.",
-    "date.unknownDay": "The calendar has no such date: check day, month and year.",
-    "date.otherWeekday": "“{text}” does not go with this date: check it, or leave it out.",
-    "date.shortYear": "The century is open: write the year in full, as in 1234.",
-    "date.ambiguousOrder":
-      "It is open which number is the day: write the month as a word, as in 5 June 1234.",
-    "date.ambiguous": "This can be read in two ways: write it with words, as in June 1234.",
   ]
 )
 

@@ -76,14 +76,8 @@ extension Verdict {
     package enum Reason: Hashable, Sendable {
       /// The answer is longer than this number of bytes.
       case tooLong(limit: Int)
-      /// The number cannot be judged.
-      case number(NumberFault)
-      /// The date cannot be judged.
-      case date(DateFault)
-      /// The expression cannot be read.
-      case expression(ExpressionFault)
-      /// The formula or equation cannot be read.
-      case chemistry(ChemicalFault)
+      /// A reason that only one module knows.
+      case own(OwnReason)
       /// The reason of an app's own matcher.
       case other(Explanation)
     }
@@ -104,6 +98,43 @@ extension Verdict {
       self.expected = expected
     }
   }
+}
+
+// MARK: - Reasons of other modules
+
+/// A reason that belongs to one kind of answers, such as formulae or dates, with its sentence.
+///
+/// The type of a reason is that of the module whose matchers give it; nothing else has to know it.
+public protocol VerdictReason: Hashable, Sendable {
+  /// Returns the reason as a sentence for the learner.
+  func sentence(in phrasebook: Phrasebook) -> String
+}
+
+extension Verdict {
+  /// A reason that only the module of its matcher knows.
+  public struct OwnReason: Hashable, Sendable {
+    /// The reason.
+    public let value: any VerdictReason
+
+    /// Wraps a reason.
+    public init(_ value: some VerdictReason) {
+      self.value = value
+    }
+
+    /// Whether two reasons are equal.
+    public static func == (left: Self, right: Self) -> Bool {
+      left.value.isEqual(to: right.value)
+    }
+
+    /// Hashes the reason.
+    public func hash(into hasher: inout Hasher) {
+      value.hash(into: &hasher)
+    }
+  }
+}
+
+extension VerdictReason {
+  fileprivate func isEqual(to other: any VerdictReason) -> Bool { other as? Self == self }
 }
 
 // MARK: - Verdicts of an app's own matchers
@@ -165,102 +196,23 @@ extension Verdict {
   }
 }
 
-/// Why numbers and expressions cannot be read.
 extension Verdict {
-  /// Why a number cannot be judged, and what to do about it.
-  package enum NumberFault: Error, Hashable, Sendable {
-    /// Nothing is written.
-    case empty
-    /// The text is no number.
-    case notANumber
-    /// A character or word cannot stand where it stands; the offset counts Unicode scalars from 0.
-    case unexpected(String, offset: Int)
-    /// Something is missing at the end.
-    case incomplete
-    /// A point or comma stands where it separates nothing: the sign that stands before decimals,
-    /// and where.
-    case separator(String, decimalMark: String, offset: Int)
-    /// A number has too many digits or too high an exponent.
-    case outOfRange
-    /// Something is divided by 0.
-    case divisionByZero
-    /// There are too many parts or too many brackets in one another.
-    case tooComplicated
-    /// The number has to be worked out first, as in 2 + 3.
-    case calculation
-    /// The separators can be understood in several ways, of which some are correct and some are
-    /// wrong.
-    case ambiguous(readings: [String])
-    /// “ms” has a negative exponent and would be correct for meters per second, which it is not by
-    /// the SI.
-    case ambiguousUnit
-    /// A blank stands for times behind a division, as in J/mol K.
-    case bracketsNeeded
-    /// There is no unit of this name; perhaps another one was meant.
-    case unknownUnit(String, suggestion: String?)
-    /// The unit is written with the sign of another one; that which was probably meant.
-    case otherUnitMeant(String, suggestion: String)
-    /// A unit is missing.
-    case unitMissing
-    /// A unit stands where a bare number is expected.
-    case unitNotExpected(String)
-    /// The number would be right as a percentage.
-    case percentSignMissing
-    /// Quantities of different dimensions, or temperatures with zeros of their own, are added.
-    case unlikeUnits
+  /// Values at which an answer and the accepted one differ, so that anybody can check that they do.
+  public struct Witness: Hashable, Sendable {
+    /// The value of each variable, by its name; none for an answer without variables.
+    public let values: [String: String]
+    /// The value of the answer there.
+    public let answer: String
+    /// The value of the accepted answer there.
+    public let expected: String
+
+    package init(values: [String: String], answer: String, expected: String) {
+      self.values = values
+      self.answer = answer
+      self.expected = expected
+    }
   }
 
-  /// Why an expression cannot be read, and where.
-  public struct ExpressionFault: Error, Hashable, Sendable {
-    /// Why it cannot be read.
-    package enum Reason: Hashable, Sendable {
-      /// There is nothing to read.
-      case empty
-      /// Something stands where something else is needed.
-      case unexpected(found: String, expected: Expectation)
-      /// Two numbers stand side by side, and it is open what is meant.
-      case missingOperator
-      /// A bracket or bar is not closed.
-      case unclosed(String)
-      /// This is a number with a power of ten or a product with e.
-      case numberOrProduct(String)
-      /// A variable is none of the declared ones.
-      case unknownVariable(String)
-      /// A word or TeX command is none of those that are read.
-      case unknownCommand(String)
-      /// A sum or product with this sign is not one from a whole number to another.
-      case sumNotWrittenOut(String)
-      /// Brackets, powers or signs are nested more deeply than this.
-      case nestedTooDeeply(limit: Int)
-      /// There are more numbers, variables and operators than this, or a longer number.
-      case tooComplex(limit: Int)
-    }
-
-    /// The kinds of signs that could stand at a place.
-    package enum Expectation: Hashable, Sendable {
-      /// A number, a variable or a bracket.
-      case operand
-      /// An operator such as `+`.
-      case operation
-      /// This sign.
-      case sign(String)
-      /// The end of the answer.
-      case end
-    }
-
-    /// Where it is: the number of characters before it.
-    package let position: Int
-    /// Why it cannot be read.
-    package let reason: Reason
-
-    package init(position: Int, reason: Reason) {
-      self.position = position
-      self.reason = reason
-    }
-  }
-}
-
-extension Verdict {
   /// How an answer matched.
   public struct Match: Hashable, Sendable {
     /// Why the answer counts.
@@ -291,10 +243,10 @@ extension Verdict {
     public let accepted: String
     /// Why the answer counts.
     public let reason: Reason
-    /// How the number was read, where the learner should know.
-    package let remark: NumberRemark?
+    /// How the answer was read, where the learner should know.
+    package let remark: OwnReason?
 
-    package init(accepted: String, reason: Reason, remark: NumberRemark? = nil) {
+    package init(accepted: String, reason: Reason, remark: OwnReason? = nil) {
       self.accepted = accepted
       self.reason = reason
       self.remark = remark
@@ -338,18 +290,9 @@ extension Verdict {
       case otherOrder
       /// The answer has another value than the accepted one.
       case unequal(Witness)
-      /// The number has another unit, or is not written as required.
-      case number(NumberMismatch)
-      /// The formula or equation is another one.
-      case chemistry(ChemicalMismatch)
-      /// The date is another one, or not as exact as asked.
-      case date(DateMismatch)
-      /// A test of algebra or calculus names what is wrong with the answer.
-      case algebra(AlgebraMismatch)
-      /// The answer is equal, but not in the form that is asked for.
-      case form(RequiredForm)
-      /// Another kind of answer is expected.
-      case otherKind(StatementKind)
+      /// A reason that only the module of its matcher knows, such as that an equation of a reaction
+      /// is not balanced, or that a number has another unit.
+      case own(OwnReason)
       /// The reason of an app's own matcher; nil when it gives none.
       case other(Explanation?)
     }
@@ -364,16 +307,16 @@ extension Verdict {
     public let reason: Reason
 
     /// The mistake that explains the answer, where one does.
-    package let slip: AlgebraMismatch?
+    package let cause: OwnReason?
 
     package init(
       answer: String,
       expected: String,
       nearest: String? = nil,
       reason: Reason,
-      slip: AlgebraMismatch? = nil
+      cause: OwnReason? = nil
     ) {
-      self.slip = slip
+      self.cause = cause
       self.answer = answer
       self.expected = expected
       self.nearest = nearest ?? expected

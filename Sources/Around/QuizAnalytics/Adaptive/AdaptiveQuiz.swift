@@ -97,7 +97,7 @@ public struct AdaptiveQuiz: Hashable, Sendable {
     var faults: [LocatedFault<ProblemFault>] = []
     let items = ContentPlace().key("pool").key("items")
     for (index, item) in pool.items.enumerated() {
-      if case .openResponse = item.problem.kind {
+      if item.problem.kind.name.task.needsPerson {
         let fault = ProblemFault.malformed("a person must grade the answers to this problem")
         faults.append(LocatedFault(fault, at: items.index(index)))
       }
@@ -128,7 +128,7 @@ extension Quiz {
   /// The chances to guess the problems right where one option is picked.
   fileprivate var guessing: [Problem.ID: Double] {
     let chances = items.compactMap { item -> (Problem.ID, Double)? in
-      guard case .multipleChoice = item.problem.kind, item.options.count > 1 else { return nil }
+      guard item.problem.kind.name.responseShape == .choice, item.options.count > 1 else { return nil }
       return (item.problem.id, 1 / Double(item.options.count))
     }
     return Dictionary(chances) { first, _ in first }

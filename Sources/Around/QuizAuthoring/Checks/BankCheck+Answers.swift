@@ -195,10 +195,10 @@ extension BankCheck {
 extension ProblemKind {
   /// The matchers of expressions, those of gaps included.
   fileprivate var algebraMatchers: [AlgebraMatcher] {
-    switch self {
-    case .algebraic(let matcher): [matcher]
-    case .cloze(let task): task.gaps.flatMap(\.kind.algebraMatchers)
-    default: []
+    if case .algebraic(let matcher) = self {
+      [matcher]
+    } else {
+      gaps.flatMap(\.kind.algebraMatchers)
     }
   }
 }
@@ -260,8 +260,7 @@ extension ProblemKind {
     switch self {
     case .exactMatch(let matcher): matcher.accepted
     case .roughMatch(let matcher): matcher.accepted
-    case .cloze(let task): task.gaps.flatMap(\.kind.writtenAnswers)
-    default: []
+    default: gaps.flatMap(\.kind.writtenAnswers)
     }
   }
 }

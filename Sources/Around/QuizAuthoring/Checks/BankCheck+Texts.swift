@@ -278,33 +278,10 @@ private struct AskedContent: Hashable {
     images = texts.flatMap(\.runs).compactMap { run in
       if case .image(let reference, _) = run { reference } else { nil }
     }
-    func words(_ key: String) -> [String] {
-      (value[key]?.elements ?? []).map { BankCheck.plain($0["text"]?.richText?.plainText ?? "") }
-    }
-    let options = problem.options.map { BankCheck.plain($0.plainText) }
-    let right = zip(options, problem.options).filter(\.1.isCorrect).map(\.0).sorted()
-    switch problem.kind {
-    case .multipleChoice, .checkAll:
-      choices = options.sorted()
-      answers = [right.joined(separator: "\n")]
-    case .ordering:
-      choices = words("items").sorted()
-      // Where items have predecessors, their order says nothing.
-      let after = (value["items"]?.elements ?? []).map { item in
-        (item["after"]?.elements ?? []).compactMap(\.text).joined(separator: ",")
-      }
-      answers = [(words("items") + after).joined(separator: "\n")]
-    case .matching:
-      choices = words("left").sorted() + words("right").sorted()
-      answers = []
-    case .cloze:
-      choices = []
-      answers = [problem.gaps.map { $0.answerOfGap }.joined(separator: "\n")]
-    default:
-      choices = []
-      answers = problem.accepted.map(BankCheck.plain).sorted()
-    }
-    isTyped = choices.isEmpty && !answers.isEmpty && problem.kind != .cloze
+    let asked = problem.checkedTask?.asked(in: problem) ?? AskedParts(written: problem.accepted)
+    choices = asked.choices
+    answers = asked.answers
+    isTyped = choices.isEmpty && !answers.isEmpty && !asked.hasParts
     guard !question.isEmpty else { return nil }
     allText = ([question] + choices).joined(separator: " ")
     numbers = allText.split { !$0.isNumber }.map(String.init).sorted()
@@ -330,13 +307,6 @@ private struct AskedContent: Hashable {
   var groups: [Group] {
     let answers: [String?] = answers.isEmpty ? [nil] : answers
     return answers.map { Group(answer: $0, numbers: numbers, images: images) }
-  }
-}
-
-extension DraftProblem {
-  /// The right entry of a gap.
-  fileprivate var answerOfGap: String {
-    BankCheck.plain(accepted.first ?? options.first(where: \.isCorrect)?.plainText ?? "")
   }
 }
 

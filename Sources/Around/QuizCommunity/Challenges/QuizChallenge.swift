@@ -277,7 +277,7 @@ extension QuizChallenge.Content {
   private static func faults(of quiz: Quiz) -> [LocatedFault<ProblemFault>] {
     let place = ContentPlace().key("quiz").key("items")
     return quiz.items.enumerated().compactMap { index, item in
-      guard case .openResponse = item.problem.kind else { return nil }
+      guard item.problem.kind.name.task.needsPerson else { return nil }
       return LocatedFault(.challenge(.needsPerson(item.problem.id)), at: place.index(index))
     }
   }

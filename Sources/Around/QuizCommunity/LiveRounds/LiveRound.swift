@@ -315,7 +315,7 @@ extension LiveRound {
       }
       let place = ContentPlace().key("quiz").key("items")
       for (index, item) in quiz.items.enumerated() {
-        guard case .openResponse = item.problem.kind else { continue }
+        guard item.problem.kind.name.task.needsPerson else { continue }
         faults.append(
           LocatedFault(.challenge(.needsPerson(item.problem.id)), at: place.index(index))
         )

@@ -1,27 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import FileDiagnostics
-internal import AnswerMatching
 internal import LudusCore
-internal import MathAnswers
 internal import QuizContent
 
 extension Question {
   /// A question of a problem, and what it has not of it.
   static func made(from problem: Problem) -> (question: Question, losses: [Exported.Loss.Part]) {
     var losses: [Exported.Loss.Part] = []
-    var text = Text(html: problem.prompt)
-    if case .cloze(let task) = problem.kind {
-      text = Text(html: task.text)
-      let usual = [Language.english, .german].map { BankWords(in: $0).gaps }
-      if !usual.contains(problem.prompt.plainText) { losses.append(.instruction) }
-      for (index, gap) in task.gaps.enumerated() {
-        let parts = text.source.split(separator: "[[\(gap.id)]]", omittingEmptySubsequences: false)
-        text.source = parts.joined(separator: "{#\(index + 1)}")
-      }
-    }
+    let exchanged = problem.kind.exchangedTask
+    let text = exchanged?.text(for: problem.prompt, &losses)
     var question = Question(
       name: problem.title ?? problem.id.rawValue,
-      text: text,
+      text: text ?? Text(html: problem.prompt),
       task: task(of: problem.kind, &losses)
     )
     if problem.title != nil { question.idNumber = problem.id.rawValue }
@@ -29,8 +19,8 @@ extension Question {
     question.tags = problem.tags
     question.mark = Fraction(problem.points)
     question.hints = problem.hints.map { Text(html: $0.text) }
-    question.isAllOrNothing = problem.kind.isAllOrNothing
-    if case .openResponse(let task) = problem.kind {
+    question.isAllOrNothing = exchanged?.isAllOrNothing ?? false
+    if let task = exchanged as? OpenResponseTask {
       question.sampleAnswer = task.sampleAnswer
       if task != OpenResponseTask(sampleAnswer: task.sampleAnswer) { losses.append(.rubric) }
     }
@@ -41,7 +31,7 @@ extension Question {
 
   /// A task with answers that have a credit or a feedback of their own; that of a right answer
   /// stays with it.
-  private static func expecting(
+  static func expecting(
     _ expected: [Problem.ExpectedAnswer],
     _ task: Task,
     _ losses: inout [Exported.Loss.Part]
@@ -82,127 +72,8 @@ extension Question {
     return answers
   }
 
-  private static func task(of kind: ProblemKind, _ losses: inout [Exported.Loss.Part]) -> Task {
-    switch kind {
-    case .multipleChoice(let options, let grading):
-      if options.all.map(\.id) == ["true", "false"] {
-        return .truth(
-          options.all[0].isCorrect,
-          feedbackTrue: options.all[0].feedback.map { Text(html: $0) },
-          feedbackFalse: options.all[1].feedback.map { Text(html: $0) }
-        )
-      }
-      let answers = options.all.map { option in
-        answer(
-          option,
-          option.isCorrect ? .one : grading == .weighted ? option.weight ?? .zero : .zero
-        )
-      }
-      return .choices(answers, picksOne: true, areShuffled: areShuffled(options))
-    case .checkAll(let options, let grading):
-      let share = (try? Fraction(1, max(options.correct.count, 1))) ?? .one
-      if grading != .weighted, grading != .allOrNothing { losses.append(.grading) }
-      let answers = options.all.map { option in
-        let usual = option.isCorrect ? share : (try? Fraction.zero - share) ?? .zero
-        return answer(option, grading == .weighted ? option.weight ?? .zero : usual)
-      }
-      return .choices(answers, picksOne: false, areShuffled: areShuffled(options))
-    case .exactMatch(let matcher):
-      let ignoresCase = matcher.normalization.steps.contains(.caseFolding)
-      let accepted =
-        matcher.acceptsWildcards ? matcher.accepted : matcher.accepted.map(\.escapingWildcards)
-      return .written(answers(accepted), ignoresCase: ignoresCase)
-    case .numeric(let matcher):
-      if let numbers = numbers(matcher) { return .numbers(numbers) }
-      losses.append(.judgment)
-      return .written(answers(matcher.accepted), ignoresCase: true)
-    case .roughMatch, .algebraic, .chemical, .date:
-      losses.append(.judgment)
-      return .written(answers(kind.matcher?.accepted ?? []), ignoresCase: true)
-    case .ordering(let task):
-      if !task.hasOneOrder { losses.append(.otherOrders) }
-      if task.hasOneOrder, ![.exactPosition, .allOrNothing].contains(task.grading) {
-        losses.append(.grading)
-      }
-      let texts = Dictionary(task.items.map { ($0.id, $0.text) }) { first, _ in first }
-      return .ordering(task.correctOrder.compactMap { texts[$0].map { Text(html: $0) } })
-    case .matching(let task):
-      let texts = Dictionary(task.right.map { ($0.id, $0.text.plainText) }) { first, _ in first }
-      let pairs = task.left.map { item in
-        Pair(Text(html: item.text), task.pairs[item.id].flatMap { texts[$0] } ?? "")
-      }
-      let used = Set(task.pairs.values)
-      let others = task.right.filter { !used.contains($0.id) }
-      return .pairs(pairs + others.map { Pair(Text(""), $0.text.plainText) }, areShuffled: true)
-    case .cloze(let task):
-      return .cloze(task.gaps.map { gap($0, &losses) })
-    case .openResponse: return .essay
-    }
-  }
-
-  /// Moodle would shuffle “None of these” into the middle.
-  private static func areShuffled(_ options: AnswerOptions) -> Bool {
-    options.areShuffled && options.all.allSatisfy { $0.role == .ordinary }
-  }
-
-  private static func answer(_ option: AnswerOption, _ fraction: Fraction) -> Answer {
-    Answer(
-      Text(html: option.text),
-      fraction: fraction,
-      feedback: option.feedback.map { Text(html: $0) }
-    )
-  }
-
-  private static func answers(_ accepted: [String]) -> [Answer] {
-    accepted.map { Answer(Text($0, format: "moodle"), fraction: .one) }
-  }
-
-  /// Numbers with tolerances, or nil where Moodle would judge otherwise.
-  private static func numbers(_ matcher: NumericMatcher) -> [Answer]? {
-    let tolerance: String
-    switch matcher.tolerance {
-    case .exact: tolerance = "0"
-    case .absolute(let width): tolerance = "\(width)"
-    case .relative, .significantFigures, .decimalPlaces: return nil
-    }
-    var answers: [Answer] = []
-    for text in matcher.accepted {
-      let parts = text.split(separator: "±").map(\.trimmingSpaces)
-      guard (1...2).contains(parts.count), parts.allSatisfy({ NumberAnswer.number($0) != nil })
-      else {
-        return nil
-      }
-      answers.append(
-        Answer(
-          Text(parts[0], format: "moodle"),
-          fraction: .one,
-          tolerance: parts[safe: 1] ?? tolerance
-        )
-      )
-    }
-    return answers
-  }
-
-  private static func gap(_ gap: ClozeTask.Gap, _ losses: inout [Exported.Loss.Part]) -> Gap {
-    var task = expecting(gap.expectedAnswers, task(of: gap.kind, &losses), &losses)
-    if case .truth = task, let options = gap.kind.options {
-      let answers = options.all.map { answer($0, $0.isCorrect ? .one : .zero) }
-      task = .choices(answers, picksOne: true, areShuffled: false)
-    }
-    return Gap(task, mark: gap.weight)
-  }
-}
-
-extension ProblemKind {
-  /// Whether a response earns nothing unless all of it is right, where a part of it could.
-  fileprivate var isAllOrNothing: Bool {
-    switch self {
-    case .checkAll(_, let grading): grading == .allOrNothing
-    case .ordering(let task): task.grading == .allOrNothing
-    case .matching(let task): task.grading == .allOrNothing
-    case .cloze(let task): task.grading == .allOrNothing
-    default: false
-    }
+  static func task(of kind: ProblemKind, _ losses: inout [Exported.Loss.Part]) -> Task {
+    kind.exchangedTask?.exported(&losses) ?? .other(kind.name.rawValue)
   }
 }
 

@@ -45,9 +45,12 @@ public struct ClozeTask: Hashable, Sendable {
   /// The text cut at its markers, for display.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  public var segments: [Segment] {
+  public var segments: [Segment] { Self.segments(of: text) }
+
+  /// A text cut at its markers.
+  package static func segments(of text: RichText) -> [Segment] {
     text.runs.flatMap { run in
-      if case .text(let text) = run { Self.segments(in: text) } else { [Segment.run(run)] }
+      if case .text(let text) = run { segments(in: text) } else { [Segment.run(run)] }
     }
   }
 
@@ -140,6 +143,94 @@ extension ClozeTask.Gap: JSONRecord {
     let kind = record.inline(\.kind)
     let expected = record.field("expectedAnswers", \.expectedAnswers, default: [])
     return try ClozeTask.Gap(id(), kind(), weight: weight(), expectedAnswers: expected())
+  }
+}
+
+extension ClozeTask: ProblemTask {
+  package static var responseShape: QuizResponse.Shape { .gaps }
+  package var name: ProblemKind.Name { .cloze }
+  package var correctAnswer: QuizResponse? {
+    .gaps(Dictionary(gaps.map { ($0.id, $0.correctAnswer) }) { first, _ in first })
+  }
+  package var terms: [String] { gaps.flatMap(\.kind.terms) }
+
+  package func speaking(_ new: Language?, insteadOf old: Language?) -> ProblemKind? {
+    let gaps = gaps.map { $0.speaking(new, insteadOf: old) }
+    return gaps == self.gaps ? nil : .cloze(ClozeTask(text, gaps: gaps, grading: grading))
+  }
+
+  package var faults: [LocatedFault<ProblemFault>] {
+    let place = ContentPlace().key("gaps")
+    var faults = faultsOfText
+    if gaps.isEmpty {
+      faults.append(LocatedFault(.cloze(.noGaps), at: place))
+    }
+    var names = NamedTexts()
+    for (index, gap) in gaps.enumerated() {
+      names.checkName(gap.id.rawValue, at: place.index(index))
+    }
+    faults += names.faults
+    for (index, gap) in gaps.enumerated() {
+      faults += gap.faults.map {
+        LocatedFault($0.fault, at: place.index(index).appending($0.place))
+      }
+    }
+    // The grades of all gaps are added.
+    if !AnswerOptions.haveCommonDenominator(gaps.compactMap(\.kind.options)) {
+      faults.append(LocatedFault(.options(.weightsTooFine), at: place))
+    }
+    return faults
+  }
+
+  private var faultsOfText: [LocatedFault<ProblemFault>] {
+    let place = ContentPlace().key("text")
+    guard !text.isBlank else { return [LocatedFault(.emptyText(.text), at: place)] }
+    var unmarked = Set(gaps.map(\.id))
+    let known = unmarked
+    var faults: [LocatedFault<ProblemFault>] = []
+    for case .gap(let marker) in segments where unmarked.remove(marker) == nil {
+      let isRepeated = known.contains(marker)
+      faults.append(
+        LocatedFault(
+          isRepeated ? .cloze(.duplicateMarker(marker)) : .cloze(.markerWithoutGap(marker)),
+          at: place
+        )
+      )
+    }
+    for gap in gaps where unmarked.remove(gap.id) != nil {
+      faults.append(LocatedFault(.cloze(.gapWithoutMarker(gap.id)), at: place))
+    }
+    return faults
+  }
+}
+
+extension ClozeTask.Gap {
+  fileprivate var faults: [LocatedFault<ProblemFault>] {
+    var faults: [LocatedFault<ProblemFault>] = []
+    if !Self.weightRange.contains(weight) {
+      faults.append(
+        LocatedFault(
+          .numberOutOfRange(weight, ClozeTask.Gap.weightRange, of: .weight),
+          at: ContentPlace().key("weight")
+        )
+      )
+    }
+    guard kind.name.task.fitsIntoGap else {
+      let fault = ProblemFault.Reason.cloze(.kindDoesNotFit(kind.name))
+      return faults + [LocatedFault(fault, at: ContentPlace().key("kind"))]
+    }
+    return faults + kind.faults + expectedAnswers.faults(for: kind)
+  }
+}
+
+extension ClozeTask.Gap {
+  fileprivate func speaking(_ new: Language?, insteadOf old: Language?) -> ClozeTask.Gap {
+    ClozeTask.Gap(
+      id,
+      kind.task.speaking(new, insteadOf: old) ?? kind,
+      weight: weight,
+      expectedAnswers: expectedAnswers.speaking(new, insteadOf: old) ?? expectedAnswers
+    )
   }
 }
 

@@ -65,3 +65,34 @@ extension MatchingTask: JSONRecord {
     )
   }
 }
+
+extension MatchingTask: ProblemTask {
+  package static var responseShape: QuizResponse.Shape { .pairs }
+  package var name: ProblemKind.Name { .matching }
+  package var correctAnswer: QuizResponse? { .pairs(pairs) }
+  package var terms: [String] { (left + right).map(\.text.plainText) }
+
+  package var faults: [LocatedFault<ProblemFault>] {
+    let place = ContentPlace().key("pairs")
+    let leftNames = Set(left.map(\.id))
+    let rightNames = Set(right.map(\.id))
+    var faults =
+      NamedTexts.faults(of: left, at: "left") + NamedTexts.faults(of: right, at: "right")
+    for item in left where pairs[item.id] == nil {
+      faults.append(LocatedFault(.items(.missingPair(item.id)), at: place))
+    }
+    var used: Set<Problem.Item.ID> = []
+    for (item, match) in pairs.sorted(by: { $0.key < $1.key }) {
+      let place = place.key(item.rawValue)
+      if !leftNames.contains(item) {
+        faults.append(LocatedFault(.items(.unknown(item)), at: place))
+      }
+      if !rightNames.contains(match) {
+        faults.append(LocatedFault(.items(.unknown(match)), at: place))
+      } else if !used.insert(match).inserted, !sharesRight {
+        faults.append(LocatedFault(.items(.sharedRight(match)), at: place))
+      }
+    }
+    return faults
+  }
+}

@@ -142,3 +142,68 @@ extension Rubric.Level: JSONRecord {
     return try Rubric.Level(id(), text(), points: points())
   }
 }
+
+extension OpenResponseTask: ProblemTask {
+  package static var responseShape: QuizResponse.Shape { .longText }
+  package static var needsPerson: Bool { true }
+  package var name: ProblemKind.Name { .openResponse }
+  package var correctAnswer: QuizResponse? { sampleAnswer.map(QuizResponse.text) }
+
+  package var faults: [LocatedFault<ProblemFault>] {
+    var faults: [LocatedFault<ProblemFault>] = []
+    let limits = [minimumWords, maximumWords].compactMap(\.self)
+    if limits.contains(where: { $0 < 1 }) || limits != limits.sorted() {
+      let fault = ProblemFault.Reason.openResponse(
+        .invalidWordLimits(minimum: minimumWords, maximum: maximumWords)
+      )
+      let key = minimumWords == nil ? "maximumWords" : "minimumWords"
+      faults.append(LocatedFault(fault, at: ContentPlace().key(key)))
+    }
+    if let sampleAnswer, RichText(sampleAnswer).isBlank {
+      faults.append(
+        LocatedFault(.emptyText(.acceptedAnswer), at: ContentPlace().key("sampleAnswer"))
+      )
+    }
+    return faults + (rubric?.faults ?? [])
+  }
+}
+
+extension Rubric {
+  fileprivate var faults: [LocatedFault<ProblemFault>] {
+    let place = ContentPlace().key("rubric")
+    guard !criteria.isEmpty else { return [LocatedFault(.openResponse(.emptyRubric), at: place)] }
+    var texts = NamedTexts()
+    for (index, criterion) in criteria.enumerated() {
+      texts.check(criterion.id.rawValue, criterion.text, at: place.index(index))
+    }
+    return texts.faults
+      + criteria.enumerated().flatMap { index, criterion in
+        criterion.faults(at: place.index(index).key("levels"))
+      }
+  }
+}
+
+extension Rubric.Criterion {
+  fileprivate func faults(at place: ContentPlace) -> [LocatedFault<ProblemFault>] {
+    var texts = NamedTexts()
+    var faults: [LocatedFault<ProblemFault>] = []
+    if levels.count < 2 {
+      faults.append(LocatedFault(.openResponse(.tooFewLevels(levels.count)), at: place))
+    }
+    for (index, level) in levels.enumerated() {
+      texts.check(level.id.rawValue, level.text, at: place.index(index))
+      if !Rubric.pointsRange.contains(level.points) {
+        let fault = ProblemFault.Reason.numberOutOfRange(
+          level.points,
+          Rubric.pointsRange,
+          of: .points
+        )
+        faults.append(LocatedFault(fault, at: place.index(index).key("points")))
+      }
+    }
+    if points < 1, !levels.isEmpty {
+      faults.append(LocatedFault(.openResponse(.worthlessCriterion), at: place))
+    }
+    return faults + texts.faults
+  }
+}

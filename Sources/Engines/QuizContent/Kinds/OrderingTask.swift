@@ -87,6 +87,42 @@ extension OrderingTask: JSONRecord {
   }
 }
 
+extension OrderingTask: ProblemTask {
+  package static var responseShape: QuizResponse.Shape { .order }
+  package var name: ProblemKind.Name { .ordering }
+  package var correctAnswer: QuizResponse? { .order(correctOrder) }
+
+  package var faults: [LocatedFault<ProblemFault>] {
+    let place = ContentPlace().key("items")
+    let known = Set(items.map(\.id))
+    var faults = NamedTexts.faults(of: items, at: "items")
+    for (index, item) in items.enumerated() {
+      let place = place.index(index).key("after")
+      var seen: Set<Problem.Item.ID> = []
+      for (index, predecessor) in (predecessors[item.id] ?? []).enumerated() {
+        if !known.contains(predecessor) {
+          faults.append(LocatedFault(.items(.unknown(predecessor)), at: place.index(index)))
+        } else if !seen.insert(predecessor).inserted {
+          faults.append(
+            LocatedFault(.items(.duplicatePredecessor(predecessor)), at: place.index(index))
+          )
+        }
+      }
+    }
+    for unknown in predecessors.keys.sorted() where !known.contains(unknown) {
+      faults.append(LocatedFault(.items(.unknown(unknown)), at: place))
+    }
+    if let cycle = DependencyGraph(self).cycle {
+      faults.append(LocatedFault(.items(.cyclicOrder(cycle.map { items[$0].id })), at: place))
+    }
+    if !hasOneOrder, grading != .dependencyGraph, grading != .allOrNothing {
+      let place = ContentPlace().key("grading")
+      faults.append(LocatedFault(.items(.formulaNeedsOneOrder(grading)), at: place))
+    }
+    return faults
+  }
+}
+
 extension OrderingTask {
   /// How an order of items is graded.
   ///

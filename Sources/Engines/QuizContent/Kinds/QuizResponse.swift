@@ -20,6 +20,27 @@ public enum QuizResponse: Hashable, Sendable {
   /// Gaps are filled: with a text, or with the name of an option.
   case gaps([ClozeTask.Gap.ID: String])
 
+  /// The shapes of responses, each with a form of its own on a page; written answers are short or
+  /// long.
+  ///
+  /// Many kinds of problems share one: see ``ProblemKind/Name/responseShape``.
+  public enum Shape: Hashable, Sendable, CaseIterable {
+    /// A ``QuizResponse/choice(_:)``.
+    case choice
+    /// ``QuizResponse/choices(_:)``, picked at once or one after the other.
+    case choices
+    /// A short ``QuizResponse/text(_:)``.
+    case text
+    /// A ``QuizResponse/text(_:)`` of several lines.
+    case longText
+    /// An ``QuizResponse/order(_:)``.
+    case order
+    /// ``QuizResponse/pairs(_:)``.
+    case pairs
+    /// ``QuizResponse/gaps(_:)``.
+    case gaps
+  }
+
   /// The options that are picked, in order; none for other responses.
   public var picks: [AnswerOption.ID] {
     switch self {

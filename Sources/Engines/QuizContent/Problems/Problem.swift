@@ -318,25 +318,15 @@ extension ProblemKind {
   /// The terms that a learner could mean by a written answer, as far as the kind has them: accepted
   /// answers, what is confused with them, options and items to match.
   var terms: [String] {
-    let texts: [String] =
-      switch self {
-      case .multipleChoice(let options, _), .checkAll(let options, _):
-        options.all.filter { $0.role != .noneOfTheAbove }.map(\.text.plainText)
-      case .exactMatch(let matcher): matcher.accepted
-      case .roughMatch(let matcher): matcher.accepted + matcher.confusables
-      case .matching(let task): (task.left + task.right).map(\.text.plainText)
-      case .cloze(let task): task.gaps.flatMap(\.kind.terms)
-      case .numeric, .algebraic, .chemical, .date, .ordering, .openResponse: []
-      }
-    return texts.filter { $0.utf8.count <= Self.maximumTerm }
+    task.terms.filter { $0.utf8.count <= Self.maximumTerm }
   }
 
   /// The matchers of answers that may be misspelled, for which other terms matter.
   package var roughMatchers: [RoughMatcher] {
-    switch self {
-    case .roughMatch(let matcher): [matcher]
-    case .cloze(let task): task.gaps.flatMap(\.kind.roughMatchers)
-    default: []
+    if case .roughMatch(let matcher) = self {
+      [matcher]
+    } else {
+      gaps.flatMap(\.kind.roughMatchers)
     }
   }
 }

@@ -67,84 +67,85 @@ public enum ProblemKind: Hashable, Sendable {
     case cloze
     /// Write a text that a person grades.
     case openResponse
-
-    /// Whether answers are written and judged by a matcher.
-    var isMatched: Bool {
-      switch self {
-      case .exactMatch, .roughMatch, .numeric, .algebraic, .chemical, .date: true
-      case .multipleChoice, .checkAll, .ordering, .matching, .cloze, .openResponse: false
-      }
-    }
-
-    /// Whether a gap of a cloze text can be of this kind.
-    package var fitsIntoGap: Bool { isMatched || self == .multipleChoice }
   }
 
   /// The name of the kind.
-  public var name: Name {
-    switch self {
-    case .multipleChoice: .multipleChoice
-    case .checkAll: .checkAll
-    case .exactMatch: .exactMatch
-    case .roughMatch: .roughMatch
-    case .numeric: .numeric
-    case .algebraic: .algebraic
-    case .chemical: .chemical
-    case .date: .date
-    case .ordering: .ordering
-    case .matching: .matching
-    case .cloze: .cloze
-    case .openResponse: .openResponse
-    }
-  }
+  public var name: Name { task.name }
 
   /// The options to pick from, or nil for a kind without any; the gaps of a cloze text have their
   /// own.
-  public var options: AnswerOptions? {
-    switch self {
-    case .multipleChoice(let options, _), .checkAll(let options, _): options
-    default: nil
-    }
-  }
+  public var options: AnswerOptions? { task.options }
 
   /// The matcher of written answers, or nil for a kind that isn't answered in writing or not judged
   /// by a program.
-  public var matcher: (any AnswerMatcher)? {
-    switch self {
-    case .exactMatch(let matcher): matcher
-    case .roughMatch(let matcher): matcher
-    case .numeric(let matcher): matcher
-    case .algebraic(let matcher): matcher
-    case .chemical(let matcher): matcher
-    case .date(let matcher): matcher
-    default: nil
-    }
-  }
+  public var matcher: (any AnswerMatcher)? { task.matcher }
 
   /// The response that is right and shown as the correction, or nil for an open response without a
   /// sample answer.
   ///
   /// The sample answer of an open response still waits for a person's grade when it is given.
-  public var correctAnswer: QuizResponse? {
+  public var correctAnswer: QuizResponse? { task.correctAnswer }
+}
+
+// MARK: - What follows from the kind
+
+extension ProblemKind {
+  /// The task with all that this package knows of it; nothing else tells the kinds apart.
+  package var task: any ProblemTask {
     switch self {
-    case .multipleChoice(let options, _):
-      options.correct.first.map { .choice($0.id) }
-    case .checkAll(let options, _):
-      .choices(options.correct.map(\.id))
-    case .ordering(let task):
-      .order(task.correctOrder)
-    case .matching(let task):
-      .pairs(task.pairs)
-    case .cloze(let task):
-      .gaps(
-        Dictionary(task.gaps.map { ($0.id, $0.correctAnswer) }) { first, _ in first }
-      )
-    case .openResponse(let task):
-      task.sampleAnswer.map(QuizResponse.text)
-    case .exactMatch, .roughMatch, .numeric, .algebraic, .chemical, .date:
-      matcher.map { .text($0.preferred) }
+    case .multipleChoice(let options, let grading): ChoiceTask(options, grading: grading)
+    case .checkAll(let options, let grading): CheckAllTask(options, grading: grading)
+    case .exactMatch(let matcher): WrittenTask(.exactMatch, matcher, kind: Self.exactMatch)
+    case .roughMatch(let matcher): WrittenTask(.roughMatch, matcher, kind: Self.roughMatch)
+    case .numeric(let matcher): WrittenTask(.numeric, matcher, kind: Self.numeric)
+    case .algebraic(let matcher): WrittenTask(.algebraic, matcher, kind: Self.algebraic)
+    case .chemical(let matcher): WrittenTask(.chemical, matcher, kind: Self.chemical)
+    case .date(let matcher): WrittenTask(.date, matcher, kind: Self.date)
+    case .ordering(let task): task
+    case .matching(let task): task
+    case .cloze(let task): task
+    case .openResponse(let task): task
     }
   }
+
+  /// The faults of the key.
+  var faults: [LocatedFault<ProblemFault>] { task.faults }
+
+  /// The gaps to fill; none for a kind without a text with gaps.
+  package var gaps: [ClozeTask.Gap] { task.gaps }
+
+  /// The options of the problem, or of each of its gaps.
+  package var allOptions: [AnswerOptions] {
+    options.map { [$0] } ?? gaps.compactMap(\.kind.options)
+  }
+}
+
+extension ProblemKind.Name {
+  /// The type of the tasks of the kind.
+  package var task: any ProblemTask.Type {
+    switch self {
+    case .multipleChoice: ChoiceTask.self
+    case .checkAll: CheckAllTask.self
+    case .exactMatch: WrittenTask<ExactMatcher>.self
+    case .roughMatch: WrittenTask<RoughMatcher>.self
+    case .numeric: WrittenTask<NumericMatcher>.self
+    case .algebraic: WrittenTask<AlgebraMatcher>.self
+    case .chemical: WrittenTask<ChemicalMatcher>.self
+    case .date: WrittenTask<DateMatcher>.self
+    case .ordering: OrderingTask.self
+    case .matching: MatchingTask.self
+    case .cloze: ClozeTask.self
+    case .openResponse: OpenResponseTask.self
+    }
+  }
+
+  /// The responses that a problem of the kind takes, by which an app chooses the form to show.
+  ///
+  /// ```swift
+  /// ProblemKind.Name.numeric.responseShape    // .text
+  /// ProblemKind.Name.matching.responseShape   // .pairs
+  /// ```
+  public var responseShape: QuizResponse.Shape { task.responseShape }
 }
 
 extension ClozeTask.Gap {
@@ -161,43 +162,94 @@ extension ClozeTask.Gap {
 extension ProblemKind: JSONUnion {
   package static let cases: [JSONCase<Self, ProblemFault>] = [
     TruthOfStatement.row,
-    JSONCase("multipleChoice") {
-      if case .multipleChoice(let options, let grading) = $0 { (options, grading) } else { nil }
-    } form: { record in
-      let options = record.inline(\.0)
-      let grading = record.field("grading", \.1, default: .allOrNothing)
-      return try .multipleChoice(options(), grading: grading())
+    row(.multipleChoice, { .multipleChoice($0.all, grading: $0.grading) }) {
+      if case .multipleChoice(let all, let by) = $0 { ChoiceTask(all, grading: by) } else { nil }
     },
-    JSONCase("checkAll") {
-      if case .checkAll(let options, let grading) = $0 { (options, grading) } else { nil }
-    } form: { record in
-      let options = record.inline(\.0)
-      let grading = record.field("grading", \.1, default: .incremental)
-      return try .checkAll(options(), grading: grading())
+    row(.checkAll, { .checkAll($0.all, grading: $0.grading) }) {
+      if case .checkAll(let all, let by) = $0 { CheckAllTask(all, grading: by) } else { nil }
     },
-    row("exactMatch", Self.exactMatch) { if case .exactMatch(let key) = $0 { key } else { nil } },
-    row("roughMatch", Self.roughMatch) { if case .roughMatch(let key) = $0 { key } else { nil } },
-    row("numeric", Self.numeric) { if case .numeric(let key) = $0 { key } else { nil } },
-    row("algebraic", Self.algebraic) { if case .algebraic(let key) = $0 { key } else { nil } },
-    row("chemical", Self.chemical) { if case .chemical(let key) = $0 { key } else { nil } },
-    row("date", Self.date) { if case .date(let key) = $0 { key } else { nil } },
-    row("ordering", Self.ordering) { if case .ordering(let task) = $0 { task } else { nil } },
-    row("matching", Self.matching) { if case .matching(let task) = $0 { task } else { nil } },
-    row("cloze", Self.cloze) { if case .cloze(let task) = $0 { task } else { nil } },
-    row("openResponse", Self.openResponse) {
+    row(.exactMatch, Self.exactMatch) { if case .exactMatch(let key) = $0 { key } else { nil } },
+    row(.roughMatch, Self.roughMatch) { if case .roughMatch(let key) = $0 { key } else { nil } },
+    row(.numeric, Self.numeric) { if case .numeric(let key) = $0 { key } else { nil } },
+    row(.algebraic, Self.algebraic) { if case .algebraic(let key) = $0 { key } else { nil } },
+    row(.chemical, Self.chemical) { if case .chemical(let key) = $0 { key } else { nil } },
+    row(.date, Self.date) { if case .date(let key) = $0 { key } else { nil } },
+    row(.ordering, Self.ordering) { if case .ordering(let task) = $0 { task } else { nil } },
+    row(.matching, Self.matching) { if case .matching(let task) = $0 { task } else { nil } },
+    row(.cloze, Self.cloze) { if case .cloze(let task) = $0 { task } else { nil } },
+    row(.openResponse, Self.openResponse) {
       if case .openResponse(let task) = $0 { task } else { nil }
     },
   ]
 
   private static func row<Content: Codable & SendableMetatype>(
-    _ name: String,
+    _ name: Name,
     _ make: @escaping @Sendable (Content) -> Self,
     take: @escaping @Sendable (Self) -> Content?
   ) -> JSONCase<Self, ProblemFault> {
-    JSONCase(name, take: take) { record in
+    JSONCase(name.rawValue, take: take) { record in
       let content = record.inline(\.self)
       return make(try content())
     }
+  }
+}
+
+// MARK: - Matchers
+
+extension ExactMatcher: TaskMatcher {
+  package var terms: [String] { accepted }
+}
+
+extension RoughMatcher: TaskMatcher {
+  package var terms: [String] { accepted + confusables }
+
+  package var faults: [LocatedFault<ProblemFault>] {
+    let normalize = normalization.apply(to:)
+    let answers = Dictionary(accepted.map { (normalize($0), $0) }) { first, _ in first }
+    return confusables.enumerated().compactMap { index, term in
+      let place = ContentPlace().key("confusables").index(index)
+      if RichText(term).isBlank {
+        return LocatedFault(.emptyText(.confusable), at: place)
+      }
+      return answers[normalize(term)].map { answer in
+        LocatedFault(.acceptedConfusable(term, accepted: answer), at: place)
+      }
+    }
+  }
+
+  package func speaking(_ new: Language?, insteadOf old: Language?) -> RoughMatcher? {
+    guard language == old else { return nil }
+    return RoughMatcher(
+      preferred,
+      alternatives: alternatives,
+      confusables: confusables,
+      language: new,
+      ignoresCase: ignoresCase,
+      ignoresDiacritics: ignoresDiacritics,
+      acceptsInflections: acceptsInflections,
+      nameOf: nameOf
+    )
+  }
+}
+
+extension NumericMatcher: TaskMatcher {}
+
+extension AlgebraMatcher: TaskMatcher {}
+
+extension ChemicalMatcher: TaskMatcher {}
+
+extension DateMatcher: TaskMatcher {
+  /// The same in another language, unless an accepted answer cannot be read in it.
+  package func speaking(_ new: Language?, insteadOf old: Language?) -> DateMatcher? {
+    guard language == old else { return nil }
+    return try? DateMatcher(
+      preferred,
+      alternatives: alternatives,
+      precision: precision,
+      order: order,
+      tolerance: tolerance,
+      language: new
+    )
   }
 }
 

@@ -101,7 +101,7 @@ extension ProblemSet {
 extension Problem {
   /// The problem with another language for answers of a language, or nil where nothing changes.
   fileprivate func speaking(_ new: Language?, insteadOf old: Language?) -> Problem? {
-    let kind = kind.speaking(new, insteadOf: old)
+    let kind = kind.task.speaking(new, insteadOf: old)
     let expected = expectedAnswers.speaking(new, insteadOf: old)
     guard kind != nil || expected != nil else { return nil }
     var problem = self
@@ -112,10 +112,11 @@ extension Problem {
 }
 
 extension [Problem.ExpectedAnswer] {
-  fileprivate func speaking(_ new: Language?, insteadOf old: Language?)
+  /// The answers with another language, or nil where nothing changes.
+  func speaking(_ new: Language?, insteadOf old: Language?)
     -> [Problem.ExpectedAnswer]?
   {
-    let kinds = map { $0.kind.speaking(new, insteadOf: old) }
+    let kinds = map { $0.kind.task.speaking(new, insteadOf: old) }
     guard kinds.contains(where: { $0 != nil }) else { return nil }
     return zip(self, kinds).map { answer, kind in
       Problem.ExpectedAnswer(
@@ -124,69 +125,6 @@ extension [Problem.ExpectedAnswer] {
         feedback: answer.feedback
       )
     }
-  }
-}
-
-extension ProblemKind {
-  /// The kind with another language for answers of a language, or nil where nothing changes.
-  fileprivate func speaking(_ new: Language?, insteadOf old: Language?) -> ProblemKind? {
-    switch self {
-    case .roughMatch(let matcher) where matcher.language == old:
-      return .roughMatch(matcher.speaking(new))
-    case .date(let matcher) where matcher.language == old:
-      return matcher.speaking(new).map(ProblemKind.date)
-    case .multipleChoice:
-      let old = Self.writtenLanguage(old ?? .english)
-      let new = Self.writtenLanguage(new ?? .english)
-      guard let truth, truth.language == old, new != old else { return nil }
-      return .trueFalse(truth.isTrue, language: new)
-    case .cloze(let task):
-      let gaps = task.gaps.map { $0.speaking(new, insteadOf: old) }
-      guard gaps != task.gaps else { return nil }
-      return .cloze(ClozeTask(task.text, gaps: gaps, grading: task.grading))
-    default:
-      return nil
-    }
-  }
-}
-
-extension ClozeTask.Gap {
-  fileprivate func speaking(_ new: Language?, insteadOf old: Language?) -> ClozeTask.Gap {
-    ClozeTask.Gap(
-      id,
-      kind.speaking(new, insteadOf: old) ?? kind,
-      weight: weight,
-      expectedAnswers: expectedAnswers.speaking(new, insteadOf: old) ?? expectedAnswers
-    )
-  }
-}
-
-extension DateMatcher {
-  /// The same with another language, or nil where an accepted answer cannot be read in it.
-  fileprivate func speaking(_ language: Language?) -> DateMatcher? {
-    try? DateMatcher(
-      preferred,
-      alternatives: alternatives,
-      precision: precision,
-      order: order,
-      tolerance: tolerance,
-      language: language
-    )
-  }
-}
-
-extension RoughMatcher {
-  fileprivate func speaking(_ language: Language?) -> RoughMatcher {
-    RoughMatcher(
-      preferred,
-      alternatives: alternatives,
-      confusables: confusables,
-      language: language,
-      ignoresCase: ignoresCase,
-      ignoresDiacritics: ignoresDiacritics,
-      acceptsInflections: acceptsInflections,
-      nameOf: nameOf
-    )
   }
 }
 

@@ -108,14 +108,3 @@ extension AnswerOption {
   /// Whether no limit leaves the option out.
   var isAlwaysShown: Bool { isCorrect || role != .ordinary }
 }
-
-extension ProblemKind {
-  /// The options of the problem, or of each of its gaps.
-  fileprivate var allOptions: [AnswerOptions] {
-    if case .cloze(let task) = self {
-      task.gaps.compactMap(\.kind.options)
-    } else {
-      options.map { [$0] } ?? []
-    }
-  }
-}

@@ -70,22 +70,17 @@ public struct PresentedProblem: Hashable, Sendable, Identifiable {
   public let maximumWords: Int?
 }
 
+extension PresentedProblem {
+  /// The text cut at its gaps, for display; none where there is no text with gaps.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  public var segments: [ClozeTask.Segment] { text.map(ClozeTask.segments) ?? [] }
+}
+
 extension Quiz.Item {
   /// The part of the problem that the learner sees, without the key.
   public var presentation: PresentedProblem {
-    var picksAtOnce = false
-    var matching: MatchingTask?
-    var cloze: ClozeTask?
-    var open: OpenResponseTask?
-    switch problem.kind {
-    case .checkAll(_, let grading): picksAtOnce = grading != .incremental
-    case .matching(let task): matching = task
-    case .cloze(let task): cloze = task
-    case .openResponse(let task): open = task
-    case .multipleChoice, .exactMatch, .roughMatch, .numeric, .algebraic, .chemical, .date,
-      .ordering:
-      break
-    }
+    let parts = problem.kind.quizTask?.presentation(of: shown) ?? PresentedParts()
     return PresentedProblem(
       id: problem.id,
       set: set,
@@ -95,22 +90,14 @@ extension Quiz.Item {
       prompt: problem.prompt,
       points: problem.points,
       options: options.map(PresentedProblem.Option.init),
-      picksAtOnce: picksAtOnce,
+      picksAtOnce: parts.picksAtOnce,
       items: items,
-      left: matching?.left ?? [],
-      sharesRight: matching?.sharesRight ?? false,
-      text: cloze?.text,
-      gaps: cloze?.gaps.map { presentation(of: $0) } ?? [],
-      minimumWords: open?.minimumWords,
-      maximumWords: open?.maximumWords
-    )
-  }
-
-  private func presentation(of gap: ClozeTask.Gap) -> PresentedProblem.Gap {
-    PresentedProblem.Gap(
-      id: gap.id,
-      kind: gap.kind.name,
-      options: gapOptions[gap.id]?.map(PresentedProblem.Option.init) ?? []
+      left: parts.left,
+      sharesRight: parts.sharesRight,
+      text: parts.text,
+      gaps: parts.gaps,
+      minimumWords: parts.minimumWords,
+      maximumWords: parts.maximumWords
     )
   }
 }

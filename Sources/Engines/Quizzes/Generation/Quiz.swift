@@ -259,10 +259,8 @@ extension Quiz.Item {
     // An order or a column must be whole.
     let newItems = problem.kind.items.filter { item in !shownItems.contains { $0.id == item.id } }
     var gaps: [ClozeTask.Gap.ID: [AnswerOption]] = [:]
-    if case .cloze(let task) = problem.kind {
-      for gap in task.gaps {
-        gaps[gap.id] = gap.kind.options.map { Self.shown($0, before: gapOptions[gap.id]) }
-      }
+    for gap in problem.kind.gaps {
+      gaps[gap.id] = gap.kind.options.map { Self.shown($0, before: gapOptions[gap.id]) }
     }
     return Quiz.Item(
       problem.offering(self.problem.hints),

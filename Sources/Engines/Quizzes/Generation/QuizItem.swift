@@ -143,11 +143,9 @@ extension ProblemKind {
       items: items.compactMap { known[$0] },
       gapOptions: [:]
     )
-    if case .cloze(let task) = self {
-      for gap in task.gaps {
-        parts.gapOptions[gap.id] = gap.kind.options.map { options in
-          (gapOptions[gap.id] ?? []).compactMap { options[id: $0] }
-        }
+    for gap in gaps {
+      parts.gapOptions[gap.id] = gap.kind.options.map { options in
+        (gapOptions[gap.id] ?? []).compactMap { options[id: $0] }
       }
     }
     return parts
@@ -191,10 +189,7 @@ extension ProblemKind {
     ofGapOptions shown: [ClozeTask.Gap.ID: [AnswerOption.ID]]
   ) -> [LocatedFault<ProblemFault>] {
     let place = ContentPlace().key("gapOptions")
-    var gaps: [ClozeTask.Gap] = []
-    if case .cloze(let task) = self {
-      gaps = task.gaps.filter { $0.kind.options != nil }
-    }
+    let gaps = gaps.filter { $0.kind.options != nil }
     let known = Set(gaps.map(\.id))
     let faults = shown.keys.sorted().filter { !known.contains($0) }.map { gap in
       LocatedFault(ProblemFault.Reason.cloze(.gapWithoutOptions(gap)), at: place.key(gap.rawValue))
@@ -221,12 +216,10 @@ struct ShownParts: Hashable, Sendable {
   init(all problem: Problem) {
     options = problem.kind.options?.all ?? []
     var generator = SeededGenerator(seed: problem.id.rawValue.utf8.digest)
-    items = problem.kind.shuffledItems(using: &generator)
-    if case .cloze(let task) = problem.kind {
-      gapOptions = Dictionary(
-        task.gaps.compactMap { gap in gap.kind.options.map { (gap.id, $0.all) } }
-      ) { first, _ in first }
-    }
+    items = problem.kind.drawItems(using: &generator)
+    gapOptions = Dictionary(
+      problem.kind.gaps.compactMap { gap in gap.kind.options.map { (gap.id, $0.all) } }
+    ) { first, _ in first }
   }
 
   /// Draws what is shown.
@@ -239,9 +232,8 @@ struct ShownParts: Hashable, Sendable {
     using generator: inout some RandomNumberGenerator
   ) {
     options = problem.kind.options.map { limit.draw(from: $0, using: &generator) } ?? []
-    items = problem.kind.shuffledItems(using: &generator)
-    guard case .cloze(let task) = problem.kind else { return }
-    for gap in task.gaps {
+    items = problem.kind.drawItems(using: &generator)
+    for gap in problem.kind.gaps {
       gapOptions[gap.id] = gap.kind.options.map { limit.draw(from: $0, using: &generator) }
     }
   }
@@ -259,28 +251,13 @@ struct ShownParts: Hashable, Sendable {
 }
 
 extension ProblemKind {
-  /// The items to be put in order, or the right column; none for other kinds.
-  var items: [Problem.Item] {
-    switch self {
-    case .ordering(let task): task.items
-    case .matching(let task): task.right
-    default: []
-    }
-  }
-
   /// The items in random order, which for items to be put in order is not a right one.
-  fileprivate func shuffledItems(
+  fileprivate func drawItems(
     using generator: inout some RandomNumberGenerator
   ) -> [Problem.Item] {
-    guard !items.isEmpty else { return [] }
-    let shuffled = generator.shuffled(items)
+    guard let task = quizTask, !task.shuffledItems.isEmpty else { return [] }
+    let shuffled = generator.shuffled(task.shuffledItems)
     // The reverse of a right order is never right, for every predecessor then stands behind.
-    return isCorrect(shuffled) ? shuffled.reversed() : shuffled
-  }
-
-  private func isCorrect(_ order: [Problem.Item]) -> Bool {
-    guard case .ordering = self else { return false }
-    // The name of the problem is only told in errors.
-    return (try? evaluate(.order(order.map(\.id)), in: ""))?.isCorrect ?? false
+    return task.isSolved(by: shuffled) ? shuffled.reversed() : shuffled
   }
 }

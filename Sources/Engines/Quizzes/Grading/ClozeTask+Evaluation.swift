@@ -3,11 +3,37 @@ internal import AnswerMatching
 internal import LudusCore
 internal import QuizContent
 
-extension ClozeTask {
+extension ClozeTask: QuizTask {
+  func presentation(of shown: ShownParts) -> PresentedParts {
+    PresentedParts(
+      text: text,
+      gaps: gaps.map { gap in
+        PresentedProblem.Gap(
+          id: gap.id,
+          kind: gap.kind.name,
+          options: shown.gapOptions[gap.id]?.map(PresentedProblem.Option.init) ?? []
+        )
+      }
+    )
+  }
+
+  func evaluate(
+    _ response: QuizResponse,
+    in grading: Grading
+  ) throws(ResponseError) -> ResponseEvaluation? {
+    guard case .gaps(let entries) = response else { return nil }
+    for (gap, options) in (grading.shown?.gapOptions ?? [:]).sorted(by: { $0.key < $1.key }) {
+      if let entry = entries[gap], !RichText(entry).isBlank {
+        try options.check(AnswerOption.ID(entry), in: grading.problem)
+      }
+    }
+    return try evaluate(entries, knowing: grading.lexicon, in: grading.problem)
+  }
+
   /// Grades what stands in the gaps; an empty one earns nothing.
   ///
   /// - Complexity: O(*n*) in the number of gaps and the length of the response.
-  func evaluate(
+  private func evaluate(
     _ response: [ClozeTask.Gap.ID: String],
     knowing lexicon: Lexicon,
     in problem: Problem.ID
@@ -51,7 +77,7 @@ extension ClozeTask.Gap {
       let response: QuizResponse =
         kind.options == nil ? .text(entry) : .choice(AnswerOption.ID(entry))
       return try expectedAnswers.evaluate(entry) { () throws(ResponseError) in
-        try kind.evaluate(response, knowing: lexicon, in: problem)
+        try kind.evaluate(response, in: Grading(lexicon: lexicon, problem: problem))
       }
     } catch {
       switch error {
@@ -72,9 +98,21 @@ extension ClozeTask.Gap {
   }
 }
 
-extension OpenResponseTask {
-  /// Takes a text whose length is within the limits; a person grades it.
+extension OpenResponseTask: QuizTask {
+  func presentation(of shown: ShownParts) -> PresentedParts {
+    PresentedParts(minimumWords: minimumWords, maximumWords: maximumWords)
+  }
+
   func evaluate(
+    _ response: QuizResponse,
+    in grading: Grading
+  ) throws(ResponseError) -> ResponseEvaluation? {
+    guard case .text(let text) = response else { return nil }
+    return try evaluate(text, in: grading.problem)
+  }
+
+  /// Takes a text whose length is within the limits; a person grades it.
+  private func evaluate(
     _ text: String,
     in problem: Problem.ID
   ) throws(ResponseError) -> ResponseEvaluation {

@@ -203,11 +203,7 @@ extension GradeReason {
 extension ProblemKind {
   /// The text of an option in quotes; its name where the text has nothing to read.
   fileprivate func text(of option: AnswerOption.ID, in phrasebook: Phrasebook) -> String {
-    var candidates = [options].compactMap(\.self)
-    if case .cloze(let task) = self {
-      candidates += task.gaps.compactMap(\.kind.options)
-    }
-    let text = candidates.lazy.compactMap { $0[id: option] }.first?.text
+    let text = allOptions.lazy.compactMap { $0[id: option] }.first?.text
     guard let text, !RichText(text.plainText).isBlank else {
       return phrasebook.quoted(option.rawValue)
     }

@@ -2,11 +2,25 @@
 internal import LudusCore
 internal import QuizContent
 
-extension MatchingTask {
+extension MatchingTask: QuizTask {
+  var shuffledItems: [Problem.Item] { right }
+
+  func presentation(of shown: ShownParts) -> PresentedParts {
+    PresentedParts(left: left, sharesRight: sharesRight)
+  }
+
+  func evaluate(
+    _ response: QuizResponse,
+    in grading: Grading
+  ) throws(ResponseError) -> ResponseEvaluation? {
+    guard case .pairs(let pairs) = response else { return nil }
+    return try evaluate(pairs, in: grading.problem)
+  }
+
   /// Grades pairs; an item of the left column that is in none of them earns nothing.
   ///
   /// - Complexity: O(*n*) in the number of items.
-  func evaluate(
+  private func evaluate(
     _ response: [Problem.Item.ID: Problem.Item.ID],
     in problem: Problem.ID
   ) throws(ResponseError) -> ResponseEvaluation {

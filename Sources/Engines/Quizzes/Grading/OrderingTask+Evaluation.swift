@@ -2,11 +2,26 @@
 internal import LudusCore
 internal import QuizContent
 
-extension OrderingTask {
+extension OrderingTask: QuizTask {
+  var shuffledItems: [Problem.Item] { items }
+
+  func isSolved(by order: [Problem.Item]) -> Bool {
+    // The name of the problem is only told in errors.
+    (try? evaluate(order.map(\.id), in: ""))?.isCorrect ?? false
+  }
+
+  func evaluate(
+    _ response: QuizResponse,
+    in grading: Grading
+  ) throws(ResponseError) -> ResponseEvaluation? {
+    guard case .order(let order) = response else { return nil }
+    return try evaluate(order, in: grading.problem)
+  }
+
   /// Grades an order, which must have every item once.
   ///
   /// - Complexity: O(*n* log *n* + *m*) in the numbers of items and predecessors.
-  func evaluate(
+  private func evaluate(
     _ order: [Problem.Item.ID],
     in problem: Problem.ID
   ) throws(ResponseError) -> ResponseEvaluation {

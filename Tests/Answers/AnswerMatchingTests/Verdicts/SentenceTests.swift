@@ -220,17 +220,6 @@ struct SentenceTests {
       .misspelled(misspelling(slip(.mark, "a", "ä"))), .equivalent, .withinTolerance,
       .equivalentWhereDefined(witness), .other(Verdict.Explanation("It is so.")),
     ]
-    let numbers: [Verdict.NumberMismatch] = [
-      .otherDimension(written: "m", expected: "s"), .otherUnit(written: "m", expected: "s"),
-      .unitMissing(expected: "s"), .form(.significantFigures(1)), .form(.significantFigures(2)),
-      .form(.minimumSignificantFigures(2)), .form(.decimalPlaces(1)), .form(.decimalPlaces(2)),
-      .form(.lowestTerms), .form(.fraction), .form(.noFraction), .form(.percent),
-    ]
-    let forms: [RequiredForm] = [
-      .expanded, .factored, .simplified, .lowestTerms, .singleFraction,
-      .completedSquare(variable: "x"), .noDecimals, .likeAccepted,
-    ]
-    let kinds: [Verdict.StatementKind] = [.expression, .equation, .inequality, .list, .pair]
     var mismatches: [Verdict.Mismatch.Reason] = [
       .different, .misspelledTooBadly(misspelling()), .negation,
       .otherAffix(written: "a", expected: "b"), .inflection(written: "a", expected: "b"),
@@ -240,62 +229,12 @@ struct SentenceTests {
       .other(Verdict.Explanation("It is not so.")),
     ]
     mismatches += Verdict.Exemption.all.map(Verdict.Mismatch.Reason.noTolerance)
-    mismatches += numbers.map(Verdict.Mismatch.Reason.number)
-    mismatches += forms.map(Verdict.Mismatch.Reason.form)
-    mismatches += kinds.map(Verdict.Mismatch.Reason.otherKind)
-    let dates: [Verdict.DateMismatch] = [
-      .otherDate, .otherPart(.day), .otherPart(.month), .otherPart(.year), .partMissing(.day),
-      .partMissing(.month), .partMissing(.year), .partMissing(.decade), .dayAndMonthExchanged,
-      .eraMissing, .otherEra, .endsExchanged, .otherEnd, .periodExpected, .singleDateExpected,
-    ]
-    mismatches += dates.map(Verdict.Mismatch.Reason.date)
-    let unreadableDates: [Verdict.DateFault] = [
-      .empty, .notADate, .unexpected("x"), .unclearMonth("juny"), .unknownDay,
-      .otherWeekday("monday"),
-      .shortYear, .ambiguousOrder, .ambiguous,
-    ]
-    let unreadableNumbers: [Verdict.NumberFault] = [
-      .empty, .notANumber, .unexpected("#", offset: 2), .incomplete,
-      .separator(",", decimalMark: ".", offset: 1), .outOfRange, .divisionByZero, .tooComplicated,
-      .calculation, .ambiguous(readings: ["1", "2"]), .ambiguousUnit, .bracketsNeeded,
-      .unknownUnit("x", suggestion: nil), .unknownUnit("x", suggestion: "m"), .unitMissing,
-      .otherUnitMeant("M", suggestion: "m"), .unitNotExpected("m"), .percentSignMissing,
-      .unlikeUnits,
-    ]
-    let unreadableExpressions: [Verdict.ExpressionFault.Reason] = [
-      .empty, .unexpected(found: "", expected: .end), .unexpected(found: "x", expected: .operand),
-      .unexpected(found: "x", expected: .operation), .unexpected(found: "x", expected: .sign(")")),
-      .missingOperator, .unclosed("("), .unknownVariable("z"), .unknownCommand("z"),
-      .sumNotWrittenOut("z"),
-      .nestedTooDeeply(limit: 9), .tooComplex(limit: 9),
-    ]
-    let notGradable: [Verdict.NotGradable.Reason] =
-      [.tooLong(limit: 9), .other(Verdict.Explanation("Write it otherwise."))]
-      + unreadableDates.map(Verdict.NotGradable.Reason.date)
-      + unreadableNumbers.map(Verdict.NotGradable.Reason.number)
-      + unreadableExpressions.map {
-        .expression(Verdict.ExpressionFault(position: 1, reason: $0))
-      }
-    let remarks: [Verdict.NumberRemark] = [
-      .decimalMark(written: ",", usual: "."), .uncertainty("0.1 m"),
+    let notGradable: [Verdict.NotGradable.Reason] = [
+      .tooLong(limit: 9), .other(Verdict.Explanation("Write it otherwise.")),
     ]
     return matches.map { .correct(Verdict.Match(accepted: "x", reason: $0)) }
-      + remarks.map { .correct(Verdict.Match(accepted: "x", reason: .equivalent, remark: $0)) }
       + mismatches.map { .wrong(Verdict.Mismatch(answer: "y", expected: "x", reason: $0)) }
       + notGradable.map { .notGradable(Verdict.NotGradable($0)) }
       + [.undecided(Verdict.Undecided(expected: "x"))]
   }()
-
-  @Test(arguments: [Int.min, -1, 0, .max - 1, .max])
-  func noPlaceOfAFaultTraps(position: Int) {
-    let reasons: [Verdict.ExpressionFault.Reason] = [
-      .empty, .missingOperator, .unclosed("("), .unknownVariable("x"), .unknownCommand("y"),
-      .unexpected(found: "z", expected: .operand), .nestedTooDeeply(limit: position),
-      .tooComplex(limit: position),
-    ]
-    for reason in reasons {
-      let fault = Verdict.ExpressionFault(position: position, reason: reason)
-      #expect(!fault.sentence(in: .german).isEmpty && !fault.sentence(in: .english).isEmpty)
-    }
-  }
 }

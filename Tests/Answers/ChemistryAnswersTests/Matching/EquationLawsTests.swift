@@ -65,7 +65,9 @@ struct EquationLawsTests {
     let text = writer.write(answer, using: &generator)
     let matcher = try ChemicalMatcher(accepted, form: .equation, states: .ignored)
     let verdict = matcher.verdict(for: text)
-    guard case .wrong(let mismatch) = verdict, case .chemistry(let reason) = mismatch.reason else {
+    guard case .wrong(let mismatch) = verdict, case .own(let own) = mismatch.reason,
+      let reason = own.value as? Verdict.ChemicalMismatch
+    else {
       Issue.record("\(accepted) <- \(text): \(verdict)")
       return nil
     }

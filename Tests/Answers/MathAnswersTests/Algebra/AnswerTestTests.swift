@@ -45,7 +45,7 @@ struct AnswerTestTests {
       Issue.record("expected a wrong answer")
       return
     }
-    if case .algebra(let reason) = mismatch.reason {
+    if case .own(let own) = mismatch.reason, let reason = own.value as? Verdict.AlgebraMismatch {
       #expect(reason == Self.reasons[key])
     } else {
       #expect(key == "mismatch")

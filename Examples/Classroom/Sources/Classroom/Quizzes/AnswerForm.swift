@@ -30,21 +30,21 @@ struct AnswerForm: Decodable, Sendable {
 
   /// The response to a problem, or nil when nothing was entered.
   func response(to problem: PresentedProblem) -> QuizResponse? {
-    switch problem.kind {
-    case .multipleChoice:
+    switch problem.kind.responseShape {
+    case .choice:
       choice.flatMap { Self.element($0, of: problem.options) }.map { .choice($0.id) }
-    case .checkAll where !problem.picksAtOnce:
+    case .choices where !problem.picksAtOnce:
       choice.flatMap { Self.element($0, of: problem.options) }.map { .choices([$0.id]) }
-    case .checkAll:
+    case .choices:
       .choices((choices ?? []).compactMap { Self.element($0, of: problem.options)?.id })
-    case .ordering:
+    case .order:
       // Of two items with one place the one that was shown first comes first.
       .order(
         problem.items.enumerated()
           .sorted { (place(of: $0.offset), $0.offset) < (place(of: $1.offset), $1.offset) }
           .map(\.element.id)
       )
-    case .matching:
+    case .pairs:
       .pairs(
         Dictionary(
           problem.left.enumerated().compactMap { index, left in
@@ -54,7 +54,7 @@ struct AnswerForm: Decodable, Sendable {
           uniquingKeysWith: { first, _ in first }
         )
       )
-    case .cloze:
+    case .gaps:
       .gaps(
         Dictionary(
           problem.gaps.enumerated().compactMap { index, gap in
@@ -65,7 +65,7 @@ struct AnswerForm: Decodable, Sendable {
           uniquingKeysWith: { first, _ in first }
         )
       )
-    case .exactMatch, .roughMatch, .numeric, .algebraic, .chemical, .date, .openResponse:
+    case .text, .longText:
       text.flatMap { $0.isEmpty ? nil : .text($0) }
     }
   }

@@ -45,7 +45,7 @@ struct FeedbackView: Sendable {
 
   /// What the parts of an answer are called: items by their texts, gaps by their numbers.
   private static func partNames(of problem: PresentedProblem) -> [String: String] {
-    let items = (problem.kind == .matching ? problem.left : problem.items)
+    let items = (problem.left.isEmpty ? problem.items : problem.left)
       .map { ($0.id.rawValue, $0.text.plainText) }
     let gaps = problem.gaps.enumerated().map { ($1.id.rawValue, "\($0 + 1)") }
     return Dictionary(items + gaps) { first, _ in first }

@@ -71,14 +71,12 @@ struct ProblemView: Sendable {
     promptHTML = problem.prompt.html
     points = problem.points
     hasPoints = problem.points != 1
-    isSingle = problem.kind == .multipleChoice
-    picksOneByOne = problem.kind == .checkAll && !problem.picksAtOnce
-    isChecks = problem.kind == .checkAll && problem.picksAtOnce
-    let isChoice = problem.kind == .multipleChoice || problem.kind == .checkAll
-    isLong = problem.kind == .openResponse
-    isText =
-      !isChoice && !isLong && problem.kind != .ordering && problem.kind != .matching
-      && problem.kind != .cloze
+    let shape = problem.kind.responseShape
+    isSingle = shape == .choice
+    picksOneByOne = shape == .choices && !problem.picksAtOnce
+    isChecks = shape == .choices && problem.picksAtOnce
+    isLong = shape == .longText
+    isText = shape == .text
     value = given?.text ?? ""
     hint = words["hint.\(problem.kind.rawValue)"] ?? ""
     let marks = Dictionary(marked.map { ($0.id, $0.mark) }, uniquingKeysWith: { first, _ in first })
@@ -92,9 +90,9 @@ struct ProblemView: Sendable {
         isTaken: mark != .open && mark != .missed
       )
     }
-    ordering = problem.kind == .ordering ? Self.ordered(problem, given) : []
-    matching = problem.kind == .matching ? Self.matched(problem, given) : []
-    pieces = Self.pieces(of: problem, given, words)
+    ordering = shape == .order ? Self.ordered(problem, given) : []
+    matching = shape == .pairs ? Self.matched(problem, given) : []
+    pieces = Self.pieces(of: problem, given)
   }
 
   private static func ordered(_ problem: PresentedProblem, _ given: AnswerForm?) -> [Item] {
@@ -130,33 +128,21 @@ struct ProblemView: Sendable {
 
   private static func pieces(
     of problem: PresentedProblem,
-    _ given: AnswerForm?,
-    _ words: [String: String]
+    _ given: AnswerForm?
   ) -> [Piece] {
-    guard let text = problem.text else { return [] }
-    let gaps = Dictionary(problem.gaps.enumerated().map { ($1.id.rawValue, ($0, $1)) }) {
-      first,
-      _ in first
+    let gaps = Dictionary(problem.gaps.enumerated().map { ($1.id, ($0, $1)) }) { first, _ in
+      first
     }
-    var pieces: [Piece] = []
     var number = 0
-    for run in text.runs {
-      guard case .text(let words) = run else {
-        pieces.append(Piece(html: run.html, gap: nil))
-        continue
-      }
-      for part in words.split(separator: "[[", omittingEmptySubsequences: false) {
-        let halves = part.split(separator: "]]", maxSplits: 1, omittingEmptySubsequences: false)
-        guard halves.count == 2, let (index, gap) = gaps[String(halves[0])] else {
-          pieces.append(Piece(html: RichText.Run.text(String(part)).html, gap: nil))
-          continue
-        }
+    return problem.segments.compactMap { segment in
+      switch segment {
+      case .run(let run): return Piece(html: run.html, gap: nil)
+      case .gap(let id):
+        guard let (index, gap) = gaps[id] else { return nil }
         number += 1
-        pieces.append(Piece(html: nil, gap: field(for: gap, at: index, number: number, given)))
-        pieces.append(Piece(html: RichText.Run.text(String(halves[1])).html, gap: nil))
+        return Piece(html: nil, gap: field(for: gap, at: index, number: number, given))
       }
     }
-    return pieces
   }
 
   private static func field(

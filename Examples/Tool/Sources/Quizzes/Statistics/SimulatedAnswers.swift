@@ -51,22 +51,19 @@ struct SimulatedAnswers {
 
   /// A response that is wrong, or nil for a problem that there is none for.
   private mutating func wrongAnswer(to item: Quiz.Item) -> QuizResponse? {
-    switch item.problem.kind {
-    case .multipleChoice, .checkAll:
+    let kind = item.problem.kind
+    switch kind.name.responseShape {
+    case .choice, .choices:
       let wrong = item.options.filter { !$0.isCorrect }.map(\.id).sorted()
       let tempting = wrong.count > 2 ? [wrong[0], wrong[0], wrong[1]] : wrong
       return generator.drawElement(of: tempting).map(QuizResponse.choice)
-    case .exactMatch, .roughMatch:
-      return .text("no idea")
-    case .date:
-      return .text("99999 BC")
-    case .numeric(let matcher):
-      return .text("9\(matcher.preferred)")
-    case .algebraic(let matcher):
-      return .text("9\(matcher.preferred)")
-    case .chemical(let matcher):
-      return .text("9\(matcher.preferred)")
-    case .ordering, .matching, .cloze, .openResponse:
+    case .text:
+      switch kind.name {
+      case .numeric, .algebraic, .chemical: return .text("9\(kind.matcher?.preferred ?? "")")
+      case .date: return .text("99999 BC")
+      default: return .text("no idea")
+      }
+    case .order, .pairs, .gaps, .longText:
       return nil
     }
   }

@@ -439,7 +439,14 @@ extension AlgebraMatcher {
     _ reason: Verdict.Mismatch.Reason,
     slip: Verdict.AlgebraMismatch? = nil
   ) -> Verdict {
-    .wrong(Verdict.Mismatch(answer: answer, expected: preferred, reason: reason, slip: slip))
+    .wrong(
+      Verdict.Mismatch(
+        answer: answer,
+        expected: preferred,
+        reason: reason,
+        cause: slip.map { Verdict.OwnReason($0) }
+      )
+    )
   }
 
   /// The first variable that is none of the declared ones, if any are declared.

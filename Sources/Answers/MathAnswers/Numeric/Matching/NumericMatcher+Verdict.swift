@@ -21,7 +21,7 @@ extension NumericMatcher {
         Verdict.Match(
           accepted: target.text,
           reason: answer == target.text ? .exact : reason,
-          remark: answer == target.text ? nil : remark
+          remark: answer == target.text ? nil : remark.map { Verdict.OwnReason($0) }
         )
       )
     case .wrong(let difference, let number, let target):

@@ -95,7 +95,7 @@ extension ProblemFault: CustomStringConvertible {
       "the confusable \"\(term)\" is the same as the accepted answer \"\(accepted)\""
     case .unwrittenAnswer(let kind):
       "no answer of the kind \(kind.rawValue) can be expected, only one of "
-        + ProblemKind.Name.list(of: \.isMatched)
+        + ProblemKind.Name.list { $0.isMatched }
     case .options(let fault): "\(fault)"
     case .items(let fault): "\(fault)"
     case .cloze(let fault): "\(fault)"
@@ -367,7 +367,7 @@ extension ProblemFault.Cloze: CustomStringConvertible {
     case .duplicateMarker(let gap): "the text has the marker [[\(gap)]] more than once"
     case .kindDoesNotFit(let kind):
       "a gap cannot be of the kind \(kind.rawValue), expected one of "
-        + ProblemKind.Name.list(of: \.fitsIntoGap)
+        + ProblemKind.Name.list { $0.fitsIntoGap }
     case .gapWithoutOptions(let gap): "the gap \"\(gap)\" has no options to show"
     }
   }
@@ -427,9 +427,9 @@ extension ProblemFault.Challenge: CustomStringConvertible {
 }
 
 extension ProblemKind.Name {
-  /// The names for which something holds, for authors.
-  static func list(of isListed: (Self) -> Bool) -> String {
-    allCases.filter(isListed).map(\.rawValue).joined(separator: ", ")
+  /// The names of the kinds whose tasks have something, for authors.
+  static func list(where isListed: (any ProblemTask.Type) -> Bool) -> String {
+    allCases.filter { isListed($0.task) }.map(\.rawValue).joined(separator: ", ")
   }
 }
 

@@ -5,8 +5,8 @@ import Testing
 extension Verdict {
   /// What is in the way of judging a number, or nil.
   var numberFault: Verdict.NumberFault? {
-    if case .notGradable(let notGradable) = self, case .number(let fault) = notGradable.reason {
-      fault
+    if case .notGradable(let notGradable) = self, case .own(let reason) = notGradable.reason {
+      reason.value as? Verdict.NumberFault
     } else {
       nil
     }
@@ -14,8 +14,8 @@ extension Verdict {
 
   /// Why a number does not count although its value could be right, or nil.
   var numberMismatch: Verdict.NumberMismatch? {
-    if case .wrong(let mismatch) = self, case .number(let reason) = mismatch.reason {
-      reason
+    if case .wrong(let mismatch) = self, case .own(let reason) = mismatch.reason {
+      reason.value as? Verdict.NumberMismatch
     } else {
       nil
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-package import LudusCore
+public import AnswerMatching
+public import LudusCore
 
 /// The parts of verdicts on formulae and equations.
 extension Verdict {
@@ -7,7 +8,7 @@ extension Verdict {
   ///
   /// Texts are parts of formulae as they are printed, such as "SO₄²⁻"; numbers of atoms may be
   /// fractions.
-  public enum ChemicalMismatch: Hashable, Sendable {
+  public enum ChemicalMismatch: VerdictReason {
     /// A formula has another number of atoms of an element.
     case count(of: String, written: String, expected: String)
     /// A formula or ion has another charge, such as "2+"; "0" is none.
@@ -49,7 +50,7 @@ extension Verdict {
   }
 
   /// Why a chemical formula or equation cannot be read, and where.
-  public struct ChemicalFault: Error, Hashable, Sendable {
+  public struct ChemicalFault: Error, VerdictReason {
     /// Why it cannot be read.
     package enum Reason: Hashable, Sendable {
       /// There is nothing to read.
@@ -106,11 +107,34 @@ public enum ChemicalForm: String, CaseIterable, Hashable, Sendable, JSONName {
   case nuclide
 }
 
+extension Verdict.Mismatch.Reason {
+  /// The formula or equation is another one.
+  public static func chemistry(_ mismatch: Verdict.ChemicalMismatch) -> Self {
+    .own(Verdict.OwnReason(mismatch))
+  }
+}
+
+extension Verdict.NotGradable.Reason {
+  /// The formula or equation cannot be read.
+  package static func chemistry(_ fault: Verdict.ChemicalFault) -> Self {
+    .own(Verdict.OwnReason(fault))
+  }
+}
+
 extension Verdict.ChemicalMismatch {
-  /// The reason as a sentence.
-  package func sentence(in phrasebook: Phrasebook) -> String {
+  /// Returns a sentence about an answer.
+  fileprivate static func say(
+    _ key: String,
+    _ values: [String: Sentence.Value],
+    in phrasebook: Phrasebook
+  ) -> String {
+    chemistrySentences(Sentence("answer.\(key)", values), in: phrasebook)
+  }
+
+  /// Returns the reason as a sentence for the learner.
+  public func sentence(in phrasebook: Phrasebook) -> String {
     func say(_ key: String, _ texts: [String: String] = [:]) -> String {
-      phrasebook.say("chemistry.\(key)", texts.mapValues(Sentence.Value.text))
+      Self.say(key, texts.mapValues(Sentence.Value.text), in: phrasebook)
     }
     switch self {
     case .count(let element, let written, let expected):
@@ -146,9 +170,10 @@ extension Verdict.ChemicalMismatch {
     case .state(let part, let written, let expected):
       return say("state", ["part": part, "written": written, "expected": expected])
     case .electrons(let subshell, let written, let expected):
-      return phrasebook.say(
-        "chemistry.electrons",
-        ["subshell": .text(subshell), "written": .count(written), "expected": .count(expected)]
+      return Self.say(
+        "electrons",
+        ["subshell": .text(subshell), "written": .count(written), "expected": .count(expected)],
+        in: phrasebook
       )
     }
   }
@@ -156,10 +181,14 @@ extension Verdict.ChemicalMismatch {
 
 extension Verdict.ChemicalFault: CustomStringConvertible {
   /// Returns what to do as a sentence for the learner.
-  package func sentence(in phrasebook: Phrasebook) -> String {
+  public func sentence(in phrasebook: Phrasebook) -> String {
     func say(_ key: String, _ values: [String: Sentence.Value] = [:]) -> String {
       let place = ["place": Sentence.Value.count(position == .max ? .max : position + 1)]
-      return phrasebook.say("chemistry.\(key)", values.merging(place) { value, _ in value })
+      return Verdict.ChemicalMismatch.say(
+        key,
+        values.merging(place) { value, _ in value },
+        in: phrasebook
+      )
     }
     switch reason {
     case .empty: return say("empty")
@@ -171,7 +200,7 @@ extension Verdict.ChemicalFault: CustomStringConvertible {
     case .tooComplex(let limit): return say("tooComplex", ["limit": .count(limit)])
     case .name: return say("name")
     case .otherForm(let form):
-      return say("otherForm", ["form": "\(phrasebook.say("chemistry.form.\(form.rawValue)"))"])
+      return say("otherForm", ["form": "\(say("form.\(form.rawValue)"))"])
     case .ions: return say("ions")
     case .ambiguousCharge: return say("ambiguousCharge")
     case .order: return say("order")

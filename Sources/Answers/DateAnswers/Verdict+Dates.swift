@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import AnswerMatching
 public import LudusCore
 
 /// How exactly a date is known, from the vaguest to the most exact.
@@ -35,7 +36,7 @@ extension DatePrecision: Comparable {
 /// The parts of verdicts on dates.
 extension Verdict {
   /// Why a date does not count.
-  public enum DateMismatch: Hashable, Sendable {
+  public enum DateMismatch: VerdictReason {
     /// It is another date.
     case otherDate
     /// Only this part of it is another one.
@@ -59,7 +60,7 @@ extension Verdict {
   }
 
   /// Why a date cannot be judged, and what to do about it.
-  package enum DateFault: Error, Hashable, Sendable {
+  package enum DateFault: Error, VerdictReason {
     /// Nothing is written.
     case empty
     /// The text is no date.
@@ -81,19 +82,41 @@ extension Verdict {
   }
 }
 
+extension Verdict.Mismatch.Reason {
+  /// The date is another one, or not as exact as asked.
+  public static func date(_ mismatch: Verdict.DateMismatch) -> Self {
+    .own(Verdict.OwnReason(mismatch))
+  }
+}
+
+extension Verdict.NotGradable.Reason {
+  /// The date cannot be judged.
+  package static func date(_ fault: Verdict.DateFault) -> Self {
+    .own(Verdict.OwnReason(fault))
+  }
+}
+
+extension Phrasebook {
+  /// Returns a sentence about a date.
+  fileprivate func say(_ key: String, _ values: [String: Sentence.Value] = [:]) -> String {
+    dateSentences(Sentence("answer.\(key)", values), in: self)
+  }
+}
+
 extension Verdict.DateMismatch {
-  func sentence(in phrasebook: Phrasebook) -> String {
+  /// Returns the reason as a sentence for the learner.
+  public func sentence(in phrasebook: Phrasebook) -> String {
     switch self {
-    case .otherDate: phrasebook.say("date.otherDate")
-    case .otherPart(let part): phrasebook.say("date.otherPart.\(part.rawValue)")
-    case .partMissing(let part): phrasebook.say("date.partMissing.\(part.rawValue)")
-    case .dayAndMonthExchanged: phrasebook.say("date.dayAndMonthExchanged")
-    case .eraMissing: phrasebook.say("date.eraMissing")
-    case .otherEra: phrasebook.say("date.otherEra")
-    case .endsExchanged: phrasebook.say("date.endsExchanged")
-    case .otherEnd: phrasebook.say("date.otherEnd")
-    case .periodExpected: phrasebook.say("date.periodExpected")
-    case .singleDateExpected: phrasebook.say("date.singleDateExpected")
+    case .otherDate: phrasebook.say("otherDate")
+    case .otherPart(let part): phrasebook.say("otherPart.\(part.rawValue)")
+    case .partMissing(let part): phrasebook.say("partMissing.\(part.rawValue)")
+    case .dayAndMonthExchanged: phrasebook.say("dayAndMonthExchanged")
+    case .eraMissing: phrasebook.say("eraMissing")
+    case .otherEra: phrasebook.say("otherEra")
+    case .endsExchanged: phrasebook.say("endsExchanged")
+    case .otherEnd: phrasebook.say("otherEnd")
+    case .periodExpected: phrasebook.say("periodExpected")
+    case .singleDateExpected: phrasebook.say("singleDateExpected")
     }
   }
 }
@@ -102,15 +125,15 @@ extension Verdict.DateFault: CustomStringConvertible {
   /// Returns what to do as a sentence for the learner.
   package func sentence(in phrasebook: Phrasebook) -> String {
     switch self {
-    case .empty: phrasebook.say("date.empty")
-    case .notADate: phrasebook.say("date.notADate")
-    case .unexpected(let text): phrasebook.say("date.unexpected", ["text": "\(text)"])
-    case .unclearMonth(let text): phrasebook.say("date.unclearMonth", ["text": "\(text)"])
-    case .unknownDay: phrasebook.say("date.unknownDay")
-    case .otherWeekday(let text): phrasebook.say("date.otherWeekday", ["text": "\(text)"])
-    case .shortYear: phrasebook.say("date.shortYear")
-    case .ambiguousOrder: phrasebook.say("date.ambiguousOrder")
-    case .ambiguous: phrasebook.say("date.ambiguous")
+    case .empty: phrasebook.say("empty")
+    case .notADate: phrasebook.say("notADate")
+    case .unexpected(let text): phrasebook.say("unexpected", ["text": "\(text)"])
+    case .unclearMonth(let text): phrasebook.say("unclearMonth", ["text": "\(text)"])
+    case .unknownDay: phrasebook.say("unknownDay")
+    case .otherWeekday(let text): phrasebook.say("otherWeekday", ["text": "\(text)"])
+    case .shortYear: phrasebook.say("shortYear")
+    case .ambiguousOrder: phrasebook.say("ambiguousOrder")
+    case .ambiguous: phrasebook.say("ambiguous")
     }
   }
 

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import AnswerMatching
+internal import LudusCore
+internal import MathAnswers
+internal import QuizContent
+
+/// What the exchange with other programs needs to know of the task of a problem.
+protocol ExchangedTask: ProblemTask {
+  /// Whether a response earns nothing unless all of it is right, where a part of it could.
+  var isAllOrNothing: Bool { get }
+
+  /// The task as questions have it; what it has not of this one is noted as lost.
+  func exported(_ losses: inout [Exported.Loss.Part]) -> Question.Task
+
+  /// The text of the question, which can be another one than the prompt.
+  func text(for prompt: RichText, _ losses: inout [Exported.Loss.Part]) -> Question.Text
+}
+
+extension ExchangedTask {
+  var isAllOrNothing: Bool { false }
+
+  func text(for prompt: RichText, _ losses: inout [Exported.Loss.Part]) -> Question.Text {
+    Question.Text(html: prompt)
+  }
+}
+
+extension ProblemKind {
+  /// The task as the exchange knows it; a test holds that there is one for each kind.
+  var exchangedTask: (any ExchangedTask)? { task as? any ExchangedTask }
+}
+
+// MARK: - Picked
+
+extension ChoiceTask: ExchangedTask {
+  func exported(_ losses: inout [Exported.Loss.Part]) -> Question.Task {
+    if all.all.map(\.id) == ["true", "false"] {
+      return .truth(
+        all.all[0].isCorrect,
+        feedbackTrue: all.all[0].feedback.map { Question.Text(html: $0) },
+        feedbackFalse: all.all[1].feedback.map { Question.Text(html: $0) }
+      )
+    }
+    let answers = all.all.map { option in
+      let other = grading == .weighted ? option.weight ?? .zero : .zero
+      return Question.Answer(option, option.isCorrect ? .one : other)
+    }
+    return .choices(answers, picksOne: true, areShuffled: all.areShuffledElsewhere)
+  }
+}
+
+extension CheckAllTask: ExchangedTask {
+  var isAllOrNothing: Bool { grading == .allOrNothing }
+
+  func exported(_ losses: inout [Exported.Loss.Part]) -> Question.Task {
+    let share = (try? Fraction(1, max(all.correct.count, 1))) ?? .one
+    if grading != .weighted, grading != .allOrNothing { losses.append(.grading) }
+    let answers = all.all.map { option in
+      let usual = option.isCorrect ? share : (try? Fraction.zero - share) ?? .zero
+      return Question.Answer(option, grading == .weighted ? option.weight ?? .zero : usual)
+    }
+    return .choices(answers, picksOne: false, areShuffled: all.areShuffledElsewhere)
+  }
+}
+
+extension AnswerOptions {
+  /// Moodle would shuffle “None of these” into the middle.
+  fileprivate var areShuffledElsewhere: Bool {
+    areShuffled && all.allSatisfy { $0.role == .ordinary }
+  }
+}
+
+extension Question.Answer {
+  fileprivate init(_ option: AnswerOption, _ fraction: Fraction) {
+    self.init(
+      Question.Text(html: option.text),
+      fraction: fraction,
+      feedback: option.feedback.map { Question.Text(html: $0) }
+    )
+  }
+
+  fileprivate static func all(_ accepted: [String]) -> [Question.Answer] {
+    accepted.map { Question.Answer(Question.Text($0, format: "moodle"), fraction: .one) }
+  }
+}
+
+// MARK: - Written
+
+extension WrittenTask: ExchangedTask {
+  func exported(_ losses: inout [Exported.Loss.Part]) -> Question.Task {
+    if let key = key as? ExactMatcher {
+      let ignoresCase = key.normalization.steps.contains(.caseFolding)
+      let accepted =
+        key.acceptsWildcards ? key.accepted : key.accepted.map(\.escapingWildcards)
+      return .written(Question.Answer.all(accepted), ignoresCase: ignoresCase)
+    }
+    if let numbers = (key as? NumericMatcher)?.exchangedNumbers { return .numbers(numbers) }
+    losses.append(.judgment)
+    return .written(Question.Answer.all(key.accepted), ignoresCase: true)
+  }
+}
+
+extension NumericMatcher {
+  /// Numbers with tolerances, or nil where Moodle would judge otherwise.
+  fileprivate var exchangedNumbers: [Question.Answer]? {
+    let tolerance: String
+    switch self.tolerance {
+    case .exact: tolerance = "0"
+    case .absolute(let width): tolerance = "\(width)"
+    case .relative, .significantFigures, .decimalPlaces: return nil
+    }
+    var answers: [Question.Answer] = []
+    for text in accepted {
+      let parts = text.split(separator: "±").map(\.trimmingSpaces)
+      guard (1...2).contains(parts.count), parts.allSatisfy({ NumberAnswer.number($0) != nil })
+      else {
+        return nil
+      }
+      answers.append(
+        Question.Answer(
+          Question.Text(parts[0], format: "moodle"),
+          fraction: .one,
+          tolerance: parts[safe: 1] ?? tolerance
+        )
+      )
+    }
+    return answers
+  }
+}
+
+// MARK: - In parts
+
+extension OrderingTask: ExchangedTask {
+  var isAllOrNothing: Bool { grading == .allOrNothing }
+
+  func exported(_ losses: inout [Exported.Loss.Part]) -> Question.Task {
+    if !hasOneOrder { losses.append(.otherOrders) }
+    if hasOneOrder, ![.exactPosition, .allOrNothing].contains(grading) {
+      losses.append(.grading)
+    }
+    let texts = Dictionary(items.map { ($0.id, $0.text) }) { first, _ in first }
+    return .ordering(correctOrder.compactMap { texts[$0].map { Question.Text(html: $0) } })
+  }
+}
+
+extension MatchingTask: ExchangedTask {
+  var isAllOrNothing: Bool { grading == .allOrNothing }
+
+  func exported(_ losses: inout [Exported.Loss.Part]) -> Question.Task {
+    let texts = Dictionary(right.map { ($0.id, $0.text.plainText) }) { first, _ in first }
+    let asked = left.map { item in
+      Question.Pair(Question.Text(html: item.text), pairs[item.id].flatMap { texts[$0] } ?? "")
+    }
+    let used = Set(pairs.values)
+    let others = right.filter { !used.contains($0.id) }
+    return .pairs(
+      asked + others.map { Question.Pair(Question.Text(""), $0.text.plainText) },
+      areShuffled: true
+    )
+  }
+}
+
+extension ClozeTask: ExchangedTask {
+  var isAllOrNothing: Bool { grading == .allOrNothing }
+
+  func text(for prompt: RichText, _ losses: inout [Exported.Loss.Part]) -> Question.Text {
+    var text = Question.Text(html: self.text)
+    let usual = [Language.english, .german].map { BankWords(in: $0).gaps }
+    if !usual.contains(prompt.plainText) { losses.append(.instruction) }
+    for (index, gap) in gaps.enumerated() {
+      let parts = text.source.split(separator: "[[\(gap.id)]]", omittingEmptySubsequences: false)
+      text.source = parts.joined(separator: "{#\(index + 1)}")
+    }
+    return text
+  }
+
+  func exported(_ losses: inout [Exported.Loss.Part]) -> Question.Task {
+    .cloze(gaps.map { $0.exported(&losses) })
+  }
+}
+
+extension ClozeTask.Gap {
+  fileprivate func exported(_ losses: inout [Exported.Loss.Part]) -> Question.Gap {
+    let own = Question.task(of: kind, &losses)
+    var task = Question.expecting(expectedAnswers, own, &losses)
+    if case .truth = task, let options = kind.options {
+      let answers = options.all.map { Question.Answer($0, $0.isCorrect ? .one : .zero) }
+      task = .choices(answers, picksOne: true, areShuffled: false)
+    }
+    return Question.Gap(task, mark: weight)
+  }
+}
+
+extension OpenResponseTask: ExchangedTask {
+  func exported(_ losses: inout [Exported.Loss.Part]) -> Question.Task { .essay }
+}
