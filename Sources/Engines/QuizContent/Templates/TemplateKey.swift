@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-public import AnswerMatching
 internal import LudusCore
 public import MathAnswers
 

@@ -69,8 +69,9 @@ extension NumericMatcher {
 
     /// Whether the answer has several readings.
     var isAmbiguity: Bool {
-      switch self {
-      case .notGradable(.number(.ambiguous)), .notGradable(.number(.ambiguousUnit)): true
+      guard case .notGradable(.own(let reason)) = self else { return false }
+      return switch reason.value as? Verdict.NumberFault {
+      case .ambiguous, .ambiguousUnit: true
       default: false
       }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AnswerMatching
 public import LudusCore
+internal import MathAnswers
 
 /// Something that is wrong with a problem, a bank, a quiz or a challenge.
 ///
