@@ -94,12 +94,9 @@ extension SharedHistory {
 }
 
 /// Why something shared refuses an event, by its log or by its own rules.
-public protocol LogRefusal: Error, Sendable {
+public protocol LogRefusal: PresentableError {
   /// The log itself refuses it.
   static func log(_ error: LogError) -> Self
-
-  /// Returns what to say to the one whose action is refused: a whole sentence without identifiers.
-  func sentence(in phrasebook: Phrasebook) -> String
 }
 
 /// Why a log does not take an event, whatever it says, or why the event has no effect in it.

@@ -71,7 +71,7 @@ public protocol TimedSession: Replayable where Event == Timed<Action>, Refusal: 
 }
 
 /// Why a session refuses an event, whatever its action.
-public protocol SessionRefusal: Error, Hashable, Sendable {
+public protocol SessionRefusal: PresentableError, Hashable {
   /// The date of the event cannot be right.
   static func date(_ error: EventDateError) -> Self
   /// The time was up before the event.
