@@ -103,7 +103,7 @@ import Testing
     (#"{"content":{},"events":[]}"#, "content.owner: this key is missing"),
     (
       #"{"content":{"owner":"eva"},"events":[{"at":0,"id":"","item":"g","kind":"deleted"}]}"#,
-      "events[0]: refused: an identifier is empty"
+      "events[0]: refused: This cannot be stored. (log.emptyIdentifier)"
     ),
     (
       #"{"content":{"owner":"eva"},"events":[{"at":0,"id":"e","kind":"deleted"}]}"#,

@@ -102,11 +102,12 @@ package struct Wording: Sendable, ExpressibleByStringLiteral {
     name = ""
   }
 
-  /// Returns the text.
+  /// Says it in the language of a phrasebook.
   ///
   /// - Parameters:
   ///   - phrasebook: The language of sentences of other catalogs.
   ///   - say: Says a sentence of the catalog.
+  /// - Returns: The text.
   package func text(in phrasebook: Phrasebook, saying say: (Sentence) -> String) -> String {
     switch content {
     case .sentence(let sentence): say(sentence)

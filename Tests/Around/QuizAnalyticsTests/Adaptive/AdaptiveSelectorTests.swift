@@ -173,7 +173,7 @@ struct AdaptiveSelectorTests {
     let stored = try json(selector).replacing(#""problem":"p01""#, with: #""problem":"p09""#)
     #expect(
       contentFaults(Estimate.Fault.self) { _ = try decode(AdaptiveSelector.self, stored) }
-        == ["answers: there is no problem \"p09\""]
+        == [#"answers: Nothing is known about this problem yet. (unknownProblem: "p09")"#]
     )
   }
 

@@ -145,7 +145,7 @@ struct ChallengeContentTests {
       let text = #"{"content":\#(content),"events":[\#(event)]}"#
       _ = try QuizChallenge(json: Data(text.utf8))
     }
-    #expect(faults == ["events[0]: refused: an identifier is empty"])
+    #expect(faults == ["events[0]: refused: This cannot be stored. (log.emptyIdentifier)"])
     let faultsOfContent = contentFaults(ProblemFault.self) {
       let text = #"{"content":{"version":2},"events":[]}"#
       _ = try QuizChallenge(json: Data(text.utf8))

@@ -16,7 +16,7 @@ import Testing
       (.member(.notFounded), "The group does not exist yet. (member.notFounded)"),
       (
         .todo(.fullyClaimed("x", by: ["ada", "bob"])),
-        #"Enough members work on this already. (todo.fullyClaimed: "x", by: ["ada", "bob"])"#
+        #"Others already work on this todo. (todo.fullyClaimed: "x", by: ["ada", "bob"])"#
       ),
       (
         .todo(.stealingTooEarly("x", possibleFrom: Date(timeIntervalSince1970: 5))),

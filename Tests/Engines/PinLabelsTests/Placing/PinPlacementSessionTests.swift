@@ -208,7 +208,7 @@ struct PinPlacementSessionTests {
     let moved = String(decoding: forged, as: UTF8.self).replacing("[600,400]", with: "[600,4000]")
     #expect(
       contentFaults(SheetFault.self) { _ = try PinPlacementSession(json: Data(moved.utf8)) }
-        .first?.contains("the point is outside of the image") == true
+        .first?.contains("(pointOutOfRange)") == true
     )
     #expect(
       contentFaults(SheetFault.self) {

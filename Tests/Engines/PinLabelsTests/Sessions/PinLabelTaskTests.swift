@@ -123,6 +123,9 @@ struct PinLabelTaskTests {
       _ = try PinLabelSession(json: Data(forged.utf8))
     }
     #expect(faults.count == 1)
-    #expect(faults.first?.hasPrefix("events[0]: refused: the answers are not submitted") == true)
+    #expect(
+      faults.first?.hasPrefix("events[0]: refused: You have not submitted yet. (notSubmitted)")
+        == true
+    )
   }
 }

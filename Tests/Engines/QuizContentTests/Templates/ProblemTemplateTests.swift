@@ -190,7 +190,7 @@ struct ProblemTemplateTests {
     }
     #expect(
       ProblemTemplate.DrawError.noVariant(of: "rare", tries: 3).description.contains(
-        "none of 3 choices"
+        #"(noVariant, of: "rare", tries: 3)"#
       )
     )
   }

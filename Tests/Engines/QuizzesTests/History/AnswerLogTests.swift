@@ -402,7 +402,7 @@ struct AnswerLogTests {
         date: date(0)
       )
     }
-    #expect(error?.description.contains("out of range") == true)
+    #expect(error?.description.contains("(secondsOutOfRange: \(seconds))") == true)
   }
 
   @Test(arguments: [(Double.nan, 0), (.infinity, 0), (1e300, 0), (0, Double.nan), (0, 1e300)])

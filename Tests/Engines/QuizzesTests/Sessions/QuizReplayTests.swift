@@ -181,7 +181,7 @@ struct QuizReplayTests {
     )
     #expect(
       faults(#"{"content":\#(quiz),"events":[{"kind":"skipped","problem":"exact","at":0}]}"#) == [
-        #"events[0]: refused: the problem "exact" is not presented now"#
+        #"events[0]: refused: Another problem is shown now. (notPresented: "exact")"#
       ]
     )
   }
