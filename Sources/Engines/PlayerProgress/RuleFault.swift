@@ -24,6 +24,8 @@ public enum RuleFault: ContentFault {
   case nestedTooDeeply
 }
 
+extension RuleFault: RangeFault {}
+
 extension RuleFault: CustomStringConvertible {
   /// The fault in words, for authors and developers.
   public var description: String {

@@ -52,7 +52,7 @@ package struct GroupState: SharedState {
     days = DayReckoning(content.calendar)
     timeTags = TimeTags(askedBy: valuation.achievements)
     // The rule book was checked.
-    earnings = valuation.multipliers.isEmpty ? nil : try? valuation.earnings
+    earnings = valuation.multipliers.isEmpty ? nil : try? valuation.draft.earnings
     membership = Membership(rules: content.rules)
     progress = MemberProgress(
       valuation.points,
