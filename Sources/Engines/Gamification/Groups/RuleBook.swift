@@ -26,7 +26,7 @@ public import LudusFoundation
 /// `"claimLimit":null`, and the range of points is an object with `minimum` and `maximum`.
 public struct RuleBook: Policy {
   /// The values of a rule book, to make one of them.
-  public struct Draft: PolicyDraft {
+  public struct Draft: StandardDraft {
     /// The type of the faults of rules.
     public typealias Fault = RuleFault
 
@@ -187,10 +187,10 @@ extension RuleBook.Draft: DeclaredDraft {
   /// The rules by which the points of a todo are multiplied.
   var earnings: EarningRules {
     get throws(ContentError<RuleFault>) {
-      try EarningRules(
-        [EarningRules.Rule("todo", of: .todo, perAmount: .one)],
-        multipliers: multipliers
-      )
+      try EarningRules {
+        $0.rules = [EarningRules.Rule("todo", of: .todo, perAmount: .one)]
+        $0.multipliers = multipliers
+      }
     }
   }
 }

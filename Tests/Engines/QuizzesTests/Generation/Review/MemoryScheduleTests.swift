@@ -92,7 +92,7 @@ struct MemoryScheduleTests {
     #expect(schedule.entries.map(\.problem) == ["p1", "p2"])
     #expect(schedule.due(at: day(110)).map(\.problem) == ["p2", "p1"])
     let bank = try Samples.plainBank(["p1", "p2", "p3"])
-    let blueprint = try Blueprint(count: 2, review: SpacedReview(spacing: .fsrs))
+    let blueprint = try Blueprint(count: 2) { $0.review = SpacedReview(spacing: .fsrs) }
     let evidence = QuizEvidence(
       answers: AnswerLog(log),
       learner: "ada",
