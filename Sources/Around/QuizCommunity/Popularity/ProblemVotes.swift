@@ -148,7 +148,7 @@ public struct ProblemVotes: Hashable, Sendable {
   public var reviewList: [Problem.ID] { disliked.map(\.id) }
 
   /// The problems for a reviewer, because their votes count and fewer than
-  /// ``ProblemVotes/Policy/reviewBelow`` percent are likes.
+  /// ``ProblemVotes/Policy/Draft/reviewBelow`` percent are likes.
   ///
   /// Those with the smallest share of likes come first, of equal ones those with more votes, then
   /// by name.

@@ -233,13 +233,13 @@ extension TeacherStatistics {
       /// The type of the faults of values.
       public typealias Fault = ExerciseFault
 
-      /// By how many standard deviations of the class an error rate must be above its mean, from 0 to
-      /// 1000.
+      /// By how many standard deviations of the class an error rate must be above its mean, from 0
+      /// to 1000.
       public var deviations: Double = 1
       /// How many words a child must have worked on before anything is said, from 0.
       public var minimumWords: Int = 10
-      /// The lower bound of a category's error rate from which the category counts as weak, from 0 to
-      /// 1.
+      /// The lower bound of a category's error rate from which the category counts as weak, from 0
+      /// to 1.
       public var weakErrorRate: Double = 0.2
 
       /// Creates the defaults.

@@ -172,6 +172,9 @@ public struct League: Hashable, Sendable {
 extension League {
   /// The rules of a league.
   ///
+  /// The defaults are close to those of Duolingo: groups of 30 for a week, of which 7 rise and 5
+  /// fall.
+  ///
   /// In JSON rules are an object with `divisions`, and with what differs from the defaults:
   /// `{"divisions":["Bronze","Silver"],"rising":3,"falling":3,"groupSize":10}`.
   public struct Rules: Policy {

@@ -67,8 +67,6 @@ public struct ReminderPolicy: Policy {
 
   /// Ten in the morning, at any time of the day when an app looks, and courses a week ahead.
   public static let standard = ReminderPolicy()
-
-  private static let leadRange = 0...366
 }
 
 extension ReminderPolicy {

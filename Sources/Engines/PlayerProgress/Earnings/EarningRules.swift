@@ -18,10 +18,10 @@ public import LudusCore
 ///
 /// An activity goes through four steps, and its ``Earning`` lists each:
 ///
-/// 1. Of the ``rules``, the first that is about the activity gives its points, or all that are do;
-///    see ``choice``.
+/// 1. Of the `rules`, the first that is about the activity gives its points, or all that are do;
+///    see `choice`.
 /// 2. A ``Limit`` takes the points of a rule away when there was too much before.
-/// 3. The ``multipliers`` that are on multiply what is left, unless it is negative.
+/// 3. The `multipliers` that are on multiply what is left, unless it is negative.
 /// 4. The caps and the floor of ``PointsRules`` count last, when a ``Ledger`` or ``PlayerLog``
 ///    records the points.
 ///

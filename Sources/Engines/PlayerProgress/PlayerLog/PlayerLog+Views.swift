@@ -177,9 +177,13 @@ extension PlayerLog {
 extension PlayerLog {
   /// The rules of a log: what activities earn, and all that follows from it.
   ///
+  /// Whatever is left out does not exist in the game.
+  ///
   /// ```swift
   /// let rules = try PlayerLog.Rules {
-  ///   $0.earnings = try EarningRules { $0.rules = [EarningRules.Rule("run", of: "run", perAmount: 3)] }
+  ///   $0.earnings = try EarningRules {
+  ///     $0.rules = [EarningRules.Rule("run", of: "run", perAmount: 3)]
+  ///   }
   ///   $0.streak = try Streak.Rules { $0.maximumFreezes = 2 }
   ///   $0.dailyGoal = try DailyGoal(.points, 15)
   /// }
@@ -203,8 +207,8 @@ extension PlayerLog {
       public var levelTable: LevelTable?
       /// The achievements that can be reached.
       ///
-      /// They can count the player's activities, and those that follow from them: `points`, `level`,
-      /// `goalMet` and `streak`, with the number as their amounts.
+      /// They can count the player's activities, and those that follow from them: `points`,
+      /// `level`, `goalMet` and `streak`, with the number as their amounts.
       public var achievements: AchievementBook = .empty
       /// The rules of the streak, or nil when there is none.
       public var streak: Streak.Rules?
@@ -214,7 +218,8 @@ extension PlayerLog {
       public var streakNeedsGoal: Bool = false
       /// The goal of every day, or nil when there is none; players can choose another target.
       public var dailyGoal: DailyGoal?
-      /// The items to buy and the coins that points and levels earn, or nil when there are no coins.
+      /// The items to buy and the coins that points and levels earn, or nil when there are no
+      /// coins.
       ///
       /// Its levels are those of ``points``, whatever its own rules say.
       public var shop: Wallet.Shop?

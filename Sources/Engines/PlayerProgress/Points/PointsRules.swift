@@ -20,7 +20,8 @@ public struct PointsRules: Policy {
     /// The type of the faults of values.
     public typealias Fault = RuleFault
 
-    /// The lowest total of a member, 0 or less, or nil when penalties may take it as low as they do.
+    /// The lowest total of a member, 0 or less, or nil when penalties may take it as low as they
+    /// do.
     ///
     /// A penalty takes nothing beyond it.
     public var floor: Int? = 0

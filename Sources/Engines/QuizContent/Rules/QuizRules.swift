@@ -53,8 +53,8 @@ public struct QuizRules: Policy {
     ///
     /// It runs on while the problem is put off and while the learner is away.
     public var problemTimeLimit: TimeLimit?
-    /// The share of what a problem earns that is added for an answer with all of its time left, from
-    /// 0 to 1; only with a time limit for problems.
+    /// The share of what a problem earns that is added for an answer with all of its time left,
+    /// from 0 to 1; only with a time limit for problems.
     ///
     /// Less is added the less time is left, by whole seconds.
     public var timeBonus: Fraction = .zero

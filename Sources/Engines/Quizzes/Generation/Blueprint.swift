@@ -11,8 +11,8 @@ internal import QuizContent
 /// ```
 ///
 /// Sets and count are all that many quizzes need. The rest narrows down which problems may be drawn
-/// (``filter``, ``answers``, ``noRepeats``), says which come first (``review``) and how many of
-/// each chapter or skill there are (``strata``), and makes some likelier than others (``weights``).
+/// (`filter`, `answers`, `noRepeats`), says which come first (`review`) and how many of
+/// each chapter or skill there are (`strata`), and makes some likelier than others (`weights`).
 /// Whatever depends on the answers of learners takes it from ``QuizEvidence``.
 public struct Blueprint: Policy {
   /// The numbers of problems that QuizASSIST let its players choose from.

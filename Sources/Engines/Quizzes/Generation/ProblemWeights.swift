@@ -217,12 +217,18 @@ extension ProblemWeights.DifficultyWeight.Draft: DeclaredDraft {
   package static var start: Self { Self(target: 0) }
 
   package static func declare(_ values: inout PolicyValues<Self>) {
-    values.required("target", \.target, in: 0...100)
-    values.value("floor", \.floor, in: 1...100)
-    values.value("minimumAnswers", \.minimumAnswers, in: 1...1_000_000)
+    values.required("target", \.target, in: ProblemWeights.DifficultyWeight.facilityRange)
+    values.value("floor", \.floor, in: ProblemWeights.percentRange)
+    values.value(
+      "minimumAnswers",
+      \.minimumAnswers,
+      in: ProblemWeights.DifficultyWeight.minimumAnswersRange
+    )
     values.value("tags", \.tags)
     values.check(\.tags) { tags in
-      let facilities = tags.sorted { $0.key < $1.key }.map { ($0.key, $0.value, 0...100) }
+      let facilities = tags.sorted { $0.key < $1.key }.map {
+        ($0.key, $0.value, ProblemWeights.DifficultyWeight.facilityRange)
+      }
       return ProblemFault.faults(of: facilities)
     }
   }
@@ -313,9 +319,9 @@ extension ProblemWeights.MistakeWeight: JSONPolicy {}
 
 extension ProblemWeights.MistakeWeight.Draft: DeclaredDraft {
   package static func declare(_ values: inout PolicyValues<Self>) {
-    values.value("wrong", \.wrong, in: 1...100)
-    values.value("unanswered", \.unanswered, in: 1...100)
-    values.value("correct", \.correct, in: 1...100)
+    values.value("wrong", \.wrong, in: ProblemWeights.percentRange)
+    values.value("unanswered", \.unanswered, in: ProblemWeights.percentRange)
+    values.value("correct", \.correct, in: ProblemWeights.percentRange)
   }
 }
 

@@ -19,7 +19,7 @@ extension SpacedReview {
   /// recall was at that time. Between reviews the chance of recall falls as a power of time.
   ///
   /// A new or a forgotten problem first goes through short steps of seconds to hours. After them it
-  /// is due when its chance of recall has fallen to ``desiredRetention``, in whole days.
+  /// is due when its chance of recall has fallen to `desiredRetention`, in whole days.
   ///
   /// Source: Jarrett Ye and others, FSRS-6 (github.com/open-spaced-repetition, "The Algorithm"),
   /// with the published parameters, bounds and rules of the Python package `fsrs` 6.3.2.
@@ -56,7 +56,7 @@ extension SpacedReview {
     }
     let equations: MemoryEquations
     /// Times a stability, it gives the days until the chance of recall is down to
-    /// ``desiredRetention``.
+    /// `desiredRetention`.
     private let intervalFactor: Double
 
     /// The published parameters, a retention of 90 percent, and steps of 1 and 10 minutes for new
@@ -120,7 +120,7 @@ extension SpacedReview.MemoryModel.Draft: DeclaredDraft {
     values.check(\.learningSteps, Self.faults(ofSteps:))
     values.value("relearningSteps", \.relearningSteps)
     values.check(\.relearningSteps, Self.faults(ofSteps:))
-    values.value("maximumInterval", \.maximumInterval, in: Spacing.intervalRange)
+    values.value("maximumInterval", \.maximumInterval, in: SpacedReview.Spacing.intervalRange)
   }
 }
 
