@@ -247,9 +247,9 @@ extension AdaptiveSelector {
     ///
     /// The numbers are those between which players of QuizASSIST chose; 0.5 is what about 16
     /// fitting problems give, as each has the information 1/4.
-    public static let standard = AdaptiveSelector.StoppingRule(named: {
+    public static let standard = AdaptiveSelector.StoppingRule.named {
       ($0.minimumCount, $0.maximumCount, $0.standardError) = (5, 20, 0.5)
-    })
+    }
 
   }
 }

@@ -55,7 +55,7 @@ extension Streak {
     /// Streaks of days without freezes.
     public static let daily = Streak.Rules()
     /// Streaks of weeks without freezes.
-    public static let weekly = Streak.Rules(named: { $0.period = .week })
+    public static let weekly = Streak.Rules.named { $0.period = .week }
 
   }
 }

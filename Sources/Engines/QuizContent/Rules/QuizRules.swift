@@ -100,13 +100,13 @@ extension QuizRules {
   /// Each response is judged at once: the rules of QuizASSIST.
   public static let immediate = QuizRules()
   /// Answers can be changed until the quiz is submitted.
-  public static let deferred = QuizRules(named: { $0.mode = .deferred })
+  public static let deferred = QuizRules.named { $0.mode = .deferred }
   /// As many tries as one likes, each wrong one costing a third; the best counts.
-  public static let adaptive = QuizRules(named: { $0.mode = .adaptive })
+  public static let adaptive = QuizRules.named { $0.mode = .adaptive }
   /// Three tries, each wrong one costing a third; the last counts.
-  public static let interactive = QuizRules(named: { $0.mode = .interactive })
+  public static let interactive = QuizRules.named { $0.mode = .interactive }
   /// Three tries, each wrong one costing a third, counted for each part of a problem.
-  public static let countBack = QuizRules(named: { $0.mode = .countBack })
+  public static let countBack = QuizRules.named { $0.mode = .countBack }
 }
 
 // MARK: - JSON

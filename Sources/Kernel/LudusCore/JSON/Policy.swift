@@ -110,12 +110,12 @@ extension Policy where Draft: StandardDraft {
     try self.init(Draft(), change)
   }
 
-  /// Creates one of the policies that have a name, which a test checks.
-  package init(named change: (inout Draft) -> Void) {
+  /// Returns one of the policies that have a name, which a test checks.
+  package static func named(_ change: (inout Draft) -> Void) -> Self {
     var draft = Draft()
     change(&draft)
     draft.settle()
-    self.init(Checked(unchecked: draft))
+    return Self(Checked(unchecked: draft))
   }
 }
 

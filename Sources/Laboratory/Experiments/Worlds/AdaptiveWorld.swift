@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Gamification
-internal import LudusCore
+public import LudusCore
 internal import LudusFoundation
 public import QuizAnalytics
 internal import Quizzes
@@ -41,7 +41,7 @@ public struct AdaptiveWorld: Policy {
   }
 
   /// A way to select problems.
-  public struct Selection: Policy {
+  public struct Selection: LudusCore.Policy {
     /// The values, which may be at fault.
     public struct Draft: StandardDraft {
       /// The type of the faults of values.
@@ -118,10 +118,10 @@ extension AdaptiveWorld {
         pool.places.mapValues { try Estimate(value: values[$0], standardError: 0) },
         guessing: pool.guessing,
         discriminations: pool.places.mapValues { slopes[$0] },
-        stoppingBy: .init(
-          maximumCount: selection.questions,
-          standardError: selection.precision
-        ),
+        stoppingBy: .init {
+          $0.maximumCount = selection.questions
+          $0.standardError = selection.precision
+        },
         choices: selection.choices
       )
       var rest = selection.isAdaptive ? [] : generator.shuffled(pool.ids)

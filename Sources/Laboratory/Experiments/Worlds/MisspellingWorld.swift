@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AnswerMatching
 internal import GermanSpelling
-internal import LudusCore
+public import LudusCore
 internal import LudusFoundation
 internal import WordDistances
 public import Gamification

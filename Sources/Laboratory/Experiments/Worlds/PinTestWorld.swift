@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import LudusCore
+public import LudusCore
 internal import LudusFoundation
 public import Gamification
 internal import PinLabels

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import LudusCore
+public import LudusCore
 internal import LudusFoundation
 public import Gamification
 public import Quizzes
@@ -127,7 +127,7 @@ extension ReviewWorld {
   /// How much an encounter has left after each number of days, by the power of time.
   private func traces(_ pace: Double) -> [Double] {
     guard case .power(let decay, _, _) = draft.law else { return [] }
-    return (0...days).map { Elementary.exp(-decay * Elementary.log(Double($0) / pace)) }
+    return (0...draft.days).map { Elementary.exp(-decay * Elementary.log(Double($0) / pace)) }
   }
 
   /// The chance of recall; a learner of twice the pace forgets in two days what others forget in
