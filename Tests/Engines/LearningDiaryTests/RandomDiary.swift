@@ -23,7 +23,7 @@ struct RandomDiary {
           $0.goal = 70
           $0.minimumAge = 600
           $0.rules = try PointsRules {
-            $0.caps = try [PointsCap(100, per: .day), PointsCap(150, per: .week)]
+            $0.caps = [PointsCap(100, per: .day), PointsCap(150, per: .week)]
           }
           $0.minutesAheadOfGreenwich = 60
         }

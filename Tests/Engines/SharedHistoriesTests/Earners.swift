@@ -173,7 +173,7 @@ struct GroupEarner: Earner {
       $0.clockTolerance = 0
       $0.points = rules.points
       $0.levelPolicy = rules.levelPolicy
-      $0.achievements = rules.book(of: .todo)
+      $0.achievements = try rules.book(of: .todo)
       $0.revocation = rules.revocation
     }
     group = PlayerGroup(id: "flat", rules: rules, calendar: EarnerRules.calendar)
@@ -242,7 +242,7 @@ struct LogEarner: Earner {
       }
       $0.points = rules.points
       $0.levelPolicy = rules.levelPolicy
-      $0.achievements = rules.book(of: "deed")
+      $0.achievements = try rules.book(of: "deed")
       $0.shop = rules.shop
     }
     log = PlayerLog(rules, days: DayReckoning(EarnerRules.calendar))
@@ -307,7 +307,7 @@ struct DiaryEarner: Earner {
         $0.rules = rules.points
       }
       $0.levelPolicy = rules.levelPolicy
-      $0.achievements = rules.book(of: .learnGoal)
+      $0.achievements = try rules.book(of: .learnGoal)
       $0.revocation = rules.revocation
       $0.shop = rules.shop
     }

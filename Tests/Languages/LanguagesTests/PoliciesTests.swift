@@ -65,7 +65,7 @@ private func games() throws -> [any PolicyCase] {
   let shop = try Wallet.Shop([Wallet.Shop.Item(id: "hat", title: "A hat", price: 10)])
   let points = try PointsRules {
     $0.floor = nil
-    $0.caps = try [PointsCap(50, per: .day)]
+    $0.caps = [PointsCap(50, per: .day)]
     $0.levels = levels
   }
   let streak = try Streak.Rules {

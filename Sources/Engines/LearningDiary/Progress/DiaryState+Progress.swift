@@ -207,7 +207,7 @@ extension PointsReason.Kind {
 ///   $0.event = 10
 ///   $0.goal = 25
 ///   $0.minimumAge = 30
-///   $0.rules = try PointsRules { $0.caps = try [PointsCap(100, per: .day)] }
+///   $0.rules = try PointsRules { $0.caps = [PointsCap(100, per: .day)] }
 /// }
 /// ```
 ///

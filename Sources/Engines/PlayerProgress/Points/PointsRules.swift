@@ -4,7 +4,7 @@ public import LudusCore
 /// The floor, caps and levels by which a ledger takes the points that are asked.
 ///
 /// ```swift
-/// let rules = try PointsRules { $0.caps = try [PointsCap(50, per: .day)] }
+/// let rules = try PointsRules { $0.caps = [PointsCap(50, per: .day)] }
 /// ```
 ///
 /// Caps must not *cross*: of two caps that have something in common, one holds all that the other

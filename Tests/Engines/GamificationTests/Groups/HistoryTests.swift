@@ -199,7 +199,7 @@ import Testing
     try group.earn(60, by: "ada", at: day(1, 1))
     try group.earn(80, by: "bob", at: day(1))
     let capped = try RuleBook {
-      $0.points = try PointsRules { $0.caps = try [PointsCap(70, per: .day)] }
+      $0.points = try PointsRules { $0.caps = [PointsCap(70, per: .day)] }
     }
     let told = group.differences(under: capped, at: day(2))
     #expect(told.losers.map(\.member) == ["ada", "bob"])

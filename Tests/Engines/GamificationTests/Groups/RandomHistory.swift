@@ -48,7 +48,7 @@ struct RandomHistory {
         $0.confirmations = 1
         $0.minimumAge = .minutes(5)
         $0.reportWithin = .days(2)
-        $0.points = try PointsRules { $0.caps = try [PointsCap(12, per: .day)] }
+        $0.points = try PointsRules { $0.caps = [PointsCap(12, per: .day)] }
       },
       try RuleBook {
         $0.claimLimit = 2

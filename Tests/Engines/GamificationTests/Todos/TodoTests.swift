@@ -260,7 +260,7 @@ import Testing
 
   @Test func capsBoundWhatADayBrings() throws {
     let rules = try RuleBook {
-      $0.points = try PointsRules { $0.caps = try [PointsCap(25, per: .day)] }
+      $0.points = try PointsRules { $0.caps = [PointsCap(25, per: .day)] }
     }
     var group = try makeGroup(rules)
     #expect(try group.earn(20, by: "ada", at: day(1)).points == 20)

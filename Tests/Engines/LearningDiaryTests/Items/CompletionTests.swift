@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test func capsLimitWhatADayEarns() throws {
-    let rules = try PointsRules { $0.caps = try [PointsCap(30, per: .day)] }
+    let rules = try PointsRules { $0.caps = [PointsCap(30, per: .day)] }
     var diary = try diary(try XPPolicy { $0.rules = rules })
     try diary.complete("g1", at: after(1))
     try diary.complete("e1", at: after(1))
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test func theDaysOfCapsAreThoseOfThePolicy() throws {
-    let rules = try PointsRules { $0.caps = try [PointsCap(25, per: .day)] }
+    let rules = try PointsRules { $0.caps = [PointsCap(25, per: .day)] }
     // 23:30 and 0:30 in Greenwich are within one day an hour ahead of it.
     let evening = after(0, 12, 30)
     for (offset, expected) in [(0, 35), (60, 25)] {
@@ -188,7 +188,7 @@ import Testing
         $0.event = 0
         $0.goal = 50
         $0.minimumAge = 30
-        $0.rules = try PointsRules { $0.caps = try [PointsCap(100, per: .week)] }
+        $0.rules = try PointsRules { $0.caps = [PointsCap(100, per: .week)] }
         $0.minutesAheadOfGreenwich = 60
       },
       #"{"event":0,"goal":50,"minimumAge":30,"minutesAheadOfGreenwich":60,"#

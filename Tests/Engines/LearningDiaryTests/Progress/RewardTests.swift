@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func aCompletionThatEarnsNothingReportsNothing() throws {
-    let rules = try PointsRules { $0.caps = try [PointsCap(30, per: .day)] }
+    let rules = try PointsRules { $0.caps = [PointsCap(30, per: .day)] }
     var diary = try diary(try Diary.Policies { $0.xp = try XPPolicy { $0.rules = rules } })
     #expect(try diary.complete("g0", at: after(1)).xp == 25)
     #expect(try diary.complete("g1", at: after(1)).xp == 5)

@@ -18,7 +18,7 @@ import Testing
   ) throws -> MemberProgress {
     try MemberProgress(
       PointsRules {
-        $0.caps = try cap.map { [PointsCap($0, per: .day)] } ?? []
+        $0.caps = cap.map { [PointsCap($0, per: .day)] } ?? []
         $0.levels = try LevelCurve(.linear(step: 30))
       },
       days: Zone.berlin.days(),

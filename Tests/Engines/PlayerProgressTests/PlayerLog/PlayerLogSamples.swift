@@ -21,7 +21,7 @@ func habitRules(streakNeedsGoal: Bool = false) throws -> PlayerLog.Rules {
       $0.multipliers = [.init("weekend", factor: 2, of: .init(weekdays: [.saturday, .sunday]))]
     }
     $0.points = try PointsRules {
-      $0.caps = try [PointsCap(50, per: .day, for: ["read"])]
+      $0.caps = [PointsCap(50, per: .day, for: ["read"])]
       $0.levels = try LevelCurve(.linear(step: 20), maximumLevel: 4)
     }
     $0.levelTable = try LevelTable([LevelTable.Appearance(title: "Seed", text: "You begin.")])

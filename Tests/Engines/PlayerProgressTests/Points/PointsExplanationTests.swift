@@ -47,7 +47,7 @@ import Testing
   @Test func aSumOfStepsThatDoesNotFitIsNotTold() throws {
     let ledger = try Sample.ledger(
       PointsRules {
-        $0.caps = try [PointsCap(0, per: .week)]
+        $0.caps = [PointsCap(0, per: .week)]
         $0.levels = try LevelCurve(.table([0, Ledger.maximumPoints], growth: 1))
       },
       (2...4).map { Sample.entry("l\($0)", .toNextLevel, day: $0) }
@@ -85,7 +85,7 @@ import Testing
 
   @Test func aCapIsKnownInAWindowThatBeginsWithinItsDay() throws {
     let ledger = try Sample.ledger(
-      PointsRules { $0.caps = try [cap, PointsCap(35, per: .week)] },
+      PointsRules { $0.caps = [cap, PointsCap(35, per: .week)] },
       [
         Sample.entry("a", .points(10), at: Sample.date(11, 2)),
         Sample.entry("b", .points(20), at: Sample.date(11, 3, 8)),

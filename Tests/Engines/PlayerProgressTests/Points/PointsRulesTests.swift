@@ -55,7 +55,7 @@ import Testing
 
   @Test func whatIsAboveTheCapOfADayIsLost() throws {
     let ledger = try Sample.ledger(
-      PointsRules { $0.caps = try [PointsCap(30, per: .day)] },
+      PointsRules { $0.caps = [PointsCap(30, per: .day)] },
       [
         Sample.entry("a", .points(20), at: Sample.date(11, 2, 0, 0)),
         Sample.entry("b", .points(20), at: Sample.date(11, 2, 23, 59)),
@@ -71,7 +71,7 @@ import Testing
   @Test func whatIsAboveTheCapOfAWeekIsLost() throws {
     // 2 November 2026 is a Monday.
     let ledger = try Sample.ledger(
-      PointsRules { $0.caps = try [PointsCap(30, per: .week)] },
+      PointsRules { $0.caps = [PointsCap(30, per: .week)] },
       [
         Sample.entry("a", .points(20), day: 1), Sample.entry("b", .points(20), day: 2),
         Sample.entry("c", .points(20), day: 8), Sample.entry("d", .points(20), day: 9),
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func aDayMayBeginAfterMidnight() throws {
-    let rules = try PointsRules { $0.caps = try [PointsCap(30, per: .day)] }
+    let rules = try PointsRules { $0.caps = [PointsCap(30, per: .day)] }
     let entries = [
       Sample.entry("a", .points(20), at: Sample.date(11, 2, 23, 0)),
       Sample.entry("b", .points(20), at: Sample.date(11, 3, 3, 59)),
@@ -98,7 +98,7 @@ import Testing
 
   @Test func aPenaltyMakesNoRoomUnderACap() throws {
     let ledger = try Sample.ledger(
-      PointsRules { $0.caps = try [PointsCap(30, per: .day)] },
+      PointsRules { $0.caps = [PointsCap(30, per: .day)] },
       [
         Sample.entry("a", .points(30)), Sample.entry("b", .points(-10)),
         Sample.entry("c", .points(10)),
@@ -109,7 +109,7 @@ import Testing
 
   @Test func aReversalMakesRoomUnderACap() throws {
     var ledger = try Sample.ledger(
-      PointsRules { $0.caps = try [PointsCap(30, per: .day)] },
+      PointsRules { $0.caps = [PointsCap(30, per: .day)] },
       [Sample.entry("a", .points(30)), Sample.entry("b", .points(25))]
     )
     #expect(ledger.total(of: "bob") == 30)
@@ -120,7 +120,7 @@ import Testing
   @Test func aCapMayBeForSomeKinds() throws {
     let ledger = try Sample.ledger(
       PointsRules {
-        $0.caps = try [PointsCap(10, per: .day, for: [.award]), PointsCap(25, per: .day)]
+        $0.caps = [PointsCap(10, per: .day, for: [.award]), PointsCap(25, per: .day)]
       },
       [
         Sample.entry("a", .points(20), kind: .award), Sample.entry("b", .points(12), kind: .todo),
@@ -133,7 +133,7 @@ import Testing
 
   @Test func aCapOfZeroGivesNothing() throws {
     let ledger = try Sample.ledger(
-      PointsRules { $0.caps = try [PointsCap(0, per: .week)] },
+      PointsRules { $0.caps = [PointsCap(0, per: .week)] },
       [Sample.entry("a", .points(20)), Sample.entry("b", .toNextLevel)]
     )
     #expect(ledger.total(of: "bob") == 0)
@@ -177,7 +177,7 @@ import Testing
     let faults = contentFaults(RuleFault.self) {
       _ = try PointsRules {
         $0.floor = 1
-        $0.caps = try [
+        $0.caps = [
           PointsCap(-1, per: .day), PointsCap(5, per: .week, for: []),
           PointsCap(5, per: .week, for: [.todo]),
         ]
@@ -220,7 +220,7 @@ import Testing
     try expectJSON(
       PointsRules {
         $0.floor = nil
-        $0.caps = try [
+        $0.caps = [
           PointsCap(20, per: .day, for: [.todo, .award, .todo]), PointsCap(90, per: .week),
         ]
       },

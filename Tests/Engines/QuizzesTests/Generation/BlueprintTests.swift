@@ -14,7 +14,7 @@ struct BlueprintTests {
       $0.answers = .wrongEver
       $0.noRepeats = try Blueprint.RepeatWindow(days: 2)
       $0.review = SpacedReview(spacing: .expanding, filling: .any)
-      $0.strata = try [
+      $0.strata = [
         try Blueprint.Stratum(2, of: .tag("ph")), try Blueprint.Stratum(1, of: .set("s/moles")),
       ]
       $0.shortage = .shorten

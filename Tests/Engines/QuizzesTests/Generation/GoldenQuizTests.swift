@@ -60,7 +60,7 @@ struct GoldenQuizTests {
 
   @Test func byStrataAndWeights() throws {
     let blueprint = try Blueprint(count: 5) {
-      $0.strata = try [
+      $0.strata = [
         try Blueprint.Stratum(2, of: .set("s/acids")),
         try Blueprint.Stratum(1, of: .set("s/moles")),
       ]

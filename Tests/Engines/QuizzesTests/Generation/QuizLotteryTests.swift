@@ -149,7 +149,7 @@ struct QuizLotteryTests {
     let lottery = try QuizLottery(
       of: Samples.taggedBank(),
       Blueprint(count: 2) {
-        $0.strata = try [
+        $0.strata = [
           try Blueprint.Stratum(1, of: .set("s/acids")),
           try Blueprint.Stratum(1, of: .set("s/moles")),
         ]
@@ -254,7 +254,7 @@ struct QuizLotteryTests {
       try Blueprint(count: 1) { $0.answers = .wrongLast },
       try Blueprint(count: 1) { $0.review = SpacedReview() },
       try Blueprint(count: 1) {
-        $0.strata = try [try Blueprint.Stratum(1, of: .tag("none"))]
+        $0.strata = [try Blueprint.Stratum(1, of: .tag("none"))]
         $0.shortage = .refuse
       },
       try Blueprint(count: 1) { $0.filter = Blueprint.ProblemFilter(anyTags: ["none"]) },

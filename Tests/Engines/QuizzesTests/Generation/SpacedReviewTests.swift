@@ -125,7 +125,7 @@ struct SpacedReviewTests {
   @Test func dueProblemsComeFirstWithinEachStratum() throws {
     let blueprint = try Blueprint(count: 2) {
       $0.review = SpacedReview()
-      $0.strata = try [
+      $0.strata = [
         try Blueprint.Stratum(1, of: .tag("ph")), try Blueprint.Stratum(1, of: .tag("mass")),
       ]
     }

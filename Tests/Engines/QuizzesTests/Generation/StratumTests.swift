@@ -12,7 +12,7 @@ struct StratumTests {
 
   @Test func soManyOfEachSetAreDrawn() throws {
     let blueprint = try Blueprint(count: 8) {
-      $0.strata = try [
+      $0.strata = [
         try Blueprint.Stratum(4, of: .set("c/1/a")), try Blueprint.Stratum(1, of: .set("c/1/b")),
         try Blueprint.Stratum(3, of: .set("c/2")),
       ]
@@ -27,7 +27,7 @@ struct StratumTests {
 
   @Test func soManyWithATagOrOfAKindAreDrawn() throws {
     let blueprint = try Blueprint(count: 4) {
-      $0.strata = try [
+      $0.strata = [
         try Blueprint.Stratum(2, of: .tag("ph")),
         try Blueprint.Stratum(1, of: .kind(.multipleChoice)),
       ]
@@ -101,7 +101,7 @@ struct StratumTests {
     var seen: Set<Problem.ID> = []
     for seed in 0..<100 as Range<UInt64> {
       let blueprint = try Blueprint(count: 3) {
-        $0.strata = try [try Blueprint.Stratum(1, of: .tag("mass"))]
+        $0.strata = [try Blueprint.Stratum(1, of: .tag("mass"))]
       }
       let quiz = try drawn(blueprint, from: Samples.taggedBank(), seed: seed)
       #expect(quiz.items.count == 3)
@@ -115,7 +115,7 @@ struct StratumTests {
     var first: Set<Problem.ID> = []
     for seed in 0..<100 as Range<UInt64> {
       let blueprint = try Blueprint(count: 2) {
-        $0.strata = try [
+        $0.strata = [
           try Blueprint.Stratum(1, of: .set("s/acids")),
           try Blueprint.Stratum(1, of: .set("s/moles")),
         ]
