@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 internal import LudusFoundation
-public import Exercises
+internal import Exercises
 public import Gamification
 public import GermanSpelling
 

@@ -283,13 +283,8 @@ import Testing
       ]
       $0.choice = .all
       $0.limits = [.init(10, seconds: 60, of: .all)]
-      $0.multipliers = [
-        .init(
-          "advent",
-          title: "Advent",
-          factor: 2,
-          on: try day("2026-11-29")...try day("2026-12-24")
-        ),
+      $0.multipliers = try [
+        .init("advent", title: "Advent", factor: 2, on: day("2026-11-29")...day("2026-12-24")),
         .init("potion", factor: ratio(3, 2), after: .init(kinds: ["potion"]), seconds: 900),
       ]
       $0.combination = .maximum
