@@ -74,7 +74,7 @@ import Testing
     let last = try #require(CalendarDay("2026-03-03"))
     let kitchen = PlayerActivity.Filter(tags: ["kitchen"])
     let rules = try RuleBook {
-      $0.multipliers = try [
+      $0.multipliers = [
         EarningRules.Multiplier("less", factor: try Fraction(1, 2), of: kitchen, on: first...last)
       ]
     }

@@ -53,13 +53,13 @@ struct RandomHistory {
       try RuleBook {
         $0.claimLimit = 2
         $0.joining = .invitation
-        $0.catchUp = try .gap(
+        $0.catchUp = .gap(
           try CatchUpPolicy.Gap(of: .leader, below: Fraction(2, 3), multiplier: 2)
         )
         $0.ranking = .dense
       },
       try RuleBook {
-        $0.catchUp = try .joinDate(
+        $0.catchUp = .joinDate(
           try CatchUpPolicy.JoinDate(multiplier: Fraction(3, 2), limit: 15)
         )
         $0.points = try PointsRules { $0.floor = nil }

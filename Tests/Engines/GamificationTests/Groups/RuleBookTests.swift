@@ -21,7 +21,7 @@ import Testing
       $0.stealAfter = .days(3)
       $0.minimumAge = .hours(1)
       $0.reportWithin = .days(2)
-      $0.catchUp = try .joinDate(try CatchUpPolicy.JoinDate(multiplier: 2))
+      $0.catchUp = .joinDate(try CatchUpPolicy.JoinDate(multiplier: 2))
       $0.penaltyFactor = try Fraction(3, 2)
       $0.points = try PointsRules { $0.floor = nil }
       $0.levelPolicy = .followsBalance
