@@ -78,14 +78,14 @@ struct BankCheckTests {
           $0.minimumShown = .min
         }
       }.map { $0.prefix { $0 != ":" } } == [
-        "minimumProblems", "minimumOptions", "longKeyExcess", "minimumForBias", "minimumShown",
-        "longKeyFactor", "biasDeviations", "similarity",
+        "minimumProblems", "minimumOptions", "longKeyFactor", "longKeyExcess", "biasDeviations",
+        "minimumForBias", "similarity", "minimumShown",
       ]
     )
     #expect(
       contentFaults(BankCheck.Fault.self) {
         _ = try BankCheck(json: Data(#"{"similarity":1.1,"minimumShown":-1,"fewest":2}"#.utf8))
-      }.map { $0.prefix { $0 != ":" } } == ["minimumShown", "similarity", "fewest"]
+      }.map { $0.prefix { $0 != ":" } } == ["similarity", "minimumShown", "fewest"]
     )
   }
 

@@ -114,8 +114,8 @@ import Testing
     }
     #expect(
       faults == [
-        "time: 16:00, expected a time from 08:00 up to, and without, 16:00",
         "leadDays: -1, expected 0 to 366",
+        "time: 16:00, expected a time from 08:00 up to, and without, 16:00",
       ]
     )
   }
