@@ -174,7 +174,10 @@ struct ProblemVotesTests {
     #expect(
       contentFaults(ProblemFault.self) {
         _ = try decode(ProblemVotes.Policy.self, #"{"minimumVotes":0,"visibility":"none"}"#)
-      } == [#"visibility: the visibility "none" is not known, expected one of everyone, teachers"#]
+      } == [
+        #"visibility: the visibility "none" is not known, expected one of everyone, teachers"#,
+        "minimumVotes: 0, expected 1 to 1000000",
+      ]
     )
   }
 }
