@@ -265,8 +265,8 @@ package struct PolicyValues<Draft: DeclaredDraft> {
   fileprivate var faults: [LocatedFault<Fault>] = []
   /// The rows, where they are asked for.
   fileprivate var rows: [PolicyRow<Draft>]?
-  /// Why nothing of the object can be read.
-  fileprivate var refusal: (any Error)?
+  /// Why nothing of the object can be read, and the object as far as it was read.
+  fileprivate var refusal: (error: any Error, record: Record<Draft, Fault>?)?
   private let standard = Draft.start
 
   fileprivate init(checking draft: Draft) {
@@ -366,8 +366,10 @@ package struct PolicyValues<Draft: DeclaredDraft> {
     do {
       try record?.version(version)
     } catch {
-      // Another version can differ everywhere: its fault is the only one that says anything.
-      refusal = refusal ?? error
+      // Another version can differ everywhere: its fault is the only one that says anything, so
+      // that nothing more is read.
+      refusal = (error, record)
+      record = nil
     }
   }
 
@@ -519,7 +521,10 @@ extension JSONPolicy {
   private static func read(_ record: inout Record<Draft, Draft.Fault>) throws -> Self {
     var values = PolicyValues(record)
     Draft.declare(&values)
-    if let refusal = values.refusal { throw refusal }
+    if let refusal = values.refusal {
+      record = refusal.record ?? record
+      throw refusal.error
+    }
     record = values.record ?? record
     values.draft.settle()
     // Defaults that stand in for what cannot be read need not go together with the rest.

@@ -304,9 +304,9 @@ import Testing
     (
       #"{"rules":[{"id":"","points":1},{"id":"a","points":1000000000001},{"id":"a"}]}"#,
       [
+        "rules[1].points: 1000000000001, expected -1000000000000 to 1000000000000",
         "rules[0].id: the identifier is empty",
         "rules[2].id: the identifier \"a\" is taken already, by rules[1]",
-        "rules[1].points: 1000000000001, expected -1000000000000 to 1000000000000",
       ]
     ),
     (

@@ -33,8 +33,8 @@ import Testing
       #"{"version":1,"streakNeedsGoal":true,"coinsForGoal":-1,"streakFilter":{"weekdays":[]}}"#,
       [
         "streakFilter.weekdays: 0 elements, expected at least 1",
-        "streakNeedsGoal: there is no daily goal that the streak could need",
         "coinsForGoal: -1, expected 0 to 1000000000",
+        "streakNeedsGoal: there is no daily goal that the streak could need",
       ]
     ),
     (
