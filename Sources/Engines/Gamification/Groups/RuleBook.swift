@@ -5,199 +5,116 @@ public import LudusFoundation
 /// The rules that a group plays by.
 ///
 /// ```swift
-/// let rules = try RuleBook(claimLimit: 5, stealAfter: .days(3))
+/// let rules = try RuleBook {
+///   $0.claimLimit = 5
+///   $0.stealAfter = .days(3)
+/// }
 /// ```
 ///
 /// A group can adopt another rule book; see ``PlayerGroup/differences(under:at:)``. Its rules are
 /// of two kinds:
 ///
 /// - Those about what is *allowed* apply from their adoption on: a todo that was rightly claimed
-///   stays so, even when the limit is lowered later. These are ``claimLimit``, ``todoPoints``,
-///   ``joining``, ``confirmations``, ``stealAfter``, ``minimumAge`` and ``reportWithin``.
+///   stays so, even when the limit is lowered later. These are `claimLimit`, `todoPoints`,
+///   `joining`, `confirmations`, `stealAfter`, `minimumAge` and `reportWithin`.
 /// - Those about what it is *worth* apply to the whole history, as the rule book adopted last has
-///   them: ``catchUp``, ``penaltyFactor``, ``points``, ``levelPolicy``, ``achievements``,
-///   ``revocation``, ``ranking``, ``streak``, ``dailyGoal`` and ``multipliers``.
+///   them: `catchUp`, `penaltyFactor`, `points`, `levelPolicy`, `achievements`,
+///   `revocation`, `ranking`, `streak`, `dailyGoal` and `multipliers`.
 ///
 /// In JSON a rule book is an object that leaves defaults out:
 /// `{"catchUp":{"kind":"gap",...},"version":1}`. An unlimited number of claims is
 /// `"claimLimit":null`, and the range of points is an object with `minimum` and `maximum`.
-public struct RuleBook: Hashable, Sendable {
-  // MARK: What is allowed
+public struct RuleBook: Policy {
+  /// The values of a rule book, to make one of them.
+  public struct Draft: StandardDraft {
+    /// The type of the faults of rules.
+    public typealias Fault = RuleFault
 
-  /// How many todos a member may have claimed and not completed, at least 0, or nil for any number.
-  public let claimLimit: Int?
-  /// The points that a todo may be worth, at least 0.
-  public let todoPoints: ClosedRange<Int>
-  /// The people who can join.
-  public let joining: RuleBook.JoiningPolicy
-  /// How many others must confirm that a todo was done before it is credited, at least 0.
-  ///
-  /// In a smaller group all others must. The number is that of when the todo was done: where too
-  /// many leave since, those who join later can confirm it, or an administrator awards its points.
-  public let confirmations: Int
-  /// After how long another member may take over a claimed todo, or nil when nobody may.
-  public let stealAfter: CalendarSpan?
-  /// How long a todo must have been on the board before it is completed, or nil when that does not
-  /// matter.
-  ///
-  /// It makes points for todos that are made up on the spot harder to get.
-  public let minimumAge: CalendarSpan?
-  /// How long after it was done a todo can be reported, or nil when that does not matter.
-  ///
-  /// It makes it pay less to save todos for a better time.
-  public let reportWithin: CalendarSpan?
+    // MARK: What is allowed
 
-  /// By how many seconds the clocks of the members' devices may differ, 0 to a day.
-  ///
-  /// A command at a date that is before the last event, but by no more than this, is taken for one
-  /// at the date of that event. So a todo that a phone ten minutes fast has created can be claimed
-  /// at once.
-  public let clockTolerance: Int
+    /// How many todos a member may have claimed and not completed, at least 0, or nil for any
+    /// number.
+    public var claimLimit: Int? = 3
+    /// The points that a todo may be worth, at least 0.
+    public var todoPoints: ClosedRange<Int> = 0...Int.max
+    /// The people who can join.
+    public var joining: RuleBook.JoiningPolicy = .open
+    /// How many others must confirm that a todo was done before it is credited, at least 0.
+    ///
+    /// In a smaller group all others must. The number is that of when the todo was done: where too
+    /// many leave since, those who join later can confirm it, or an administrator awards its
+    /// points.
+    public var confirmations: Int = 0
+    /// After how long another member may take over a claimed todo, or nil when nobody may.
+    public var stealAfter: CalendarSpan?
+    /// How long a todo must have been on the board before it is completed, or nil when that does
+    /// not matter.
+    ///
+    /// It makes points for todos that are made up on the spot harder to get.
+    public var minimumAge: CalendarSpan?
+    /// How long after it was done a todo can be reported, or nil when that does not matter.
+    ///
+    /// It makes it pay less to save todos for a better time.
+    public var reportWithin: CalendarSpan?
 
-  // MARK: What it is worth
+    /// By how many seconds the clocks of the members' devices may differ, 0 to a day.
+    ///
+    /// A command at a date that is before the last event, but by no more than this, is taken for
+    /// one at the date of that event. So a todo that a phone ten minutes fast has created can be
+    /// claimed at once.
+    public var clockTolerance: Int = 900
 
-  /// How those behind are helped to catch up.
-  public let catchUp: CatchUpPolicy
-  /// How many times the points that were wrongly credited a penalty takes, at least 1.
-  ///
-  /// Fractions of a point are rounded up.
-  public let penaltyFactor: Fraction
-  /// How low a total may fall, and limits per day and week.
-  public let points: PointsRules
-  /// Whether a level is kept when points are lost.
-  public let levelPolicy: RuleBook.LevelPolicy
-  /// How levels are shown, or nil when the app decides that.
-  public let levelTable: LevelTable?
-  /// The achievements that can be reached.
-  public let achievements: AchievementBook
-  /// Whether an achievement is kept when a penalty takes back a todo that it was reached by.
-  public let revocation: AchievementTracker.RevocationPolicy
-  /// How ranks are counted where members tie.
-  public let ranking: RankingPolicy
-  /// The rules of a member's streak of days, or weeks, with a todo.
-  public let streak: Streak.Rules
-  /// How many points members set out to earn each day, at least 1; nil when there is no goal.
-  public let dailyGoal: Int?
-  /// The times at which todos earn more, or less: "double points this weekend".
-  ///
-  /// A todo counts for the time at which it was done. A filter sees an activity of the kind `todo`
-  /// with the points of the todo as its amount, and with its tags.
-  public let multipliers: [EarningRules.Multiplier]
+    // MARK: What it is worth
+
+    /// How those behind are helped to catch up.
+    public var catchUp: CatchUpPolicy = .none
+    /// How many times the points that were wrongly credited a penalty takes, at least 1.
+    ///
+    /// Fractions of a point are rounded up.
+    public var penaltyFactor: Fraction = 1
+    /// How low a total may fall, and limits per day and week.
+    public var points: PointsRules = .standard
+    /// Whether a level is kept when points are lost.
+    public var levelPolicy: RuleBook.LevelPolicy = .highWaterMark
+    /// How levels are shown, or nil when the app decides that.
+    public var levelTable: LevelTable?
+    /// The achievements that can be reached.
+    public var achievements: AchievementBook = .standard
+    /// Whether an achievement is kept when a penalty takes back a todo that it was reached by.
+    public var revocation: AchievementTracker.RevocationPolicy = .keep
+    /// How ranks are counted where members tie.
+    public var ranking: RankingPolicy = .standard
+    /// The rules of a member's streak of days, or weeks, with a todo.
+    public var streak: Streak.Rules = .daily
+    /// How many points members set out to earn each day, at least 1; nil when there is no goal.
+    public var dailyGoal: Int?
+    /// The times at which todos earn more, or less: "double points this weekend".
+    ///
+    /// A todo counts for the time at which it was done. A filter sees an activity of the kind
+    /// `todo` with the points of the todo as its amount, and with its tags.
+    public var multipliers: [EarningRules.Multiplier] = []
+
+    /// Creates the values of ``RuleBook/standard``.
+    public init() {}
+  }
+
+  /// The values.
+  public let checked: Checked<Draft>
+
+  /// Creates the rule book with these values.
+  public init(_ checked: Checked<Draft>) {
+    self.checked = checked
+  }
 
   /// Three claims each, any points, and open to everyone; the other rules are off.
   public static let standard = RuleBook()
 
-  /// Creates a rule book; whatever is left out is as in ``standard``.
-  ///
-  /// - Throws: A fault for each number that is out of range.
-  public init(
-    claimLimit: Int? = 3,
-    todoPoints: ClosedRange<Int> = 0...Int.max,
-    joining: RuleBook.JoiningPolicy = .open,
-    confirmations: Int = 0,
-    stealAfter: CalendarSpan? = nil,
-    minimumAge: CalendarSpan? = nil,
-    reportWithin: CalendarSpan? = nil,
-    clockTolerance: Int = 900,
-    catchUp: CatchUpPolicy = .none,
-    penaltyFactor: Fraction = 1,
-    points: PointsRules = .standard,
-    levelPolicy: RuleBook.LevelPolicy = .highWaterMark,
-    levelTable: LevelTable? = nil,
-    achievements: AchievementBook = .standard,
-    revocation: AchievementTracker.RevocationPolicy = .keep,
-    ranking: RankingPolicy = .standard,
-    streak: Streak.Rules = .daily,
-    dailyGoal: Int? = nil,
-    multipliers: [EarningRules.Multiplier] = []
-  ) throws(ContentError<RuleFault>) {
-    self.claimLimit = claimLimit
-    self.todoPoints = todoPoints
-    self.joining = joining
-    self.confirmations = confirmations
-    self.stealAfter = stealAfter
-    self.minimumAge = minimumAge
-    self.reportWithin = reportWithin
-    self.clockTolerance = clockTolerance
-    self.catchUp = catchUp
-    self.penaltyFactor = penaltyFactor
-    self.points = points
-    self.levelPolicy = levelPolicy
-    self.levelTable = levelTable
-    self.achievements = achievements
-    self.revocation = revocation
-    self.ranking = ranking
-    self.streak = streak
-    self.dailyGoal = dailyGoal
-    self.multipliers = multipliers
-    try RuleFault.check(faults)
-  }
-
-  private init() {
-    claimLimit = 3
-    todoPoints = 0...Int.max
-    joining = .open
-    confirmations = 0
-    stealAfter = nil
-    minimumAge = nil
-    reportWithin = nil
-    clockTolerance = 900
-    catchUp = .none
-    penaltyFactor = .one
-    points = .standard
-    levelPolicy = .highWaterMark
-    levelTable = nil
-    achievements = .standard
-    revocation = .keep
-    ranking = .standard
-    streak = .daily
-    dailyGoal = nil
-    multipliers = []
-  }
-
-  private var faults: [LocatedFault<RuleFault>] {
-    var faults = RuleFault.faults([
-      ("claimLimit", claimLimit ?? 0, 0...Int.max),
-      ("confirmations", confirmations, 0...Int.max), ("dailyGoal", dailyGoal ?? 1, 1...Int.max),
-      ("clockTolerance", clockTolerance, 0...86_400),
-    ])
-    if todoPoints.lowerBound < 0 {
-      let fault = RuleFault.outOfRange(todoPoints.lowerBound, expected: 0...Int.max)
-      faults.append(LocatedFault(fault, at: ContentPlace().key("todoPoints").key("minimum")))
-    }
-    if penaltyFactor < .one {
-      let fault = RuleFault.malformed("the factor \(penaltyFactor), expected at least 1")
-      faults.append(LocatedFault(fault, at: ContentPlace().key("penaltyFactor")))
-    }
-    for (index, multiplier) in multipliers.enumerated() where multiplier.boost != nil {
-      let fault = RuleFault.malformed("a multiplier of a group is not turned on by an activity")
-      let place = ContentPlace().key("multipliers").index(index).key("after")
-      faults.append(LocatedFault(fault, at: place))
-    }
-    do throws(ContentError<RuleFault>) {
-      _ = try earnings
-    } catch {
-      faults += error.faults
-    }
-    return faults
-  }
-
-  /// The rules by which the points of a todo are multiplied.
-  var earnings: EarningRules {
-    get throws(ContentError<RuleFault>) {
-      try EarningRules(
-        [EarningRules.Rule("todo", of: .todo, perAmount: .one)],
-        multipliers: multipliers
-      )
-    }
-  }
-
-  /// Which levels there are: those of ``points``.
-  var levels: LevelCurve { points.levels }
+  /// Which levels there are: those of `points`.
+  var levels: LevelCurve { draft.points.levels }
 
   /// Refuses what a todo may not be worth.
   func check(points: Int) throws(GroupError) {
-    let bounds = todoPoints.clamped(to: 0...Self.maximumPoints)
+    let bounds = draft.todoPoints.clamped(to: 0...Self.maximumPoints)
     guard bounds.contains(points) else { throw .pointsOutOfRange(points, expected: bounds) }
   }
 
@@ -222,54 +139,61 @@ extension RuleBook {
 
 extension RuleBook.JoiningPolicy: JSONName {}
 
-extension RuleBook: JSONRecord, JSONContent {
-  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
-    try record.version(1)
-    let claimLimit = record.field("claimLimit", \.claimLimit, default: standard.claimLimit)
-    let todoPoints = record.field(
-      "todoPoints",
-      \.todoPoints,
-      as: .points,
-      default: standard.todoPoints
-    )
-    let joining = record.field("joining", \.joining, default: standard.joining)
-    let confirmations = record.field("confirmations", \.confirmations, default: 0)
-    let stealAfter = record.field("stealAfter", \.stealAfter)
-    let minimumAge = record.field("minimumAge", \.minimumAge)
-    let reportWithin = record.field("reportWithin", \.reportWithin)
-    let clockTolerance = record.field("clockTolerance", \.clockTolerance, default: 900)
-    let catchUp = record.field("catchUp", \.catchUp, default: standard.catchUp)
-    let penaltyFactor = record.field("penaltyFactor", \.penaltyFactor, default: .one)
-    let points = record.field("points", \.points, default: standard.points)
-    let levelPolicy = record.field("levelPolicy", \.levelPolicy, default: standard.levelPolicy)
-    let levelTable = record.field("levelTable", \.levelTable)
-    let achievements = record.field("achievements", \.achievements, default: .standard)
-    let revocation = record.field("revocation", \.revocation, default: standard.revocation)
-    let ranking = record.field("ranking", \.ranking, default: standard.ranking)
-    let streak = record.field("streak", \.streak, default: standard.streak)
-    let dailyGoal = record.field("dailyGoal", \.dailyGoal)
-    let multipliers = record.field("multipliers", \.multipliers, default: [])
-    return try Self(
-      claimLimit: claimLimit(),
-      todoPoints: todoPoints(),
-      joining: joining(),
-      confirmations: confirmations(),
-      stealAfter: stealAfter(),
-      minimumAge: minimumAge(),
-      reportWithin: reportWithin(),
-      clockTolerance: clockTolerance(),
-      catchUp: catchUp(),
-      penaltyFactor: penaltyFactor(),
-      points: points(),
-      levelPolicy: levelPolicy(),
-      levelTable: levelTable(),
-      achievements: achievements(),
-      revocation: revocation(),
-      ranking: ranking(),
-      streak: streak(),
-      dailyGoal: dailyGoal(),
-      multipliers: multipliers()
-    )
+extension RuleBook: JSONPolicy, JSONContent {}
+
+extension RuleBook.Draft: DeclaredDraft {
+  package static func declare(_ values: inout PolicyValues<Self>) {
+    values.version(1)
+    values.value("claimLimit", \.claimLimit, in: 0...Int.max)
+    values.value("todoPoints", \.todoPoints, as: .points)
+    values.value("joining", \.joining)
+    values.value("confirmations", \.confirmations, in: 0...Int.max)
+    values.value("stealAfter", \.stealAfter)
+    values.value("minimumAge", \.minimumAge)
+    values.value("reportWithin", \.reportWithin)
+    values.value("clockTolerance", \.clockTolerance, in: 0...86_400)
+    values.value("catchUp", \.catchUp)
+    values.value("penaltyFactor", \.penaltyFactor) {
+      $0 < .one ? .malformed("the factor \($0), expected at least 1") : nil
+    }
+    values.value("points", \.points)
+    values.value("levelPolicy", \.levelPolicy)
+    values.value("levelTable", \.levelTable)
+    values.value("achievements", \.achievements)
+    values.value("revocation", \.revocation)
+    values.value("ranking", \.ranking)
+    values.value("streak", \.streak)
+    values.value("dailyGoal", \.dailyGoal, in: 1...Int.max)
+    values.value("multipliers", \.multipliers)
+  }
+
+  package var faultsTogether: [LocatedFault<RuleFault>] {
+    var faults: [LocatedFault<RuleFault>] = []
+    if todoPoints.lowerBound < 0 {
+      let fault = RuleFault.outOfRange(todoPoints.lowerBound, expected: 0...Int.max)
+      faults.append(LocatedFault(fault, at: ContentPlace().key("todoPoints").key("minimum")))
+    }
+    for (index, multiplier) in multipliers.enumerated() where multiplier.boost != nil {
+      let fault = RuleFault.malformed("a multiplier of a group is not turned on by an activity")
+      let place = ContentPlace().key("multipliers").index(index).key("after")
+      faults.append(LocatedFault(fault, at: place))
+    }
+    do throws(ContentError<RuleFault>) {
+      _ = try earnings
+    } catch {
+      faults += error.faults
+    }
+    return faults
+  }
+
+  /// The rules by which the points of a todo are multiplied.
+  var earnings: EarningRules {
+    get throws(ContentError<RuleFault>) {
+      try EarningRules {
+        $0.rules = [EarningRules.Rule("todo", of: .todo, perAmount: .one)]
+        $0.multipliers = multipliers
+      }
+    }
   }
 }
 

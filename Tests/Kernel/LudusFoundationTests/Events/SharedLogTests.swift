@@ -27,6 +27,8 @@ private enum ListRefusal: LogRefusal, Hashable {
   case log(LogError)
   case unknownWord(String)
 
+  var description: String { sentence(in: .english) }
+
   func sentence(in phrasebook: Phrasebook) -> String {
     if case .log(let error) = self { error.sentence(in: phrasebook) } else { "It is not there." }
   }

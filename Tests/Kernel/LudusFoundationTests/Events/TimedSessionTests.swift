@@ -49,6 +49,12 @@ private enum GuessRefusal: SessionRefusal {
   case date(EventDateError)
   case timeIsUp(at: Date)
   case negative
+
+  var description: String { sentence(in: .english) }
+
+  func sentence(in phrasebook: Phrasebook) -> String {
+    if case .date(let error) = self { error.sentence(in: phrasebook) } else { "That is wrong." }
+  }
 }
 
 /// What can be wrong with a game, whatever its events say is wrong with them.

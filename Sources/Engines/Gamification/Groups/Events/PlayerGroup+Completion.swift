@@ -109,7 +109,7 @@ extension GroupState {
       recordedAt: event.recordedAt,
       members: members,
       points: board.todo.points,
-      confirmationsNeeded: min(rules.confirmations, others),
+      confirmationsNeeded: min(rules.draft.confirmations, others),
       isOnTime: isOnTime,
       timeTags: timeTags.tags(
         at: event.date,
@@ -148,13 +148,13 @@ extension GroupState {
   private func checkDates(of event: PlayerGroup.Event, completing board: GroupView.BoardTodo)
     throws(GroupError)
   {
-    if let age = rules.minimumAge {
+    if let age = rules.draft.minimumAge {
       let date = days.date(age, after: board.openSince)
       guard let date, date <= event.date else {
         throw .todo(.completedTooSoon(board.id, possibleFrom: date))
       }
     }
-    if let span = rules.reportWithin, let date = days.date(span, after: event.date) {
+    if let span = rules.draft.reportWithin, let date = days.date(span, after: event.date) {
       guard event.recordedAt <= date else {
         throw .todo(.reportedTooLate(board.id, possibleUntil: date))
       }

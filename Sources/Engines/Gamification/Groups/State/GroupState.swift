@@ -56,16 +56,16 @@ package struct GroupState: SharedState, RevaluingState, AgingState {
     self.valuation = valuation
     self.order = order
     days = DayReckoning(content.calendar)
-    timeTags = TimeTags(askedBy: valuation.achievements)
+    timeTags = TimeTags(askedBy: valuation.draft.achievements)
     // The rule book was checked.
-    earnings = valuation.multipliers.isEmpty ? nil : try? valuation.earnings
+    earnings = valuation.draft.multipliers.isEmpty ? nil : try? valuation.draft.earnings
     membership = Membership(rules: content.rules)
     progress = MemberProgress(
-      valuation.points,
+      valuation.draft.points,
       days: days,
-      levelPolicy: valuation.levelPolicy,
-      achievements: valuation.achievements,
-      revocation: valuation.revocation,
+      levelPolicy: valuation.draft.levelPolicy,
+      achievements: valuation.draft.achievements,
+      revocation: valuation.draft.revocation,
       by: .group
     )
   }
@@ -87,7 +87,7 @@ package struct GroupState: SharedState, RevaluingState, AgingState {
   }
 
   package static var order: EventOrder { .happened }
-  package var clocks: ClockRules { ClockRules(tolerance: TimeInterval(rules.clockTolerance)) }
+  package var clocks: ClockRules { ClockRules(tolerance: TimeInterval(rules.draft.clockTolerance)) }
 
   package static func changesThePast(_ action: PlayerGroup.Action) -> Bool {
     if case .adopted = action { true } else { false }

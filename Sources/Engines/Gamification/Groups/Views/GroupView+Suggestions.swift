@@ -186,8 +186,8 @@ extension GroupView {
     .PointSuggestion?
   {
     let own = todos.filter { $0.state != .withdrawn }.map(\.todo)
-    return GroupView.PointSuggestion(for: todo, among: own + others, within: rules.todoPoints)
-      ?? GroupView.PointSuggestion(usual: todo, within: rules.todoPoints)
+    return GroupView.PointSuggestion(for: todo, among: own + others, within: rules.draft.todoPoints)
+      ?? GroupView.PointSuggestion(usual: todo, within: rules.draft.todoPoints)
   }
 }
 
