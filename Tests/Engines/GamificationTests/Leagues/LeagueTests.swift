@@ -262,7 +262,7 @@ import Testing
     }
     #expect(
       faults.map { $0.prefix { $0 != ":" } } == [
-        "groupSize", "rising", "falling", "maximumAbsences", "divisions[1]", "divisions[2]",
+        "divisions[1]", "divisions[2]", "groupSize", "maximumAbsences", "rising", "falling",
       ]
     )
     for bad in [Int.min, Int.max] {

@@ -217,8 +217,8 @@ import Testing
     #expect(
       faults == [
         "members: 1, expected 2 to 1000", "weeks: 0, expected 1 to 520",
-        "lateJoiners: 1, expected 0 to 0", "joiningWeek: -1, expected 0 to 0",
-        "minimumTodos: 7, expected 0 to 6", "todoPoints: 0, expected 1 to 1000000",
+        "todoPoints: 0, expected 1 to 1000000", "lateJoiners: 1, expected 0 to 0",
+        "joiningWeek: -1, expected 0 to 0", "minimumTodos: 7, expected 0 to 6",
         "casuals: 1, expected 0 to 0",
       ]
     )
