@@ -16,6 +16,9 @@
 /// Its ``Draft`` has the same values as variables and may be at fault, as a form that a person fills
 /// in may: ``PolicyDraft/faults`` says at each moment what is wrong and where.
 ///
+/// Where a value has no default, the policy is made with it, and its draft is no
+/// ``StandardDraft``: `try Blueprint(count: 10) { $0.shortage = .refuse }`.
+///
 /// In JSON a policy is an object that leaves defaults out.
 @dynamicMemberLookup
 public protocol Policy: Hashable, Sendable {
@@ -33,11 +36,6 @@ extension Policy {
   /// The type of the faults of values.
   public typealias Fault = Draft.Fault
 
-  /// The policy in which every value is the default.
-  public init() {
-    self.init(Checked())
-  }
-
   /// Creates a policy of a draft.
   ///
   /// - Throws: Every fault of the draft, with its place.
@@ -45,23 +43,20 @@ extension Policy {
     self.init(try Checked(draft))
   }
 
-  /// Creates a policy that differs from the defaults.
-  ///
-  /// - Parameter change: Sets the values that differ.
-  /// - Throws: Every fault of the values, with its place.
-  public init(_ change: (inout Draft) -> Void) throws(ContentError<Draft.Fault>) {
-    var draft = Draft()
+  /// Creates a policy that differs from a draft.
+  package init(
+    _ draft: Draft,
+    _ change: (inout Draft) -> Void
+  ) throws(ContentError<Draft.Fault>) {
+    var draft = draft
     change(&draft)
     try self.init(draft)
   }
 
-  /// Creates a policy that differs from the defaults.
-  ///
-  /// - Parameter change: Sets the values that differ.
-  /// - Throws: What the change throws, or a `ContentError` with every fault of the values.
+  /// Creates a policy that differs from a draft.
   @_disfavoredOverload
-  public init(_ change: (inout Draft) throws -> Void) throws {
-    var draft = Draft()
+  package init(_ draft: Draft, _ change: (inout Draft) throws -> Void) throws {
+    var draft = draft
     try change(&draft)
     try self.init(draft)
   }
@@ -71,9 +66,16 @@ extension Policy {
   /// - Parameter change: Sets the values that differ from those of this policy.
   /// - Throws: Every fault of the values, with its place.
   public func with(_ change: (inout Draft) -> Void) throws(ContentError<Draft.Fault>) -> Self {
-    var draft = draft
-    change(&draft)
-    return try Self(draft)
+    try Self(draft, change)
+  }
+
+  /// Returns a policy with other values.
+  ///
+  /// - Parameter change: Sets the values that differ from those of this policy.
+  /// - Throws: What the change throws, or a `ContentError` with every fault of the values.
+  @_disfavoredOverload
+  public func with(_ change: (inout Draft) throws -> Void) throws -> Self {
+    try Self(draft, change)
   }
 
   /// The values as variables, to make another policy of them.
@@ -85,16 +87,59 @@ extension Policy {
   }
 }
 
-/// The values of a policy as variables with their defaults; they may be at fault.
+extension Policy where Draft: StandardDraft {
+  /// The policy in which every value is the default.
+  public init() {
+    self.init(Checked())
+  }
+
+  /// Creates a policy that differs from the defaults.
+  ///
+  /// - Parameter change: Sets the values that differ.
+  /// - Throws: Every fault of the values, with its place.
+  public init(_ change: (inout Draft) -> Void) throws(ContentError<Draft.Fault>) {
+    try self.init(Draft(), change)
+  }
+
+  /// Creates a policy that differs from the defaults.
+  ///
+  /// - Parameter change: Sets the values that differ.
+  /// - Throws: What the change throws, or a `ContentError` with every fault of the values.
+  @_disfavoredOverload
+  public init(_ change: (inout Draft) throws -> Void) throws {
+    try self.init(Draft(), change)
+  }
+
+  /// Returns one of the policies that have a name, which a test checks.
+  package static func named(_ change: (inout Draft) -> Void) -> Self {
+    var draft = Draft()
+    change(&draft)
+    draft.settle()
+    return Self(Checked(unchecked: draft))
+  }
+}
+
+/// The values of a policy as variables; they may be at fault.
 public protocol PolicyDraft: Hashable, Sendable {
   /// The type of the faults of values.
   associatedtype Fault: ContentFault
 
-  /// Creates a draft in which every value is the default.
-  init()
-
-  /// The faults of the values, each with its place; none for the defaults.
+  /// The faults of the values, each with its place.
   var faults: [LocatedFault<Fault>] { get }
+
+  /// Gives values that mean the same the same form, before they are checked; nothing by default.
+  mutating func settle()
+}
+
+extension PolicyDraft {
+  /// Leaves the values as they are.
+  public mutating func settle() {}
+}
+
+/// A draft in which every value has a default.
+public protocol StandardDraft: PolicyDraft {
+  /// Creates a draft in which every value is the default, which is without fault.
+  init()
 }
 
 /// The values of a policy, without fault.
@@ -102,15 +147,12 @@ public struct Checked<Draft: PolicyDraft>: Hashable, Sendable {
   /// The values.
   public let draft: Draft
 
-  /// Creates the defaults, which are never at fault.
-  public init() {
-    draft = Draft()
-  }
-
   /// Checks a draft.
   ///
   /// - Throws: Every fault of the draft, with its place.
   public init(_ draft: Draft) throws(ContentError<Draft.Fault>) {
+    var draft = draft
+    draft.settle()
     let faults = draft.faults
     guard faults.isEmpty else { throw ContentError(faults: faults) }
     self.draft = draft
@@ -122,6 +164,13 @@ public struct Checked<Draft: PolicyDraft>: Hashable, Sendable {
   }
 }
 
+extension Checked where Draft: StandardDraft {
+  /// Creates the defaults, which are never at fault.
+  public init() {
+    self.init(unchecked: Draft())
+  }
+}
+
 // MARK: - Rows
 
 /// A draft that declares its values, each in a row.
@@ -130,11 +179,18 @@ public struct Checked<Draft: PolicyDraft>: Hashable, Sendable {
 /// key in JSON and its range. Reading, writing, defaults that are left out, faults with places and
 /// unknown keys follow from the row.
 package protocol DeclaredDraft: PolicyDraft {
+  /// What reading begins with: the defaults, with anything for what must be there.
+  static var start: Self { get }
+
   /// Declares the values.
   static func declare(_ values: inout PolicyValues<Self>)
 
   /// The faults that no value has by itself, such as two that do not go together.
   var faultsTogether: [LocatedFault<Fault>] { get }
+}
+
+extension DeclaredDraft where Self: StandardDraft {
+  package static var start: Self { Self() }
 }
 
 extension DeclaredDraft {
@@ -146,11 +202,60 @@ extension DeclaredDraft {
     Self.declare(&values)
     return values.faults + faultsTogether
   }
+
+  /// The rows, in their order.
+  package static var rows: [PolicyRow<Self>] {
+    var values = PolicyValues(checking: start)
+    values.rows = []
+    declare(&values)
+    return values.rows ?? []
+  }
+}
+
+/// What a row says about its value, for tests of all policies.
+package struct PolicyRow<Draft>: Sendable {
+  /// The key in JSON.
+  package let key: String
+  /// Whether JSON must have the key.
+  package let isRequired: Bool
+  /// The numbers that the value can be, where the row names them.
+  package var range: Range?
+  /// Sets the value to that of another draft.
+  package let copy: @Sendable (inout Draft, Draft) -> Void
+
+  /// Drafts at and beyond the ends of a range.
+  package struct Range: Sendable {
+    /// Sets the value to each end of the range.
+    package let ends: [@Sendable (inout Draft) -> Void]
+    /// Sets the value to a number that is just outside.
+    package let outside: [@Sendable (inout Draft) -> Void]
+
+    init(_ range: ClosedRange<Int>, _ set: @escaping @Sendable (inout Draft, Int) -> Void) {
+      let numbers = [range.lowerBound, range.upperBound]
+      let others = [
+        range.lowerBound.subtractingReportingOverflow(1),
+        range.upperBound.addingReportingOverflow(1),
+      ]
+      ends = numbers.map { number in { set(&$0, number) } }
+      outside = others.filter { !$0.overflow }.map { other in { set(&$0, other.partialValue) } }
+    }
+
+    init(
+      _ range: ClosedRange<Double>,
+      _ set: @escaping @Sendable (inout Draft, Double) -> Void
+    ) {
+      let numbers = [range.lowerBound, range.upperBound]
+      let others = [range.lowerBound.nextDown, range.upperBound.nextUp, .nan]
+      ends = numbers.map { number in { set(&$0, number) } }
+      outside = others.map { other in { set(&$0, other) } }
+    }
+  }
 }
 
 /// The rows of a policy: one for each of its values, which reads, writes and checks it.
 package struct PolicyValues<Draft: DeclaredDraft> {
   package typealias Fault = Draft.Fault
+  package typealias Path<Value> = any WritableKeyPath<Draft, Value> & Sendable
 
   /// The JSON object that is read or written; nil while values are only checked.
   fileprivate var record: Record<Draft, Fault>?
@@ -158,7 +263,11 @@ package struct PolicyValues<Draft: DeclaredDraft> {
   fileprivate var draft: Draft
   /// What is wrong with values that could be read.
   fileprivate var faults: [LocatedFault<Fault>] = []
-  private let standard = Draft()
+  /// The rows, where they are asked for.
+  fileprivate var rows: [PolicyRow<Draft>]?
+  /// Why nothing of the object can be read, and the object as far as it was read.
+  fileprivate var refusal: (error: any Error, record: Record<Draft, Fault>?)?
+  private let standard = Draft.start
 
   fileprivate init(checking draft: Draft) {
     self.draft = draft
@@ -178,52 +287,78 @@ package struct PolicyValues<Draft: DeclaredDraft> {
   @_disfavoredOverload
   package mutating func value<Value: Codable & Equatable>(
     _ key: String,
-    _ path: WritableKeyPath<Draft, Value>,
+    _ path: Path<Value>,
     check: (Value) -> Fault? = { _ in nil }
   ) {
     let standard = standard[keyPath: path]
-    take(record?.field(key, { $0[keyPath: path] }, default: standard), at: path)
-    note(check(draft[keyPath: path]), at: key)
+    take(record?.field(key, { $0[keyPath: path] }, default: standard), key, path, check)
   }
 
   /// Declares a value that can be absent: it is left out when it has its default, and null stands
   /// for none where that is not the default.
   package mutating func value<Value: Codable & Equatable>(
     _ key: String,
-    _ path: WritableKeyPath<Draft, Value?>,
+    _ path: Path<Value?>,
     check: (Value) -> Fault? = { _ in nil }
   ) {
-    if let standard = standard[keyPath: path] {
-      take(record?.field(key, { $0[keyPath: path] }, default: standard), at: path)
-    } else {
-      take(record?.field(key, { $0[keyPath: path] }), at: path)
-    }
-    note(draft[keyPath: path].flatMap(check), at: key)
+    let standard = standard[keyPath: path]
+    let field =
+      standard == nil
+      ? record?.field(key, { $0[keyPath: path] })
+      : record?.field(key, { $0[keyPath: path] }, default: standard)
+    take(field, key, path) { $0.flatMap(check) }
   }
 
   /// Declares a list that is left out when it has its default; the faults of all elements are
   /// gathered.
   package mutating func value<Element: Codable & Equatable>(
     _ key: String,
-    _ path: WritableKeyPath<Draft, [Element]>,
+    _ path: Path<[Element]>,
     check: ([Element]) -> Fault? = { _ in nil }
   ) {
     let standard = standard[keyPath: path]
-    take(record?.field(key, { $0[keyPath: path] }, default: standard), at: path)
-    note(check(draft[keyPath: path]), at: key)
+    take(record?.field(key, { $0[keyPath: path] }, default: standard), key, path, check)
   }
 
   /// Declares a value in another shape than that of its type, which is left out when it has its
   /// default.
   package mutating func value<Value: Equatable, Raw>(
     _ key: String,
-    _ path: WritableKeyPath<Draft, Value>,
+    _ path: Path<Value>,
     as shape: JSONShape<Value, Raw>,
     check: (Value) -> Fault? = { _ in nil }
   ) {
     let standard = standard[keyPath: path]
-    take(record?.field(key, { $0[keyPath: path] }, as: shape, default: standard), at: path)
-    note(check(draft[keyPath: path]), at: key)
+    take(record?.field(key, { $0[keyPath: path] }, as: shape, default: standard), key, path, check)
+  }
+
+  /// Declares a value in another shape than that of its type, which is left out when it is nil.
+  package mutating func value<Value: Equatable, Raw>(
+    _ key: String,
+    _ path: Path<Value?>,
+    as shape: JSONShape<Value, Raw>,
+    check: (Value) -> Fault? = { _ in nil }
+  ) {
+    take(record?.field(key, { $0[keyPath: path] }, as: shape), key, path) { $0.flatMap(check) }
+  }
+
+  /// Declares a value that must be there.
+  @_disfavoredOverload
+  package mutating func required<Value: Codable & Equatable>(
+    _ key: String,
+    _ path: Path<Value>,
+    check: (Value) -> Fault? = { _ in nil }
+  ) {
+    take(record?.field(key, { $0[keyPath: path] }), key, path, isRequired: true, check)
+  }
+
+  /// Declares a list that must be there; the faults of all elements are gathered.
+  package mutating func required<Element: Codable & Equatable>(
+    _ key: String,
+    _ path: Path<[Element]>,
+    check: ([Element]) -> Fault? = { _ in nil }
+  ) {
+    take(record?.field(key, { $0[keyPath: path] }), key, path, isRequired: true, check)
   }
 
   /// Declares the version of the form, which is written and must be the one that is read.
@@ -231,23 +366,57 @@ package struct PolicyValues<Draft: DeclaredDraft> {
     do {
       try record?.version(version)
     } catch {
-      // Another version can differ everywhere: its fault is the only one that says anything.
-      refusal = refusal ?? error
+      // Another version can differ everywhere: its fault is the only one that says anything, so
+      // that nothing more is read.
+      refusal = (error, record)
+      record = nil
     }
   }
 
-  /// Why nothing of the object can be read.
-  fileprivate var refusal: (any Error)?
+  /// Takes keys that no row names, as those of a format that others extend.
+  package mutating func takeOtherKeys() {
+    record?.takeOtherKeys()
+  }
+
+  /// Checks the value of the last row for faults at places within it.
+  package mutating func check<Value>(
+    _ path: Path<Value>,
+    _ faultsOfValue: (Value) -> [LocatedFault<Fault>]
+  ) {
+    guard let last, isKnown else { return }
+    faults += faultsOfValue(draft[keyPath: path]).within(ContentPlace().key(last))
+  }
+
+  /// Notes the range of the last row.
+  fileprivate mutating func name(_ range: @autoclosure () -> PolicyRow<Draft>.Range) {
+    if let last = rows?.indices.last { rows?[last].range = range() }
+  }
+
+  /// The key of the last row, and whether its value is known, which one that is read may not be.
+  private var last: String?
+  private var isKnown = true
 
   private mutating func take<Value>(
     _ field: Field<Value>?,
-    at path: WritableKeyPath<Draft, Value>
+    _ key: String,
+    _ path: Path<Value>,
+    isRequired: Bool = false,
+    _ check: (Value) -> Fault?
   ) {
-    if let value = field?.value { draft[keyPath: path] = value }
-  }
-
-  private mutating func note(_ fault: Fault?, at key: String) {
-    if let fault { faults.append(LocatedFault(fault, at: ContentPlace().key(key))) }
+    last = key
+    if rows != nil {
+      rows?.append(
+        PolicyRow(key: key, isRequired: isRequired) { $0[keyPath: path] = $1[keyPath: path] }
+      )
+    }
+    if let field {
+      isKnown = field.value != nil
+      guard let value = field.value else { return }
+      draft[keyPath: path] = value
+    }
+    if let fault = check(draft[keyPath: path]) {
+      faults.append(LocatedFault(fault, at: ContentPlace().key(key)))
+    }
   }
 }
 
@@ -257,23 +426,71 @@ package protocol RangeFault: ContentFault {
   static func outOfRange(_ number: Int, expected: ClosedRange<Int>) -> Self
 }
 
+/// A fault that can say that a number is not in its range.
+package protocol NumberRangeFault: ContentFault {
+  /// Returns the fault of a number out of its range.
+  static func numberOutOfRange(_ number: Double, expected: ClosedRange<Double>) -> Self
+}
+
 extension PolicyValues where Draft.Fault: RangeFault {
   /// Declares a whole number that is left out when it has its default.
-  package mutating func value(
-    _ key: String,
-    _ path: WritableKeyPath<Draft, Int>,
-    in range: ClosedRange<Int>
-  ) {
+  package mutating func value(_ key: String, _ path: Path<Int>, in range: ClosedRange<Int>) {
     value(key, path) { range.contains($0) ? nil : .outOfRange($0, expected: range) }
+    name(PolicyRow.Range(range) { $0[keyPath: path] = $1 })
   }
 
   /// Declares a whole number that can be absent.
+  package mutating func value(_ key: String, _ path: Path<Int?>, in range: ClosedRange<Int>) {
+    value(key, path) { range.contains($0) ? nil : .outOfRange($0, expected: range) }
+    name(PolicyRow.Range(range) { $0[keyPath: path] = $1 })
+  }
+
+  /// Declares a whole number that must be there.
+  package mutating func required(_ key: String, _ path: Path<Int>, in range: ClosedRange<Int>) {
+    required(key, path) { range.contains($0) ? nil : .outOfRange($0, expected: range) }
+    name(PolicyRow.Range(range) { $0[keyPath: path] = $1 })
+  }
+}
+
+extension PolicyValues where Draft.Fault: RangeFault {
+  /// Declares a list that is left out when it has its default, and how long it can be.
+  package mutating func value<Element: Codable & Equatable>(
+    _ key: String,
+    _ path: Path<[Element]>,
+    count range: ClosedRange<Int>
+  ) {
+    value(key, path) { range.contains($0.count) ? nil : .outOfRange($0.count, expected: range) }
+  }
+
+  /// Declares a list that must be there, and how long it can be.
+  package mutating func required<Element: Codable & Equatable>(
+    _ key: String,
+    _ path: Path<[Element]>,
+    count range: ClosedRange<Int>
+  ) {
+    required(key, path) { range.contains($0.count) ? nil : .outOfRange($0.count, expected: range) }
+  }
+}
+
+extension PolicyValues where Draft.Fault: NumberRangeFault {
+  /// Declares a number that is left out when it has its default.
   package mutating func value(
     _ key: String,
-    _ path: WritableKeyPath<Draft, Int?>,
-    in range: ClosedRange<Int>
+    _ path: Path<Double>,
+    in range: ClosedRange<Double>
   ) {
-    value(key, path) { range.contains($0) ? nil : .outOfRange($0, expected: range) }
+    value(key, path) { range.contains($0) ? nil : .numberOutOfRange($0, expected: range) }
+    name(PolicyRow.Range(range) { $0[keyPath: path] = $1 })
+  }
+
+  /// Declares a number that can be absent.
+  package mutating func value(
+    _ key: String,
+    _ path: Path<Double?>,
+    in range: ClosedRange<Double>
+  ) {
+    value(key, path) { range.contains($0) ? nil : .numberOutOfRange($0, expected: range) }
+    name(PolicyRow.Range(range) { $0[keyPath: path] = $1 })
   }
 }
 
@@ -304,10 +521,15 @@ extension JSONPolicy {
   private static func read(_ record: inout Record<Draft, Draft.Fault>) throws -> Self {
     var values = PolicyValues(record)
     Draft.declare(&values)
-    if let refusal = values.refusal { throw refusal }
+    if let refusal = values.refusal {
+      record = refusal.record ?? record
+      throw refusal.error
+    }
     record = values.record ?? record
-    record.note(values.faults)
-    if record.isFaultless { record.note(values.draft.faultsTogether) }
+    values.draft.settle()
+    // Defaults that stand in for what cannot be read need not go together with the rest.
+    let together = record.isFaultless ? values.draft.faultsTogether : []
+    record.note(values.faults + together)
     return Self(Checked(unchecked: values.draft))
   }
 
