@@ -24,7 +24,14 @@ public enum RuleFault: ContentFault {
   case nestedTooDeeply
 }
 
-extension RuleFault: RangeFault {}
+extension RuleFault: RangeFault, NumberRangeFault {
+  package static func numberOutOfRange(
+    _ number: Double,
+    expected: ClosedRange<Double>
+  ) -> RuleFault {
+    .malformed("\(number), expected \(expected.lowerBound) to \(expected.upperBound)")
+  }
+}
 
 extension RuleFault: CustomStringConvertible {
   /// The fault in words, for authors and developers.
@@ -79,6 +86,16 @@ extension RuleFault {
     _ faults: [LocatedFault<RuleFault>]
   ) throws(ContentError<RuleFault>) {
     guard faults.isEmpty else { throw ContentError(faults: faults) }
+  }
+
+  /// Returns the faults of the elements of a list, at places within the list.
+  static func faults<Element>(
+    in elements: [Element],
+    by faults: (Element) -> [LocatedFault<RuleFault>]
+  ) -> [LocatedFault<RuleFault>] {
+    elements.enumerated().flatMap { index, element in
+      faults(element).within(ContentPlace().index(index))
+    }
   }
 
   /// Returns a fault for each identifier that is empty or was there before.

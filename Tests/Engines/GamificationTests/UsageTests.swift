@@ -14,7 +14,10 @@ import Testing
 
     var group = PlayerGroup(
       id: "flat-7",
-      rules: try RuleBook(claimLimit: 3, catchUp: .none),
+      rules: try RuleBook {
+        $0.claimLimit = 3
+        $0.catchUp = .none
+      },
       calendar: berlin
     )
     try group.found(by: "ada", at: now)

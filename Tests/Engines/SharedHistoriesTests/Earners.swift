@@ -81,10 +81,10 @@ struct EarnerRules {
     countsPoints: Bool = true
   ) throws {
     let cap = PointsCap(Int.random(in: 40...80, using: &generator), per: .day)
-    points = try PointsRules(
-      caps: Bool.random(using: &generator) ? [cap] : [],
-      levels: LevelCurve(.linear(step: Int.random(in: 20...90, using: &generator)))
-    )
+    points = try PointsRules {
+      $0.caps = Bool.random(using: &generator) ? [cap] : []
+      $0.levels = try LevelCurve(.linear(step: Int.random(in: 20...90, using: &generator)))
+    }
     let policy = generator.drawElement(of: LevelProgress.Policy.allCases)
     self.levelPolicy = levelPolicy ?? policy ?? .highWaterMark
     revocation = generator.drawElement(of: AchievementTracker.RevocationPolicy.allCases) ?? .keep
@@ -94,11 +94,11 @@ struct EarnerRules {
         Wallet.Shop.Item(id: "hat", title: "A hat", price: 5, isRepeatable: true),
         Wallet.Shop.Item(id: "crown", title: "A crown", price: 10, level: 3),
       ],
-      rules: Wallet.Rules(
-        coins: Int.random(in: 0...3, using: &generator),
-        forPoints: 10,
-        perLevel: Int.random(in: 0...4, using: &generator)
-      )
+      rules: Wallet.Rules {
+        $0.coins = Int.random(in: 0...3, using: &generator)
+        $0.points = 10
+        $0.perLevel = Int.random(in: 0...4, using: &generator)
+      }
     )
   }
 
@@ -169,13 +169,13 @@ struct GroupEarner: Earner {
   var progress: MemberProgress { group.log.state.progress }
 
   init(_ rules: EarnerRules) throws {
-    let rules = try RuleBook(
-      clockTolerance: 0,
-      points: rules.points,
-      levelPolicy: rules.levelPolicy,
-      achievements: rules.book(of: .todo),
-      revocation: rules.revocation
-    )
+    let rules = try RuleBook {
+      $0.clockTolerance = 0
+      $0.points = rules.points
+      $0.levelPolicy = rules.levelPolicy
+      $0.achievements = try rules.book(of: .todo)
+      $0.revocation = rules.revocation
+    }
     group = PlayerGroup(id: "flat", rules: rules, calendar: EarnerRules.calendar)
     try group.found(by: "ada", at: EarnerRules.start)
     try group.join(member, at: EarnerRules.start)
@@ -233,16 +233,18 @@ struct LogEarner: Earner {
   var progress: MemberProgress { log.state.progress }
 
   init(_ rules: EarnerRules) throws {
-    let rules = try PlayerLog.Rules(
-      earnings: EarningRules([
-        EarningRules.Rule("deed", of: "deed", points: EarnerRules.worth),
-        EarningRules.Rule("gift", of: "gift", perAmount: 1),
-      ]),
-      points: rules.points,
-      levelPolicy: rules.levelPolicy,
-      achievements: rules.book(of: "deed"),
-      shop: rules.shop
-    )
+    let rules = try PlayerLog.Rules {
+      $0.earnings = try EarningRules {
+        $0.rules = [
+          EarningRules.Rule("deed", of: "deed", points: EarnerRules.worth),
+          EarningRules.Rule("gift", of: "gift", perAmount: 1),
+        ]
+      }
+      $0.points = rules.points
+      $0.levelPolicy = rules.levelPolicy
+      $0.achievements = try rules.book(of: "deed")
+      $0.shop = rules.shop
+    }
     log = PlayerLog(rules, days: DayReckoning(EarnerRules.calendar))
   }
 
@@ -299,13 +301,16 @@ struct DiaryEarner: Earner {
   var progress: MemberProgress { diary.log.state.progress }
 
   init(_ rules: EarnerRules) throws {
-    let policies = try Diary.Policies(
-      xp: XPPolicy(goal: EarnerRules.worth, rules: rules.points),
-      levelPolicy: rules.levelPolicy,
-      achievements: rules.book(of: .learnGoal),
-      revocation: rules.revocation,
-      shop: rules.shop
-    )
+    let policies = try Diary.Policies {
+      $0.xp = try XPPolicy {
+        $0.goal = EarnerRules.worth
+        $0.rules = rules.points
+      }
+      $0.levelPolicy = rules.levelPolicy
+      $0.achievements = try rules.book(of: .learnGoal)
+      $0.revocation = rules.revocation
+      $0.shop = rules.shop
+    }
     diary = Diary(owner: "me", policies: policies)
     try diary.merge(
       platform: [DiaryCourse(id: "course", title: "A course")],

@@ -238,7 +238,7 @@ import Testing
     for kind in Self.kinds {
       var generator = SeededGenerator(seed: 1)
       var rules = try EarnerRules(&generator, levelPolicy: .highWaterMark)
-      rules.points = try PointsRules(levels: LevelCurve(.linear(step: 20)))
+      rules.points = try PointsRules { $0.levels = try LevelCurve(.linear(step: 20)) }
       var earner = try kind.init(rules)
       _ = try earner.work(0, at: Self.date(10))
       changes[kind.conventions.name] = earner.progress.changeToNextLevel(of: earner.member)

@@ -40,7 +40,7 @@ extension CatchUpPolicy {
   /// ```swift
   /// // Double points for members with less than half of what the leader has.
   /// let gap = try CatchUpPolicy.Gap(of: .leader, below: Fraction(1, 2), multiplier: 2)
-  /// let rules = RuleBook(catchUp: .gap(gap))
+  /// let rules = RuleBook { $0.catchUp = .gap(gap) }
   /// ```
   public struct Gap: Hashable, Sendable {
     /// The points that the line is a part of.

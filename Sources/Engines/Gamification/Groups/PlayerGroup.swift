@@ -5,7 +5,7 @@ public import LudusFoundation
 /// A group that shares todos and plays for points.
 ///
 /// ```swift
-/// let rules = try RuleBook(claimLimit: 3)
+/// let rules = try RuleBook { $0.claimLimit = 3 }
 /// var group = PlayerGroup(id: "flat-7", rules: rules, calendar: berlin)
 /// try group.found(by: "ada", at: now)
 /// try group.openSeason(id: "spring", lasting: .months(1), at: now)

@@ -15,24 +15,25 @@ public import LudusFoundation
 /// of two kinds:
 ///
 /// - Those about what is *allowed* apply from their adoption on: a todo that was rightly claimed
-///   stays so, even when the limit is lowered later. These are ``claimLimit``, ``todoPoints``,
-///   ``joining``, ``confirmations``, ``stealAfter``, ``minimumAge`` and ``reportWithin``.
+///   stays so, even when the limit is lowered later. These are `claimLimit`, `todoPoints`,
+///   `joining`, `confirmations`, `stealAfter`, `minimumAge` and `reportWithin`.
 /// - Those about what it is *worth* apply to the whole history, as the rule book adopted last has
-///   them: ``catchUp``, ``penaltyFactor``, ``points``, ``levelPolicy``, ``achievements``,
-///   ``revocation``, ``ranking``, ``streak``, ``dailyGoal`` and ``multipliers``.
+///   them: `catchUp`, `penaltyFactor`, `points`, `levelPolicy`, `achievements`,
+///   `revocation`, `ranking`, `streak`, `dailyGoal` and `multipliers`.
 ///
 /// In JSON a rule book is an object that leaves defaults out:
 /// `{"catchUp":{"kind":"gap",...},"version":1}`. An unlimited number of claims is
 /// `"claimLimit":null`, and the range of points is an object with `minimum` and `maximum`.
 public struct RuleBook: Policy {
   /// The values of a rule book, to make one of them.
-  public struct Draft: PolicyDraft {
+  public struct Draft: StandardDraft {
     /// The type of the faults of rules.
     public typealias Fault = RuleFault
 
     // MARK: What is allowed
 
-    /// How many todos a member may have claimed and not completed, at least 0, or nil for any number.
+    /// How many todos a member may have claimed and not completed, at least 0, or nil for any
+    /// number.
     public var claimLimit: Int? = 3
     /// The points that a todo may be worth, at least 0.
     public var todoPoints: ClosedRange<Int> = 0...Int.max
@@ -41,12 +42,13 @@ public struct RuleBook: Policy {
     /// How many others must confirm that a todo was done before it is credited, at least 0.
     ///
     /// In a smaller group all others must. The number is that of when the todo was done: where too
-    /// many leave since, those who join later can confirm it, or an administrator awards its points.
+    /// many leave since, those who join later can confirm it, or an administrator awards its
+    /// points.
     public var confirmations: Int = 0
     /// After how long another member may take over a claimed todo, or nil when nobody may.
     public var stealAfter: CalendarSpan?
-    /// How long a todo must have been on the board before it is completed, or nil when that does not
-    /// matter.
+    /// How long a todo must have been on the board before it is completed, or nil when that does
+    /// not matter.
     ///
     /// It makes points for todos that are made up on the spot harder to get.
     public var minimumAge: CalendarSpan?
@@ -57,9 +59,9 @@ public struct RuleBook: Policy {
 
     /// By how many seconds the clocks of the members' devices may differ, 0 to a day.
     ///
-    /// A command at a date that is before the last event, but by no more than this, is taken for one
-    /// at the date of that event. So a todo that a phone ten minutes fast has created can be claimed
-    /// at once.
+    /// A command at a date that is before the last event, but by no more than this, is taken for
+    /// one at the date of that event. So a todo that a phone ten minutes fast has created can be
+    /// claimed at once.
     public var clockTolerance: Int = 900
 
     // MARK: What it is worth
@@ -88,8 +90,8 @@ public struct RuleBook: Policy {
     public var dailyGoal: Int?
     /// The times at which todos earn more, or less: "double points this weekend".
     ///
-    /// A todo counts for the time at which it was done. A filter sees an activity of the kind `todo`
-    /// with the points of the todo as its amount, and with its tags.
+    /// A todo counts for the time at which it was done. A filter sees an activity of the kind
+    /// `todo` with the points of the todo as its amount, and with its tags.
     public var multipliers: [EarningRules.Multiplier] = []
 
     /// Creates the values of ``RuleBook/standard``.
@@ -107,7 +109,7 @@ public struct RuleBook: Policy {
   /// Three claims each, any points, and open to everyone; the other rules are off.
   public static let standard = RuleBook()
 
-  /// Which levels there are: those of ``points``.
+  /// Which levels there are: those of `points`.
   var levels: LevelCurve { draft.points.levels }
 
   /// Refuses what a todo may not be worth.
@@ -187,10 +189,10 @@ extension RuleBook.Draft: DeclaredDraft {
   /// The rules by which the points of a todo are multiplied.
   var earnings: EarningRules {
     get throws(ContentError<RuleFault>) {
-      try EarningRules(
-        [EarningRules.Rule("todo", of: .todo, perAmount: .one)],
-        multipliers: multipliers
-      )
+      try EarningRules {
+        $0.rules = [EarningRules.Rule("todo", of: .todo, perAmount: .one)]
+        $0.multipliers = multipliers
+      }
     }
   }
 }

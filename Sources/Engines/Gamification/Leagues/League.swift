@@ -64,8 +64,8 @@ public struct League: Hashable, Sendable {
     self.rules = rules
     self.seed = seed
     self.days = days
-    divisions = rules.divisions.map { _ in [] }
-    let season = rules.reset.interval(around: date, days)
+    divisions = rules.draft.divisions.map { _ in [] }
+    let season = rules.draft.reset.interval(around: date, days)
     (start, end) = (season.lowerBound, season.upperBound)
   }
 
@@ -100,7 +100,7 @@ public struct League: Hashable, Sendable {
     guard places[member] == nil else { throw .duplicateMember(member) }
     advance(to: date)
     let last = divisions[0].count - 1
-    if last < 0 || divisions[0][last].count >= rules.groupSize {
+    if last < 0 || divisions[0][last].count >= rules.draft.groupSize {
       divisions[0].append(Leaderboard())
     }
     let group = divisions[0].count - 1
@@ -150,7 +150,7 @@ public struct League: Hashable, Sendable {
     guard let place = places[member] else { throw .unknownMember(member) }
     var dated = score
     dated.reachedAt = score.reachedAt ?? date
-    let way = rules.operator
+    let way = rules.draft.operator
     if way == .best, !active.contains(member) {
       // Before they play they have no score that could be better.
       let first = try divisions[place.division][place.group].submit(dated, of: member, by: .set)
@@ -172,26 +172,67 @@ public struct League: Hashable, Sendable {
 extension League {
   /// The rules of a league.
   ///
+  /// The defaults are close to those of Duolingo: groups of 30 for a week, of which 7 rise and 5
+  /// fall.
+  ///
   /// In JSON rules are an object with `divisions`, and with what differs from the defaults:
   /// `{"divisions":["Bronze","Silver"],"rising":3,"falling":3,"groupSize":10}`.
-  public struct Rules: Hashable, Sendable {
-    /// How often a season ends.
-    public let reset: RecurringLeaderboard.Reset
-    /// How a submitted score changes the one that the member has.
-    public let `operator`: Leaderboard.Operator
-    /// The names of the divisions, the lowest first.
-    public let divisions: [String]
-    /// How many members a group has at most.
-    public let groupSize: Int
-    /// How many of the first of each group rise.
-    public let rising: Int
-    /// How many of the last of each group fall.
-    public let falling: Int
-    /// How a tie across the line of rising or falling is decided.
-    public let ties: Ties
-    /// In how many seasons in a row a member may not play, or nil for any number; then they are
-    /// taken out.
-    public let maximumAbsences: Int?
+  public struct Rules: Policy {
+    /// The values, which may be at fault.
+    public struct Draft: PolicyDraft {
+      /// The type of the faults of values.
+      public typealias Fault = RuleFault
+
+      /// How often a season ends.
+      public var reset: RecurringLeaderboard.Reset = .weekly
+      /// How a submitted score changes the one that the member has.
+      public var `operator`: Leaderboard.Operator = .increment
+      /// The names of the divisions, the lowest first: 1 to 100, each once and not blank.
+      public var divisions: [String]
+      /// How many members a group has at most, 2 to 10,000.
+      public var groupSize: Int = 30
+      /// How many of the first of each group rise, from 0.
+      public var rising: Int = 7
+      /// How many of the last of each group fall, from 0; with those who rise at most
+      /// ``groupSize``.
+      public var falling: Int = 5
+      /// How a tie across the line of rising or falling is decided.
+      public var ties: Ties = .order
+      /// In how many seasons in a row a member may not play, from 0, or nil for any number; then
+      /// they are taken out.
+      public var maximumAbsences: Int? = 3
+
+      /// Creates the values that have defaults, with the others.
+      public init(divisions: [String]) {
+        self.divisions = divisions
+      }
+    }
+
+    /// The values.
+    public let checked: Checked<Draft>
+
+    /// Creates the policy that has these values.
+    public init(_ checked: Checked<Draft>) {
+      self.checked = checked
+    }
+
+    /// Creates the policy.
+    ///
+    /// - Throws: Every fault of the values, with its place.
+    public init(
+      divisions: [String],
+      _ change: (inout Draft) -> Void = { _ in }
+    ) throws(ContentError<RuleFault>) {
+      try self.init(Draft(divisions: divisions), change)
+    }
+
+    /// Creates the policy with what the change can make.
+    ///
+    /// - Throws: What the change throws, or every fault of the values.
+    @_disfavoredOverload
+    public init(divisions: [String], _ change: (inout Draft) throws -> Void) throws {
+      try self.init(Draft(divisions: divisions), change)
+    }
 
     /// How a tie across the line of rising or falling is decided.
     public enum Ties: String, Hashable, Sendable, CaseIterable {
@@ -202,61 +243,6 @@ extension League {
       case generous
     }
 
-    /// Creates rules.
-    ///
-    /// The defaults are close to those of Duolingo: groups of 30 for a week, of which 7 rise and 5
-    /// fall.
-    ///
-    /// - Parameters:
-    ///   - divisions: The names of the divisions, the lowest first: 1 to 100, each once and not
-    ///     blank.
-    ///   - reset: How often a season ends.
-    ///   - operator: How a submitted score changes the one that the member has.
-    ///   - groupSize: How many members a group has at most, 2 to 10,000.
-    ///   - rising: How many of the first of each group rise, from 0.
-    ///   - falling: How many of the last of each group fall, from 0; with those who rise at most
-    ///     `groupSize`.
-    ///   - ties: How a tie across the line of rising or falling is decided.
-    ///   - maximumAbsences: In how many seasons in a row a member may not play, from 0; nil for any
-    ///     number.
-    /// - Throws: A fault for each value that is out of range.
-    public init(
-      divisions: [String],
-      reset: RecurringLeaderboard.Reset = .weekly,
-      by operator: Leaderboard.Operator = .increment,
-      groupSize: Int = 30,
-      rising: Int = 7,
-      falling: Int = 5,
-      ties: Ties = .order,
-      maximumAbsences: Int? = 3
-    ) throws(ContentError<RuleFault>) {
-      var faults = RuleFault.faults([
-        ("groupSize", groupSize, 2...10_000), ("rising", rising, 0...max(0, groupSize)),
-        ("falling", falling, 0...max(0, groupSize - max(0, min(rising, groupSize)))),
-        ("maximumAbsences", maximumAbsences ?? 0, 0...Int.max),
-      ])
-      let place = ContentPlace().key("divisions")
-      if !(1...100).contains(divisions.count) {
-        faults.append(LocatedFault(.outOfRange(divisions.count, expected: 1...100), at: place))
-      }
-      for (index, name) in divisions.enumerated() {
-        if name.allSatisfy(\.isWhitespace) {
-          faults.append(LocatedFault(.emptyIdentifier, at: place.index(index)))
-        } else if let first = divisions[..<index].firstIndex(of: name) {
-          let fault = RuleFault.duplicateIdentifier(name, first: place.index(first))
-          faults.append(LocatedFault(fault, at: place.index(index)))
-        }
-      }
-      try RuleFault.check(faults)
-      self.divisions = divisions
-      self.reset = reset
-      self.operator = `operator`
-      self.groupSize = groupSize
-      self.rising = rising
-      self.falling = falling
-      self.ties = ties
-      self.maximumAbsences = maximumAbsences
-    }
   }
 }
 
@@ -323,14 +309,14 @@ extension League {
   public mutating func advance(to date: Date) -> SeasonResult? {
     guard let date = date.truncatedToMilliseconds, date >= end else { return nil }
     let result = active.isEmpty ? nil : endSeason()
-    let season = rules.reset.interval(around: date, days)
+    let season = rules.draft.reset.interval(around: date, days)
     (start, end) = (season.lowerBound, season.upperBound)
     return result
   }
 
   private mutating func endSeason() -> SeasonResult {
     var groups: [GroupResult] = []
-    var next: [[Member.ID]] = rules.divisions.map { _ in [] }
+    var next: [[Member.ID]] = rules.draft.divisions.map { _ in [] }
     for (division, boards) in divisions.enumerated() {
       for board in boards where !board.isEmpty {
         let result = result(of: board, in: division)
@@ -364,7 +350,7 @@ extension League {
       let isActive = active.contains(standing.member)
       let isTakenOut =
         !isActive
-        && rules.maximumAbsences.map { absences[standing.member, default: 0] >= $0 } ?? false
+        && rules.draft.maximumAbsences.map { absences[standing.member, default: 0] >= $0 } ?? false
       let outcome: Outcome =
         if isTakenOut {
           .leaves
@@ -383,17 +369,17 @@ extension League {
   /// How many of the first rise.
   private func risers(among standings: [Leaderboard.Standing]) -> Int {
     let candidates = standings.prefix { $0.points > 0 && active.contains($0.member) }
-    let count = min(rules.rising, candidates.count)
-    guard rules.ties == .generous, count > 0 else { return count }
+    let count = min(rules.draft.rising, candidates.count)
+    guard rules.draft.ties == .generous, count > 0 else { return count }
     let points = candidates[count - 1].points
     return count + candidates[count...].prefix { $0.points == points }.count
   }
 
   /// How many of the last fall.
   private func fallers(among standings: ArraySlice<Leaderboard.Standing>) -> Int {
-    let count = min(rules.falling, standings.count)
+    let count = min(rules.draft.falling, standings.count)
     let safe = standings.dropLast(count)
-    guard rules.ties == .generous, let last = safe.last else { return count }
+    guard rules.draft.ties == .generous, let last = safe.last else { return count }
     return standings.suffix(count).drop { $0.points == last.points }.count
   }
 
@@ -409,7 +395,7 @@ extension League {
         mixed = SeededGenerator(seed: mixed.next() ^ part)
       }
       let drawn = mixed.shuffled(members.sorted())
-      let count = (drawn.count + rules.groupSize - 1) / rules.groupSize
+      let count = (drawn.count + rules.draft.groupSize - 1) / rules.draft.groupSize
       return (0..<count).map { group in
         let part = drawn[drawn.count * group / count..<drawn.count * (group + 1) / count]
         for member in part {
@@ -430,26 +416,40 @@ extension League {
 extension League.Rules.Ties: JSONName {}
 extension League.Outcome: JSONName {}
 
-extension League.Rules: JSONRecord, JSONContent {
-  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
-    let divisions = record.field("divisions", \.divisions)
-    let reset = record.field("reset", \.reset, default: .weekly)
-    let `operator` = record.field("operator", \.operator, default: .increment)
-    let groupSize = record.field("groupSize", \.groupSize, default: 30)
-    let rising = record.field("rising", \.rising, default: 7)
-    let falling = record.field("falling", \.falling, default: 5)
-    let ties = record.field("ties", \.ties, default: .order)
-    let maximumAbsences = record.field("maximumAbsences", \.maximumAbsences, default: 3)
-    return try Self(
-      divisions: divisions(),
-      reset: reset(),
-      by: `operator`(),
-      groupSize: groupSize(),
-      rising: rising(),
-      falling: falling(),
-      ties: ties(),
-      maximumAbsences: maximumAbsences()
-    )
+extension League.Rules: JSONPolicy, JSONContent {}
+
+extension League.Rules.Draft: DeclaredDraft {
+  package static var start: Self { Self(divisions: []) }
+
+  package static func declare(_ values: inout PolicyValues<Self>) {
+    values.required("divisions", \.divisions, count: 1...100)
+    values.check(\.divisions) { divisions in
+      var faults: [LocatedFault<RuleFault>] = []
+      for (index, name) in divisions.enumerated() {
+        let place = ContentPlace().index(index)
+        if name.allSatisfy(\.isWhitespace) {
+          faults.append(LocatedFault(.emptyIdentifier, at: place))
+        } else if let first = divisions[..<index].firstIndex(of: name) {
+          let earlier = ContentPlace().key("divisions").index(first)
+          faults.append(LocatedFault(.duplicateIdentifier(name, first: earlier), at: place))
+        }
+      }
+      return faults
+    }
+    values.value("reset", \.reset)
+    values.value("operator", \.`operator`)
+    values.value("groupSize", \.groupSize, in: 2...10_000)
+    values.value("rising", \.rising)
+    values.value("falling", \.falling)
+    values.value("ties", \.ties)
+    values.value("maximumAbsences", \.maximumAbsences, in: 0...Int.max)
+  }
+
+  package var faultsTogether: [LocatedFault<RuleFault>] {
+    RuleFault.faults([
+      ("rising", rising, 0...max(0, groupSize)),
+      ("falling", falling, 0...max(0, groupSize - max(0, min(rising, groupSize)))),
+    ])
   }
 }
 
@@ -509,7 +509,7 @@ extension League: JSONRecord, JSONContent {
     let place = ContentPlace().key("divisions")
     var faults = RuleFault.faults([
       ("season", number, 1...Int.max - 1),
-      ("divisions", boards.count, rules.divisions.count...rules.divisions.count),
+      ("divisions", boards.count, rules.draft.divisions.count...rules.draft.divisions.count),
     ])
     if end <= start {
       faults.append(

@@ -87,11 +87,13 @@ struct EarningFold: Hashable, Sendable {
   {
     var earning = EarningRules.Earning(activity: activity.activity.id, steps: [])
     var earned: Set<Key> = []
-    for rule in rules.rules where rule.filter.fits(&activity) {
-      let points = rule.points(for: activity.activity, rules.rounding)
+    for rule in rules.draft.rules where rule.filter.fits(&activity) {
+      let points = rule.points(for: activity.activity, rules.draft.rounding)
       earning.steps.append(EarningRules.Earning.Step(kind: .base(rule.id), points: points))
       if points != 0 {
-        let limit = (rule.limits + rules.limits).first { isReached($0, of: rule, by: &activity) }
+        let limit = (rule.limits + rules.draft.limits).first {
+          isReached($0, of: rule, by: &activity)
+        }
         if let limit {
           earning.steps.append(
             EarningRules.Earning.Step(kind: .limit(limit, of: rule.id), points: -points)
@@ -100,13 +102,13 @@ struct EarningFold: Hashable, Sendable {
           earned.formUnion(rules.scopes.map { key($0, rule, activity.activity) })
         }
       }
-      if rules.choice == .first { break }
+      if rules.draft.choice == .first { break }
     }
     multiply(&earning, &activity, rules)
     for key in earned {
       note(&activity, key, rules)
     }
-    for multiplier in rules.multipliers {
+    for multiplier in rules.draft.multipliers {
       if let boost = multiplier.boost, boost.filter.fits(&activity) {
         boosts[multiplier.id] = activity.activity.date
       }
@@ -157,11 +159,11 @@ struct EarningFold: Hashable, Sendable {
     let points = earning.points
     guard points > 0 else { return }
     var active: [EarningRules.Multiplier] = []
-    for multiplier in rules.multipliers
+    for multiplier in rules.draft.multipliers
     where multiplier.isOn(for: &activity, boostedAt: boosts[multiplier.id]) {
       active.append(multiplier)
     }
-    if rules.combination == .maximum, let greatest = active.map(\.factor).max() {
+    if rules.draft.combination == .maximum, let greatest = active.map(\.factor).max() {
       active = Array(active.filter { $0.factor == greatest }.prefix(1))
     }
     var exact = Fraction(points)
@@ -169,7 +171,7 @@ struct EarningFold: Hashable, Sendable {
     for multiplier in active {
       let most = Fraction(max(points, EarningRules.maximumPoints))
       exact = (try? exact * multiplier.factor).map { min($0, most) } ?? most
-      let after = exact.rounded(rules.rounding)
+      let after = exact.rounded(rules.draft.rounding)
       let kind = EarningRules.Earning.Step.Kind.multiplier(multiplier.id)
       earning.steps.append(EarningRules.Earning.Step(kind: kind, points: after - before))
       before = after

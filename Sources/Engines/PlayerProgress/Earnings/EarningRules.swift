@@ -5,42 +5,62 @@ public import LudusCore
 /// multipliers.
 ///
 /// ```swift
-/// let rules = try EarningRules(
-///   [
+/// let rules = try EarningRules {
+///   $0.rules = [
 ///     EarningRules.Rule("run", of: "run", points: 5, perAmount: 2),   // 2 more a kilometer
 ///     EarningRules.Rule("post", of: "post", points: 3, limits: [.init(5, per: .day)]),
-///   ],
-///   limits: [.coolDown(seconds: 60)],
-///   multipliers: [.init("weekend", factor: 2, of: .init(weekdays: [.saturday, .sunday]))]
-/// )
+///   ]
+///   $0.limits = [.coolDown(seconds: 60)]
+///   $0.multipliers = [.init("weekend", factor: 2, of: .init(weekdays: [.saturday, .sunday]))]
+/// }
 /// rules.earnings(of: activities, days: days)   // each with its steps
 /// ```
 ///
 /// An activity goes through four steps, and its ``Earning`` lists each:
 ///
-/// 1. Of the ``rules``, the first that is about the activity gives its points, or all that are do;
-///    see ``choice``.
+/// 1. Of the `rules`, the first that is about the activity gives its points, or all that are do;
+///    see `choice`.
 /// 2. A ``Limit`` takes the points of a rule away when there was too much before.
-/// 3. The ``multipliers`` that are on multiply what is left, unless it is negative.
+/// 3. The `multipliers` that are on multiply what is left, unless it is negative.
 /// 4. The caps and the floor of ``PointsRules`` count last, when a ``Ledger`` or ``PlayerLog``
 ///    records the points.
 ///
 /// In JSON rules are an object that leaves defaults out:
 /// `{"rules":[{"id":"run","of":{"kinds":["run"]},"points":5,"perAmount":2}],"limits":[{"seconds":60,"of":"rule"}],`
 /// `"multipliers":[{"id":"weekend","factor":2,"of":{"weekdays":["saturday","sunday"]}}]}`.
-public struct EarningRules: Hashable, Sendable {
-  /// The rules, in their order.
-  public let rules: [Rule]
-  /// Which of several rules counts for an activity that all of them are about.
-  public let choice: Choice
-  /// The limits that hold for every rule.
-  public let limits: [Limit]
-  /// The multipliers, in the order in which they count.
-  public let multipliers: [Multiplier]
-  /// How several multipliers come together.
-  public let combination: Combination
-  /// How points become whole ones.
-  public let rounding: RoundingRule
+public struct EarningRules: Policy {
+  /// The values, which may be at fault.
+  public struct Draft: StandardDraft {
+    /// The type of the faults of values.
+    public typealias Fault = RuleFault
+
+    /// The rules, in their order, at most 1,000.
+    public var rules: [Rule] = []
+    /// Which of several rules counts for an activity that all of them are about.
+    public var choice: Choice = .first
+    /// The limits that hold for every rule, at most 1,000.
+    public var limits: [Limit] = []
+    /// The multipliers, in the order in which they count, at most 1,000.
+    public var multipliers: [Multiplier] = []
+    /// How several multipliers come together.
+    public var combination: Combination = .product
+    /// How points become whole ones.
+    public var rounding: RoundingRule = .halfUp
+
+    /// Creates the defaults.
+    public init() {}
+  }
+
+  /// The values.
+  public let checked: Checked<Draft>
+
+  /// Creates the policy that has these values.
+  public init(_ checked: Checked<Draft>) {
+    self.checked = checked
+    let allLimits = checked.draft.limits + checked.draft.rules.flatMap(\.limits)
+    scopes = Set(allLimits.map(\.scope))
+    maximumTimes = min(max(allLimits.map(\.times).max() ?? 1, 1), Limit.maximumTimes)
+  }
   /// The scopes of all limits.
   let scopes: Set<Limit.Scope>
   /// The most times that a limit is about, at least 1.
@@ -51,67 +71,6 @@ public struct EarningRules: Hashable, Sendable {
 
   /// The most points that an activity can earn, and the most that one can cost: 10^12.
   package static let maximumPoints = 1_000_000_000_000
-  /// The most rules, limits or multipliers: 1,000.
-  private static let maximumCount = 1000
-
-  private init() {
-    (rules, limits, multipliers) = ([], [], [])
-    (choice, combination, rounding) = (.first, .product, .halfUp)
-    (scopes, maximumTimes) = ([], 1)
-  }
-
-  /// Creates rules.
-  ///
-  /// - Parameters:
-  ///   - rules: At most 1,000 rules.
-  ///   - choice: Which of several rules counts.
-  ///   - limits: At most 1,000 limits that hold for every rule.
-  ///   - multipliers: At most 1,000 multipliers.
-  ///   - combination: How several multipliers come together.
-  ///   - rounding: How points become whole ones.
-  /// - Throws: Every fault with its place: a repeated or empty identifier, a number that is out of
-  ///   range, and a filter that nothing fits.
-  public init(
-    _ rules: [Rule],
-    choice: Choice = .first,
-    limits: [Limit] = [],
-    multipliers: [Multiplier] = [],
-    combination: Combination = .product,
-    rounding: RoundingRule = .halfUp
-  ) throws(ContentError<RuleFault>) {
-    self.rules = rules
-    self.choice = choice
-    self.limits = limits
-    self.multipliers = multipliers
-    self.combination = combination
-    self.rounding = rounding
-    let allLimits = limits + rules.flatMap(\.limits)
-    scopes = Set(allLimits.map(\.scope))
-    maximumTimes = min(max(allLimits.map(\.times).max() ?? 1, 1), Limit.maximumTimes)
-    try RuleFault.check(faults)
-  }
-
-  private var faults: [LocatedFault<RuleFault>] {
-    let top = ContentPlace()
-    var faults = RuleFault.faults(
-      [("rules", rules.count), ("limits", limits.count), ("multipliers", multipliers.count)].map {
-        (key: $0, number: $1, range: 0...Self.maximumCount)
-      }
-    )
-    faults += RuleFault.faults(ofIdentifiers: rules.map(\.id.rawValue), in: top.key("rules"))
-    let names = multipliers.map(\.id.rawValue)
-    faults += RuleFault.faults(ofIdentifiers: names, in: top.key("multipliers"))
-    for (index, rule) in rules.enumerated() {
-      faults += rule.faults.within(top.key("rules").index(index))
-    }
-    for (index, limit) in limits.enumerated() {
-      faults += limit.faults.within(top.key("limits").index(index))
-    }
-    for (index, multiplier) in multipliers.enumerated() {
-      faults += multiplier.faults.within(top.key("multipliers").index(index))
-    }
-    return faults
-  }
 }
 
 extension EarningRules {
@@ -198,7 +157,7 @@ extension EarningRules {
       let most = EarningRules.maximumPoints
       var faults = filter.faults.within(ContentPlace().key("of"))
       faults += RuleFault.faults([
-        ("points", points, -most...most), ("limits", limits.count, 0...EarningRules.maximumCount),
+        ("points", points, -most...most), ("limits", limits.count, 0...1000),
       ])
       if !(-most...most).contains(perAmount.rounded(.awayFromZero)) {
         let fault = RuleFault.outOfRange(perAmount.rounded(.awayFromZero), expected: -most...most)
@@ -215,23 +174,28 @@ extension EarningRules {
 extension EarningRules.Choice: JSONName {}
 extension EarningRules.Combination: JSONName {}
 
-extension EarningRules: JSONRecord {
-  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
-    let rules = record.field("rules", \.rules, default: [])
-    let choice = record.field("choice", \.choice, default: .first)
-    let limits = record.field("limits", \.limits, default: [])
-    let multipliers = record.field("multipliers", \.multipliers, default: [])
-    let combination = record.field("combination", \.combination, default: .product)
-    let rounding = record.field("rounding", \.rounding, default: .halfUp)
-    // What can be read is checked despite what cannot.
-    return try Self(
-      rules(or: []),
-      choice: choice(or: .first),
-      limits: limits(or: []),
-      multipliers: multipliers(or: []),
-      combination: combination(or: .product),
-      rounding: rounding(or: .halfUp)
-    )
+extension EarningRules: JSONPolicy {}
+
+extension EarningRules.Draft: DeclaredDraft {
+  package static func declare(_ values: inout PolicyValues<Self>) {
+    values.value("rules", \.rules, count: 0...1000)
+    values.check(\.rules) { RuleFault.faults(in: $0, by: \.faults) }
+    values.value("choice", \.choice)
+    values.value("limits", \.limits, count: 0...1000)
+    values.check(\.limits) { RuleFault.faults(in: $0, by: \.faults) }
+    values.value("multipliers", \.multipliers, count: 0...1000)
+    values.check(\.multipliers) { RuleFault.faults(in: $0, by: \.faults) }
+    values.value("combination", \.combination)
+    values.value("rounding", \.rounding)
+  }
+
+  package var faultsTogether: [LocatedFault<RuleFault>] {
+    let top = ContentPlace()
+    return RuleFault.faults(ofIdentifiers: rules.map(\.id.rawValue), in: top.key("rules"))
+      + RuleFault.faults(
+        ofIdentifiers: multipliers.map(\.id.rawValue),
+        in: top.key("multipliers")
+      )
   }
 }
 

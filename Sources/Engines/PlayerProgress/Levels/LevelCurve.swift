@@ -129,7 +129,7 @@ extension LevelCurve {
   /// Creates a curve that lists thresholds of an app's own, so that they can be stored with rules.
   ///
   /// ```swift
-  /// try PointsRules(levels: LevelCurve(listing: Triangular(), through: 50))   // 50 levels
+  /// try PointsRules { $0.levels = try LevelCurve(listing: Triangular(), through: 50) }   // 50 levels
   /// ```
   ///
   /// - Parameters:

@@ -16,11 +16,11 @@ package struct PlayerLogState: SharedState {
     rules = content.rules
     days = content.days
     progress = MemberProgress(
-      rules.points,
+      rules.draft.points,
       days: days,
-      levelPolicy: rules.levelPolicy,
-      achievements: rules.achievements,
-      shop: rules.shop,
+      levelPolicy: rules.draft.levelPolicy,
+      achievements: rules.draft.achievements,
+      shop: rules.draft.shop,
       by: .playerLog
     )
   }
@@ -92,8 +92,8 @@ struct PlayerRecord: Hashable, Sendable {
   var goal: GoalProgress?
 
   init(_ rules: PlayerLog.Rules) {
-    streak = rules.streak.map { Streak($0) }
-    goal = rules.dailyGoal.map(GoalProgress.init)
+    streak = rules.draft.streak.map { Streak($0) }
+    goal = rules.draft.dailyGoal.map(GoalProgress.init)
   }
 }
 
@@ -148,7 +148,7 @@ extension PlayerLogState {
     _ report: inout PlayerLog.Report
   ) {
     let event = report.event
-    let earning = record.earnings.take(&activity, rules.earnings)
+    let earning = record.earnings.take(&activity, rules.draft.earnings)
     let asked = earning.points
     record.asked += abs(asked)
     let bonus = max(earning.multiplied, 0)
@@ -194,10 +194,10 @@ extension PlayerLogState {
     _ record: inout PlayerRecord,
     _ report: inout PlayerLog.Report
   ) {
-    guard var streak = record.streak, rules.streakFilter.fits(&activity) else { return }
+    guard var streak = record.streak, rules.draft.streakFilter.fits(&activity) else { return }
     record.streak = nil
     let before = streak.standing(on: activity.day, by: activity.days).length
-    if !rules.streakNeedsGoal || report.isGoalMet {
+    if !rules.draft.streakNeedsGoal || report.isGoalMet {
       streak.record(activity.day, by: activity.days)
     }
     let length = streak.standing(on: activity.day, by: activity.days).length
@@ -233,7 +233,8 @@ extension PlayerLogState {
   private mutating func pay(for report: PlayerLog.Report) -> Int {
     let (event, player) = (report.event, report.player)
     let award =
-      (report.isGoalMet ? rules.coinsForGoal : 0) + report.achievements.count * rules.coinsForTier
+      (report.isGoalMet ? rules.draft.coinsForGoal : 0) + report.achievements.count
+      * rules.draft.coinsForTier
     return progress.pay(award, to: player) { action in
       let part = if case .collected = action { "c" } else { "w" }
       return Wallet.Event(action, by: player, at: event.date, id: "\(event.id).\(part)")
@@ -259,7 +260,7 @@ extension PlayerLogState {
     }
     guard found.freezes > 0, let streak = record(of: player).streak else { return }
     let left = streak.standing(on: day, by: days).freezesLeft
-    let maximum = streak.rules.maximumFreezes
+    let maximum = streak.rules.draft.maximumFreezes
     guard left <= maximum - found.freezes else { throw .tooManyFreezes(maximum: maximum) }
   }
 
@@ -277,7 +278,7 @@ extension PlayerLogState {
       throw .wallet(error)
     }
     var record = record(of: player)
-    record.streak?.giveFreezes(rules.shop?.item(item)?.freezes ?? 0, on: day, by: days)
+    record.streak?.giveFreezes(rules.draft.shop?.item(item)?.freezes ?? 0, on: day, by: days)
     players[player] = record
   }
 
@@ -292,7 +293,7 @@ extension PlayerLogState {
       throw .targetOutOfRange(target, expected: DailyGoal.targets)
     }
     let day = days.day(of: event.date)
-    if record.goal?.choose(target, from: day, by: days) == true, rules.streakNeedsGoal {
+    if record.goal?.choose(target, from: day, by: days) == true, rules.draft.streakNeedsGoal {
       record.streak?.record(day, by: days)
     }
     players[player] = record

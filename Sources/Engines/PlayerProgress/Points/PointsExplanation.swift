@@ -198,7 +198,7 @@ extension Ledger {
       PointsExplanation.Step(kind: .bonus, points: amounts.bonus),
     ]
     if let cap = amounts.bindingCap {
-      steps.append(PointsExplanation.Step(kind: .cap(rules.caps[cap]), points: amounts.cap))
+      steps.append(PointsExplanation.Step(kind: .cap(rules.draft.caps[cap]), points: amounts.cap))
     }
     steps.append(PointsExplanation.Step(kind: .floor, points: amounts.floor))
     return steps.filter { $0.points != 0 }

@@ -4,7 +4,7 @@ public import LudusCore
 /// The floor, caps and levels by which a ledger takes the points that are asked.
 ///
 /// ```swift
-/// let rules = try PointsRules(caps: [PointsCap(50, per: .day)])
+/// let rules = try PointsRules { $0.caps = [PointsCap(50, per: .day)] }
 /// ```
 ///
 /// Caps must not *cross*: of two caps that have something in common, one holds all that the other
@@ -14,75 +14,64 @@ public import LudusCore
 ///
 /// In JSON rules are an object that leaves defaults out: `{"caps":[{"limit":50,"per":"day"}]}`. A
 /// floor that is not there is `null`.
-public struct PointsRules: Hashable, Sendable {
-  /// The lowest total of a member, 0 or less, or nil when penalties may take it as low as they do.
-  ///
-  /// A penalty takes nothing beyond it.
-  public let floor: Int?
-  /// Limits to what a member can get on a day or in a week.
-  public let caps: [PointsCap]
-  /// The levels that ``Ledger/Entry/Change/toNextLevel`` is about.
-  public let levels: LevelCurve
+public struct PointsRules: Policy {
+  /// The values, which may be at fault.
+  public struct Draft: StandardDraft {
+    /// The type of the faults of values.
+    public typealias Fault = RuleFault
+
+    /// The lowest total of a member, 0 or less, or nil when penalties may take it as low as they
+    /// do.
+    ///
+    /// A penalty takes nothing beyond it.
+    public var floor: Int? = 0
+    /// Limits to what a member can get on a day or in a week.
+    public var caps: [PointsCap] = []
+    /// The levels that ``Ledger/Entry/Change/toNextLevel`` is about.
+    public var levels: LevelCurve = .standard
+
+    /// Creates the defaults.
+    public init() {}
+  }
+
+  /// The values.
+  public let checked: Checked<Draft>
+
+  /// Creates the policy that has these values.
+  public init(_ checked: Checked<Draft>) {
+    self.checked = checked
+  }
 
   /// No caps, a floor at 0 and the default levels.
   public static let standard = PointsRules()
-
-  private init() {
-    floor = 0
-    caps = []
-    levels = .standard
-  }
-
-  /// Creates rules.
-  ///
-  /// - Parameters:
-  ///   - floor: The lowest total of a member, 0 or less, or nil for any.
-  ///   - caps: Limits to what a member can get on a day or in a week; none by default.
-  ///   - levels: The levels that ``Ledger/Entry/Change/toNextLevel`` is about.
-  /// - Throws: The faults of a floor above 0, a negative limit, a cap for no kinds and caps that
-  ///   cross.
-  public init(
-    floor: Int? = 0,
-    caps: [PointsCap] = [],
-    levels: LevelCurve = .standard
-  ) throws(ContentError<RuleFault>) {
-    self.floor = floor
-    self.caps = caps
-    self.levels = levels
-    try RuleFault.check(faults)
-  }
-
-  private var faults: [LocatedFault<RuleFault>] {
-    let top = ContentPlace()
-    var faults: [LocatedFault<RuleFault>] = []
-    if let floor, floor > 0 {
-      faults.append(.init(.outOfRange(floor, expected: .min...0), at: top.key("floor")))
-    }
-    for (index, cap) in caps.enumerated() {
-      let place = top.key("caps").index(index)
-      if cap.limit < 0 {
-        faults.append(.init(.outOfRange(cap.limit, expected: 0 ... .max), at: place.key("limit")))
-      }
-      if cap.kinds?.isEmpty == true {
-        faults.append(.init(.tooFew(0, expected: 1), at: place.key("kinds")))
-      }
-      if let other = caps[..<index].firstIndex(where: cap.crosses) {
-        faults.append(.init(.capsCross(top.key("caps").index(other)), at: place))
-      }
-    }
-    return faults
-  }
 }
 
 // MARK: - JSON
 
-extension PointsRules: JSONRecord {
-  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
-    let floor = record.field("floor", \.floor, default: standard.floor)
-    let caps = record.field("caps", \.caps, default: [])
-    let levels = record.field("levels", \.levels, default: standard.levels)
-    // What can be read is checked despite what cannot.
-    return try Self(floor: floor(or: 0), caps: caps(or: []), levels: levels(or: .standard))
+extension PointsRules: JSONPolicy {}
+
+extension PointsRules.Draft: DeclaredDraft {
+  package static func declare(_ values: inout PolicyValues<Self>) {
+    values.value("floor", \.floor, in: Int.min...0)
+    values.value("caps", \.caps)
+    values.check(\.caps) { caps in
+      var faults: [LocatedFault<RuleFault>] = []
+      for (index, cap) in caps.enumerated() {
+        let place = ContentPlace().index(index)
+        if cap.limit < 0 {
+          faults.append(.init(.outOfRange(cap.limit, expected: 0 ... .max), at: place.key("limit")))
+        }
+        if cap.kinds?.isEmpty == true {
+          faults.append(.init(.tooFew(0, expected: 1), at: place.key("kinds")))
+        }
+        if let other = caps[..<index].firstIndex(where: cap.crosses) {
+          let place = place
+          faults.append(.init(.capsCross(ContentPlace().key("caps").index(other)), at: place))
+        }
+      }
+      return faults
+    }
+    values.value("levels", \.levels)
   }
 }
 
@@ -336,12 +325,12 @@ struct PointsPolicy: Hashable, Sendable {
 
   /// The day of an entry, or nil when no rule asks for it.
   func day(of entry: Ledger.Entry) -> CalendarDay? {
-    rules.caps.isEmpty ? nil : days.day(of: entry.date)
+    rules.draft.caps.isEmpty ? nil : days.day(of: entry.date)
   }
 
   /// The day of an entry, or nil when no rule asks for it.
   func day(of row: EntryTable.Row) -> CalendarDay? {
-    rules.caps.isEmpty ? nil : CalendarDay(clamping: Int(row.day))
+    rules.draft.caps.isEmpty ? nil : CalendarDay(clamping: Int(row.day))
   }
 
   /// The first day of the period that a day is in.

@@ -78,7 +78,7 @@ public struct Streak: Hashable, Sendable {
   ///   - days: The reckoning of days there.
   /// - Complexity: Amortized O(1) for a day that is not before the last one, else O(*n*).
   public mutating func record(_ day: CalendarDay, by days: DayReckoning) {
-    let mark = StreakMark(day, by: days, rules.period)
+    let mark = StreakMark(day, by: days, rules.draft.period)
     let index = marks.firstIndexInOrder { $0.day >= mark.day }
     guard index < marks.count else {
       marks.append(mark)
@@ -111,7 +111,7 @@ public struct Streak: Hashable, Sendable {
   /// - Complexity: O(*n*).
   public mutating func giveFreezes(_ count: Int, on day: CalendarDay, by days: DayReckoning) {
     guard count > 0 else { return }
-    let day = StreakMark(day, by: days, rules.period).day
+    let day = StreakMark(day, by: days, rules.draft.period).day
     let index = gifts.firstIndexInOrder { $0.day >= day }
     if index < gifts.count, gifts[index].day == day {
       gifts[index].count = gifts[index].count.addingUpToMaximum(count)
@@ -129,7 +129,7 @@ public struct Streak: Hashable, Sendable {
   /// - Returns: The standing by all that has happened up to and on that day.
   /// - Complexity: O(1) for a day that is not before the last active one, else O(*n*).
   public func standing(on day: CalendarDay, by days: DayReckoning) -> Streak.Standing {
-    let mark = StreakMark(day, by: days, rules.period)
+    let mark = StreakMark(day, by: days, rules.draft.period)
     let end = marks.firstIndexInOrder { $0.day > mark.day }
     var fold = fold
     if end < marks.count {

@@ -6,7 +6,10 @@ extension Streak {
   /// The rules that keep a streak going.
   ///
   /// ```swift
-  /// let rules = try Streak.Rules(freezesEarnedEvery: 7, maximumFreezes: 2)
+  /// let rules = try Streak.Rules {
+  ///   $0.freezesEarnedEvery = 7
+  ///   $0.maximumFreezes = 2
+  /// }
   /// ```
   ///
   /// A *freeze* saves a day, or a week, that was missed: the streak goes on, although that day does
@@ -14,7 +17,7 @@ extension Streak {
   ///
   /// In JSON rules are an object: `{"freezesEarnedEvery":7,"maximumFreezes":2,"period":"week"}`. A
   /// value as in ``daily`` is left out.
-  public struct Rules: Hashable, Sendable {
+  public struct Rules: Policy {
     /// The unit of time that needs activity, again and again.
     public enum Period: String, CaseIterable, Hashable, Sendable {
       /// Every day that exists.
@@ -23,58 +26,37 @@ extension Streak {
       case week
     }
 
-    /// The unit of time that needs activity.
-    public let period: Period
-    /// The number of active days, or weeks, that earn a freeze, or nil when none does.
-    public let freezesEarnedEvery: Int?
-    /// The number of freezes from which no more are earned.
-    public let maximumFreezes: Int
-    /// The number of freezes at first.
-    public let initialFreezes: Int
+    /// The values, which may be at fault.
+    public struct Draft: StandardDraft {
+      /// The type of the faults of values.
+      public typealias Fault = RuleFault
+
+      /// The unit of time that needs activity.
+      public var period: Period = .day
+      /// How many active days, or weeks, of a streak earn a freeze, at least 1.
+      public var freezesEarnedEvery: Int?
+      /// With this many freezes no more are earned, 0 to 1000.
+      public var maximumFreezes: Int = 1
+      /// How many freezes there are at first, 0 to 1000.
+      public var initialFreezes: Int = 0
+
+      /// Creates the defaults.
+      public init() {}
+    }
+
+    /// The values.
+    public let checked: Checked<Draft>
+
+    /// Creates the policy that has these values.
+    public init(_ checked: Checked<Draft>) {
+      self.checked = checked
+    }
 
     /// Streaks of days without freezes.
-    public static let daily = Streak.Rules(unchecked: .day)
+    public static let daily = Streak.Rules()
     /// Streaks of weeks without freezes.
-    public static let weekly = Streak.Rules(unchecked: .week)
+    public static let weekly = Streak.Rules.named { $0.period = .week }
 
-    /// Creates rules.
-    ///
-    /// - Parameters:
-    ///   - period: Whether every day or every week needs activity.
-    ///   - freezesEarnedEvery: How many active days, or weeks, of a streak earn a freeze, at least
-    ///     1.
-    ///   - maximumFreezes: With this many freezes no more are earned, 0 to 1000.
-    ///   - initialFreezes: How many freezes there are at first, 0 to 1000.
-    /// - Throws: Every number that is not in its range.
-    public init(
-      period: Period = .day,
-      freezesEarnedEvery: Int? = nil,
-      maximumFreezes: Int = 1,
-      initialFreezes: Int = 0
-    ) throws(ContentError<RuleFault>) {
-      try RuleFault.check([
-        ("freezesEarnedEvery", freezesEarnedEvery ?? 1, 1...Int.max),
-        ("maximumFreezes", maximumFreezes, 0...1000), ("initialFreezes", initialFreezes, 0...1000),
-      ])
-      self.init(
-        unchecked: period,
-        earnedEvery: freezesEarnedEvery,
-        maximum: maximumFreezes,
-        initial: initialFreezes
-      )
-    }
-
-    private init(
-      unchecked period: Period,
-      earnedEvery: Int? = nil,
-      maximum: Int = 1,
-      initial: Int = 0
-    ) {
-      self.period = period
-      freezesEarnedEvery = earnedEvery
-      maximumFreezes = maximum
-      initialFreezes = initial
-    }
   }
 }
 
@@ -82,19 +64,14 @@ extension Streak {
 
 extension Streak.Rules.Period: JSONName {}
 
-extension Streak.Rules: JSONRecord {
-  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
-    let period = record.field("period", \.period, default: .day)
-    let earnedEvery = record.field("freezesEarnedEvery", \.freezesEarnedEvery)
-    let maximum = record.field("maximumFreezes", \.maximumFreezes, default: 1)
-    let initial = record.field("initialFreezes", \.initialFreezes, default: 0)
-    // What can be read is checked despite what cannot.
-    return try Self(
-      period: period(or: .day),
-      freezesEarnedEvery: earnedEvery(or: nil),
-      maximumFreezes: maximum(or: 1),
-      initialFreezes: initial(or: 0)
-    )
+extension Streak.Rules: JSONPolicy {}
+
+extension Streak.Rules.Draft: DeclaredDraft {
+  package static func declare(_ values: inout PolicyValues<Self>) {
+    values.value("period", \.period)
+    values.value("freezesEarnedEvery", \.freezesEarnedEvery, in: 1...Int.max)
+    values.value("maximumFreezes", \.maximumFreezes, in: 0...1000)
+    values.value("initialFreezes", \.initialFreezes, in: 0...1000)
   }
 }
 
@@ -117,7 +94,7 @@ struct StreakFold: Hashable, Sendable {
 
   init(_ rules: Streak.Rules) {
     self.rules = rules
-    freezesLeft = rules.initialFreezes
+    freezesLeft = rules.draft.initialFreezes
   }
 
   /// Goes on to an active day after the last one; the same day again changes nothing.
@@ -131,8 +108,8 @@ struct StreakFold: Hashable, Sendable {
     (last, passed) = (mark, 0)
     length += 1
     longest = max(longest, length)
-    if let interval = rules.freezesEarnedEvery, length.isMultiple(of: interval),
-      freezesLeft < rules.maximumFreezes
+    if let interval = rules.draft.freezesEarnedEvery, length.isMultiple(of: interval),
+      freezesLeft < rules.draft.maximumFreezes
     {
       freezesLeft += 1
     }

@@ -162,7 +162,11 @@ extension Wallet {
   ///     Wallet.Shop.Item(id: "crown", title: "A crown", price: 100, level: 5),
   ///     Wallet.Shop.Item(id: "confetti", title: "Confetti", price: 5, isRepeatable: true),
   ///   ],
-  ///   rules: Wallet.Rules(coins: 1, forPoints: 10, perLevel: 25)
+  ///   rules: Wallet.Rules {
+  ///     $0.coins = 1
+  ///     $0.points = 10
+  ///     $0.perLevel = 25
+  ///   }
   /// )
   /// ```
   ///

@@ -55,7 +55,7 @@ package struct WalletState: SharedState {
     shop = content
   }
 
-  var level: Int { shop.rules.levels.level(at: mostPoints) }
+  var level: Int { shop.rules.draft.levels.level(at: mostPoints) }
 
   package mutating func apply(_ event: Wallet.Event) throws(WalletError) {
     let steps: [Wallet.Posting.Step]
@@ -85,7 +85,7 @@ package struct WalletState: SharedState {
     guard let coinsBefore = rules.coins(earnedWith: mostPoints),
       let coinsAfter = rules.coins(earnedWith: points),
       let levelCoinsBefore = rules.coins(earnedOnLevel: level),
-      let levelCoinsAfter = rules.coins(earnedOnLevel: rules.levels.level(at: points))
+      let levelCoinsAfter = rules.coins(earnedOnLevel: rules.draft.levels.level(at: points))
     else { throw .tooManyCoins }
     let (forPoints, forLevels) = (coinsAfter - coinsBefore, levelCoinsAfter - levelCoinsBefore)
     let (coins, coinsOverflow) = forPoints.addingReportingOverflow(forLevels)
@@ -134,79 +134,77 @@ extension Wallet {
   /// How coins are earned with points.
   ///
   /// ```swift
-  /// try Wallet.Rules(coins: 1, forPoints: 10, perLevel: 25)   // a coin for ten points, 25 for a new level
+  /// try Wallet.Rules {
+  ///   $0.coins = 1
+  ///   $0.points = 10
+  ///   $0.perLevel = 25
+  /// }   // a coin for ten points, 25 for a new level
   /// ```
   ///
   /// In JSON rules are an object that leaves defaults out: `{"coins":2,"perLevel":25}`.
-  public struct Rules: Hashable, Sendable {
-    /// The coins earned with every ``points`` points.
-    public let coins: Int
-    /// The points that earn ``coins`` coins.
-    public let points: Int
-    /// The coins that each level after the first one earns.
-    public let perLevel: Int
-    /// The levels.
-    public let levels: LevelCurve
+  public struct Rules: Policy {
+    /// The values, which may be at fault.
+    public struct Draft: StandardDraft {
+      /// The type of the faults of values.
+      public typealias Fault = RuleFault
+
+      /// How many coins are earned with every `points` points, at least 0; parts of a coin are kept
+      /// for later.
+      public var coins: Int = 1
+      /// With how many points they are earned, at least 1.
+      public var points: Int = 10
+      /// How many coins each level after the first one earns, at least 0.
+      public var perLevel: Int = 0
+      /// The levels.
+      public var levels: LevelCurve = .standard
+
+      /// Creates the defaults.
+      public init() {}
+    }
+
+    /// The values.
+    public let checked: Checked<Draft>
+
+    /// Creates the policy that has these values.
+    public init(_ checked: Checked<Draft>) {
+      self.checked = checked
+    }
 
     /// A coin for ten points, and none for levels.
-    public static let standard = Rules(1, 10, 0, .standard)
-
-    /// Creates rules.
-    ///
-    /// - Parameters:
-    ///   - coins: How many coins are earned with every `points` points, at least 0; parts of a coin
-    ///     are kept for later.
-    ///   - points: With how many points they are earned, at least 1.
-    ///   - perLevel: How many coins each level after the first one earns, at least 0.
-    ///   - levels: The levels.
-    /// - Throws: A fault for each number that is out of range.
-    public init(
-      coins: Int = 1,
-      forPoints points: Int = 10,
-      perLevel: Int = 0,
-      levels: LevelCurve = .standard
-    ) throws(ContentError<RuleFault>) {
-      try RuleFault.check([
-        ("coins", coins, 0...Int.max), ("points", points, 1...Int.max),
-        ("perLevel", perLevel, 0...Int.max),
-      ])
-      self.init(coins, points, perLevel, levels)
-    }
-
-    private init(_ coins: Int, _ points: Int, _ perLevel: Int, _ levels: LevelCurve) {
-      self.coins = coins
-      self.points = points
-      self.perLevel = perLevel
-      self.levels = levels
-    }
+    public static let standard = Rules()
 
     /// Returns the same rules for other levels.
-    func on(_ levels: LevelCurve) -> Rules { Rules(coins, points, perLevel, levels) }
+    func on(_ levels: LevelCurve) -> Rules {
+      // Levels are never at fault.
+      (try? with { $0.levels = levels }) ?? self
+    }
 
     /// Returns how many coins a number of points has earned in all, or nil when they do not fit
     /// into `Int`.
     func coins(earnedWith points: Int) -> Int? {
-      let product = coins.multipliedFullWidth(by: max(points, 0))
-      guard product.high < self.points, product.high >= 0 else { return nil }
-      let quotient = UInt(self.points).dividingFullWidth((UInt(product.high), product.low)).quotient
+      let product = draft.coins.multipliedFullWidth(by: max(points, 0))
+      guard product.high < draft.points, product.high >= 0 else { return nil }
+      let quotient = UInt(draft.points).dividingFullWidth((UInt(product.high), product.low))
+        .quotient
       return Int(exactly: quotient)
     }
 
     /// Returns how many coins the levels up to one have earned in all, or nil when they do not fit
     /// into `Int`.
     func coins(earnedOnLevel level: Int) -> Int? {
-      let (coins, overflows) = perLevel.multipliedReportingOverflow(by: level - 1)
+      let (coins, overflows) = draft.perLevel.multipliedReportingOverflow(by: level - 1)
       return overflows ? nil : coins
     }
   }
 }
 
-extension Wallet.Rules: JSONRecord {
-  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
-    let coins = record.field("coins", \.coins, default: standard.coins)
-    let points = record.field("points", \.points, default: standard.points)
-    let perLevel = record.field("perLevel", \.perLevel, default: standard.perLevel)
-    let levels = record.field("levels", \.levels, default: standard.levels)
-    return try Self(coins: coins(), forPoints: points(), perLevel: perLevel(), levels: levels())
+extension Wallet.Rules: JSONPolicy {}
+
+extension Wallet.Rules.Draft: DeclaredDraft {
+  package static func declare(_ values: inout PolicyValues<Self>) {
+    values.value("coins", \.coins, in: 0...Int.max)
+    values.value("points", \.points, in: 1...Int.max)
+    values.value("perLevel", \.perLevel, in: 0...Int.max)
+    values.value("levels", \.levels)
   }
 }

@@ -55,11 +55,14 @@ import Testing
   }
 
   @Test func twoMembersCanBeFartherApartThanFitsIntoAnInteger() throws {
-    let rules = try RuleBook(
-      catchUp: .gap(CatchUpPolicy.Gap(of: .leader, below: 1, multiplier: 2)),
-      penaltyFactor: 4_611_685,
-      points: PointsRules(floor: nil, levels: LevelCurve(.linear(step: Ledger.maximumPoints)))
-    )
+    let rules = try RuleBook {
+      $0.catchUp = try .gap(CatchUpPolicy.Gap(of: .leader, below: 1, multiplier: 2))
+      $0.penaltyFactor = 4_611_685
+      $0.points = try PointsRules {
+        $0.floor = nil
+        $0.levels = try LevelCurve(.linear(step: Ledger.maximumPoints))
+      }
+    }
     var group = try makeGroup(rules, with: ["bob"])
     try group.earn(RuleBook.maximumPoints, by: "bob", at: day(1), id: "x")
     try group.penalize("bob", for: "x", by: "ada", at: day(1, 1))
@@ -73,7 +76,7 @@ import Testing
 
   /// A group in which ada has 100 points, bob 60 and zoe, who joins after two weeks, none.
   private func flat(_ policy: CatchUpPolicy, joining days: Int = 14) throws -> PlayerGroup {
-    var group = try makeGroup(try RuleBook(catchUp: policy), with: ["bob"])
+    var group = try makeGroup(try RuleBook { $0.catchUp = policy }, with: ["bob"])
     try group.earn(100, by: "ada", at: day(1))
     try group.earn(60, by: "bob", at: day(1))
     try group.join("zoe", at: day(days))
@@ -119,7 +122,12 @@ import Testing
   @Test func theMedianIsThatOfTheOthersTheLowerOneOfTwo() throws {
     let rule = try CatchUpPolicy.Gap(of: .median, below: 1, multiplier: 2)
     for (others, points) in [([100, 60, 20], 130), ([100, 60, 20, 10], 110), ([30], 115)] {
-      var group = try makeGroup(try RuleBook(claimLimit: nil, catchUp: .gap(rule)))
+      var group = try makeGroup(
+        try RuleBook {
+          $0.claimLimit = nil
+          $0.catchUp = .gap(rule)
+        }
+      )
       for (number, points) in others.enumerated() {
         let member: Member.ID = number == 0 ? "ada" : "m\(number)"
         if number > 0 { try group.join(member, at: start) }
@@ -181,7 +189,7 @@ import Testing
 
   @Test func aPenaltyGivesTheBonusBackToTheLimit() throws {
     let gap = try CatchUpPolicy.Gap(of: .leader, below: 1, multiplier: 2, limit: 10)
-    var group = try makeGroup(try RuleBook(catchUp: .gap(gap)), with: ["bob"])
+    var group = try makeGroup(try RuleBook { $0.catchUp = .gap(gap) }, with: ["bob"])
     try group.earn(100, by: "ada", at: day(1))
     let first = try group.earn(10, by: "bob", at: day(2), id: "x")
     #expect(first.completion.credits.map(\.bonus) == [10])
@@ -198,7 +206,7 @@ import Testing
     splitting isSplit: (Int) -> Bool = { _ in false },
     _ generator: inout SeededGenerator
   ) throws -> PlayerGroup {
-    var group = try makeGroup(try RuleBook(catchUp: policy), with: ["bob", "cleo"])
+    var group = try makeGroup(try RuleBook { $0.catchUp = policy }, with: ["bob", "cleo"])
     try group.join("zoe", at: day(3))
     for step in 0..<20 {
       let member = try generator.pick(["ada", "bob", "cleo", "zoe"] as [Member.ID])

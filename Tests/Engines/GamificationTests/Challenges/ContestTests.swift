@@ -120,7 +120,7 @@ import Testing
   @Test func winnersCanBeCountedByAnAchievement() throws {
     let tier = Achievement.Tier(.reach(Achievement.Metric(.count, of: .challengeWon), 1))
     let book = try AchievementBook([Achievement(id: "duellist", title: "Duellist", tiers: [tier])])
-    var group = try group(.duel("ada", "bob"), rules: try RuleBook(achievements: book))
+    var group = try group(.duel("ada", "bob"), rules: try RuleBook { $0.achievements = book })
     try group.earn(1, by: "bob", at: day(2))
     let view = group.view(asOf: day(10))
     #expect(view.achievements(of: "bob").map(\.isUnlocked) == [true])
@@ -180,7 +180,7 @@ import Testing
       var group = try group(
         try generator.pick(forms),
         generator.draw(below: 2) == 0 ? .todos(3) : .points(15),
-        rules: try RuleBook(claimLimit: nil)
+        rules: try RuleBook { $0.claimLimit = nil }
       )
       var now = day(1)
       for _ in 0..<30 {

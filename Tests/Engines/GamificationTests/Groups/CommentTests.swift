@@ -82,7 +82,7 @@ import Testing
   @Test func anAchievementCanCountCheers() throws {
     let tier = Achievement.Tier(.reach(Achievement.Metric(.count, of: .cheer), 1))
     let book = try AchievementBook([Achievement(id: "fan", title: "Fan", tiers: [tier])])
-    var group = try makeGroup(try RuleBook(achievements: book), with: ["bob"])
+    var group = try makeGroup(try RuleBook { $0.achievements = book }, with: ["bob"])
     try group.earn(5, by: "bob", at: day(1), id: "x")
     try group.cheer(for: "x", by: "ada", at: day(1))
     #expect(group.view().achievements(of: "ada").map(\.isUnlocked) == [true])

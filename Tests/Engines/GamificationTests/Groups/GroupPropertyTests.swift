@@ -33,7 +33,12 @@ import Testing
     forEachSeed(0..<6) { generator in
       var history = try RandomHistory(&generator, voids: .none)
       // Seasons that end before what was done in them is confirmed.
-      history.rules = [try RuleBook(claimLimit: 4, confirmations: 1)]
+      history.rules = [
+        try RuleBook {
+          $0.claimLimit = 4
+          $0.confirmations = 1
+        }
+      ]
       history.group = PlayerGroup(id: "flat", rules: history.rules[0], calendar: try .berlin)
       try history.group.found(by: "ada", at: start)
       for member in ["bob", "cleo"] as [Member.ID] {
@@ -81,7 +86,7 @@ import Testing
   @Test func claimsNeverExceedTheLimit() {
     forEachHistory(voids: .none, steps: 60) { history, generator in
       // With the limit of one rule book all the time, also where devices meet.
-      let rules = try RuleBook(claimLimit: 2)
+      let rules = try RuleBook { $0.claimLimit = 2 }
       history.rules = [rules]
       history.group = PlayerGroup(id: "flat", rules: rules, calendar: try .berlin)
       try history.group.found(by: "ada", at: start)

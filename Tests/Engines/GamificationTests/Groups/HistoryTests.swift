@@ -72,7 +72,7 @@ import Testing
     try group.earn(20, by: "cleo", at: day(1), id: "x")
     let promotion = try group.promote("bob", by: "ada", at: day(2))
     try group.penalize("cleo", for: "x", by: "bob", at: day(3))
-    try group.adopt(try RuleBook(claimLimit: 1), by: "bob", at: day(3))
+    try group.adopt(try RuleBook { $0.claimLimit = 1 }, by: "bob", at: day(3))
     let void = try group.void(promotion.id, by: "ada", at: day(4))
     // Without his role, nothing that he did by it counts.
     #expect(group.view().administrators == ["ada"])
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func lateEventsLandWhereTheyBelong() throws {
-    var group = try makeGroup(try RuleBook(claimLimit: 1), with: ["bob"])
+    var group = try makeGroup(try RuleBook { $0.claimLimit = 1 }, with: ["bob"])
     try group.create(Todo(id: "x", title: "x", points: 5), by: "ada", at: day(1))
     try group.create(Todo(id: "y", title: "y", points: 7), by: "ada", at: day(1))
     try group.claim("y", by: "bob", at: day(5), stamp: .init(id: "later"))
@@ -198,7 +198,9 @@ import Testing
     try group.earn(60, by: "ada", at: day(1))
     try group.earn(60, by: "ada", at: day(1, 1))
     try group.earn(80, by: "bob", at: day(1))
-    let capped = try RuleBook(points: try PointsRules(caps: [PointsCap(70, per: .day)]))
+    let capped = try RuleBook {
+      $0.points = try PointsRules { $0.caps = [PointsCap(70, per: .day)] }
+    }
     let told = group.differences(under: capped, at: day(2))
     #expect(told.losers.map(\.member) == ["ada", "bob"])
     #expect(told.gainers.isEmpty)
@@ -232,7 +234,11 @@ import Testing
       try group.create(Todo(id: id, title: "x", points: 50), by: "ada", at: day(1))
       try group.claim(id, by: "bob", at: day(1))
     }
-    let strict = try RuleBook(claimLimit: 1, todoPoints: 1...10, joining: .invitation)
+    let strict = try RuleBook {
+      $0.claimLimit = 1
+      $0.todoPoints = 1...10
+      $0.joining = .invitation
+    }
     #expect(group.differences(under: strict, at: day(2)).isEmpty)
     try group.adopt(strict, by: "ada", at: day(2))
     #expect(group.refusals.isEmpty)

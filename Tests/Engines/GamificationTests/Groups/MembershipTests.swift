@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func membersAreInvitedWhereTheRuleBookSaysSo() throws {
-    var group = try makeGroup(try RuleBook(joining: .invitation))
+    var group = try makeGroup(try RuleBook { $0.joining = .invitation })
     expectRefusal(GroupError.member(.notInvited("bob")), of: group) {
       try $0.join("bob", at: start)
     }
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func whoJoinsAnEmptyGroupLeadsIt() throws {
-    var group = try makeGroup(try RuleBook(joining: .invitation))
+    var group = try makeGroup(try RuleBook { $0.joining = .invitation })
     try group.leave("ada", at: day(1))
     #expect(group.view().members.isEmpty)
     try group.join("bob", at: day(2))
@@ -159,7 +159,10 @@ import Testing
 
   @Test(arguments: [(Fraction.one, 0), (2, -20)])
   func aPenaltyTakesAFactorOfWhatWasCredited(factor: Fraction, total: Int) throws {
-    let rules = try RuleBook(penaltyFactor: factor, points: try PointsRules(floor: nil))
+    let rules = try RuleBook {
+      $0.penaltyFactor = factor
+      $0.points = try PointsRules { $0.floor = nil }
+    }
     var group = try makeGroup(rules, with: ["bob"])
     try group.earn(20, by: "bob", at: day(1), id: "windows")
     try group.penalize("bob", for: "windows", by: "ada", at: day(2))
@@ -174,7 +177,7 @@ import Testing
   }
 
   @Test func aFineStopsAtTheFloorByDefault() throws {
-    var group = try makeGroup(try RuleBook(penaltyFactor: try Fraction(3, 2)), with: ["bob"])
+    var group = try makeGroup(try RuleBook { $0.penaltyFactor = try Fraction(3, 2) }, with: ["bob"])
     try group.earn(25, by: "bob", at: day(1), id: "windows")
     try group.earn(5, by: "bob", at: day(1))
     try group.penalize("bob", for: "windows", by: "ada", at: day(2))
@@ -186,7 +189,7 @@ import Testing
 
   @Test func aLevelOnceReachedStaysByDefault() throws {
     for (policy, level) in [(RuleBook.LevelPolicy.highWaterMark, 2), (.followsBalance, 1)] {
-      var group = try makeGroup(try RuleBook(levelPolicy: policy), with: ["bob"])
+      var group = try makeGroup(try RuleBook { $0.levelPolicy = policy }, with: ["bob"])
       #expect(try group.earn(100, by: "bob", at: day(1), id: "x").levels == 2..<3)
       try group.penalize("bob", for: "x", by: "ada", at: day(2))
       #expect(group.view().level(of: "bob").level == level)

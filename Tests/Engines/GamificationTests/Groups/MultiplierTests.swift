@@ -16,7 +16,7 @@ import Testing
   )
 
   @Test func todosOfTheWeekendEarnDouble() throws {
-    var group = try makeGroup(try RuleBook(multipliers: [weekend]), with: ["bob"])
+    var group = try makeGroup(try RuleBook { $0.multipliers = [weekend] }, with: ["bob"])
     let sunday = try group.earn(20, by: "bob", at: day(0, 1))
     #expect(sunday.points == 40)
     #expect(sunday.completion.credits.map(\.points) == [40])
@@ -30,7 +30,10 @@ import Testing
 
   @Test func aTodoCountsForTheTimeAtWhichItWasDone() throws {
     var group = try makeGroup(
-      try RuleBook(confirmations: 1, multipliers: [weekend]),
+      try RuleBook {
+        $0.confirmations = 1
+        $0.multipliers = [weekend]
+      },
       with: ["bob"]
     )
     try group.earn(20, by: "bob", at: day(0, 1), id: "x")
@@ -39,7 +42,7 @@ import Testing
   }
 
   @Test func sharesAreMultipliedAndAPenaltyTakesAllBack() throws {
-    var group = try makeGroup(try RuleBook(multipliers: [weekend]), with: ["bob"])
+    var group = try makeGroup(try RuleBook { $0.multipliers = [weekend] }, with: ["bob"])
     try group.create(Todo(id: "x", title: "x", points: 7, capacity: 2), by: "ada", at: start)
     try group.claim("x", by: "ada", at: start)
     try group.claim("x", by: "bob", at: start)
@@ -50,7 +53,7 @@ import Testing
   }
 
   @Test func aChallengeCountsPointsWithoutMultipliersBothWays() throws {
-    var group = try makeGroup(try RuleBook(multipliers: [weekend]), with: ["bob"])
+    var group = try makeGroup(try RuleBook { $0.multipliers = [weekend] }, with: ["bob"])
     let challenge = GroupChallenge(
       id: "c",
       title: "c",
@@ -70,9 +73,11 @@ import Testing
     let first = try #require(CalendarDay("2026-03-02"))
     let last = try #require(CalendarDay("2026-03-03"))
     let kitchen = PlayerActivity.Filter(tags: ["kitchen"])
-    let rules = try RuleBook(multipliers: [
-      EarningRules.Multiplier("less", factor: try Fraction(1, 2), of: kitchen, on: first...last)
-    ])
+    let rules = try RuleBook {
+      $0.multipliers = [
+        EarningRules.Multiplier("less", factor: try Fraction(1, 2), of: kitchen, on: first...last)
+      ]
+    }
     var group = try makeGroup(rules, with: ["bob"])
     for (number, expected) in [(0, 9), (1, 5), (2, 5), (3, 9)] {
       let report = try group.earn(9, by: "bob", at: day(number), tags: ["kitchen"])
@@ -85,7 +90,7 @@ import Testing
   @Test func adoptingMultipliersHasTheEffectThatWasForetold() throws {
     var group = try makeGroup(with: ["bob"])
     try group.earn(20, by: "bob", at: day(0, 1))
-    let rules = try RuleBook(multipliers: [weekend])
+    let rules = try RuleBook { $0.multipliers = [weekend] }
     let change = group.differences(under: rules, at: day(1)).changes.first { $0.member == "bob" }
     #expect(change?.points.after == 40)
     try group.adopt(rules, by: "ada", at: day(1))
@@ -93,7 +98,7 @@ import Testing
   }
 
   @Test func noPointsAreTooManyForAMultiplier() throws {
-    let rules = try RuleBook(multipliers: [EarningRules.Multiplier("all", factor: 1000)])
+    let rules = try RuleBook { $0.multipliers = [EarningRules.Multiplier("all", factor: 1000)] }
     for points in [Int.max, Int.max / 2, 1_000_000_000_000, 0] {
       var group = try makeGroup(rules, with: ["bob"])
       _ = try isAccepted(by: &group) { try $0.earn(points, by: "bob", at: day(1)) }
@@ -103,10 +108,12 @@ import Testing
   @Test func faultsOfMultipliersAreListedWithTheirPlaces() {
     let boost = PlayerActivity.Filter(kinds: ["potion"])
     let faults = contentFaults(RuleFault.self) {
-      _ = try RuleBook(multipliers: [
-        EarningRules.Multiplier("a", factor: 2, after: boost, seconds: 5),
-        EarningRules.Multiplier("a", factor: 2),
-      ])
+      _ = try RuleBook {
+        $0.multipliers = [
+          EarningRules.Multiplier("a", factor: 2, after: boost, seconds: 5),
+          EarningRules.Multiplier("a", factor: 2),
+        ]
+      }
     }
     #expect(
       faults.map { $0.prefix { $0 != ":" } } == ["multipliers[0].after", "multipliers[1].id"]
@@ -114,7 +121,10 @@ import Testing
   }
 
   @Test func aRuleBookWithMultipliersHasAJSONForm() throws {
-    let rules = try RuleBook(dailyGoal: 30, multipliers: [weekend])
+    let rules = try RuleBook {
+      $0.dailyGoal = 30
+      $0.multipliers = [weekend]
+    }
     try expectJSON(
       rules,
       #"{"dailyGoal":30,"multipliers":[{"factor":2,"id":"weekend","of":{"weekdays":["sunday","saturday"]},"#

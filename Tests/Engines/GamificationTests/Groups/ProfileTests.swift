@@ -78,7 +78,7 @@ import Testing
         ]
       )
     ])
-    var group = try makeGroup(try RuleBook(achievements: book))
+    var group = try makeGroup(try RuleBook { $0.achievements = book })
     let first = Achievement.Tier.ID("todos", tier: 0)
     let second = Achievement.Tier.ID("todos", tier: 1)
     try group.earn(1, by: "ada", at: day(1))
@@ -99,7 +99,7 @@ import Testing
     policy: AchievementTracker.RevocationPolicy,
     isKept: Bool
   ) throws {
-    var group = try makeGroup(try RuleBook(revocation: policy))
+    var group = try makeGroup(try RuleBook { $0.revocation = policy })
     try group.earn(10, by: "ada", at: day(1), id: "x")
     try group.penalize("ada", for: "x", by: "ada", at: day(2))
     let achievement = try #require(group.profile(of: "ada", at: day(2))?.achievements.first)
@@ -165,7 +165,7 @@ import Testing
   }
 
   @Test func theRuleBookSaysWhatKeepsAStreakGoing() throws {
-    var group = try makeGroup(try RuleBook(streak: .weekly), with: ["bob"])
+    var group = try makeGroup(try RuleBook { $0.streak = .weekly }, with: ["bob"])
     for number in [1, 8, 15] {
       try group.earn(1, by: "bob", at: day(number))
     }
@@ -175,7 +175,7 @@ import Testing
   }
 
   @Test func aProfileShowsTheGoalOfTheDay() throws {
-    var group = try makeGroup(try RuleBook(dailyGoal: 20), with: ["bob"])
+    var group = try makeGroup(try RuleBook { $0.dailyGoal = 20 }, with: ["bob"])
     try group.earn(12, by: "bob", at: day(1))
     #expect(group.profile(of: "bob", at: day(1))?.pointsToday == 12)
     #expect(group.profile(of: "bob", at: day(1))?.isDailyGoalMet == false)
@@ -185,13 +185,13 @@ import Testing
     #expect(group.profile(of: "ada", at: day(1, 2))?.dailyGoal == 20)
     let standard = try makeGroup()
     #expect(standard.profile(of: "ada", at: day(1))?.isDailyGoalMet == false)
-    #expect(throws: (any Error).self) { try RuleBook(dailyGoal: 0) }
+    #expect(throws: (any Error).self) { try RuleBook { $0.dailyGoal = 0 } }
   }
 
   @Test func aSecretAchievementIsHiddenUntilItIsReached() throws {
     let tier = Achievement.Tier(.reach(Achievement.Metric(.count, of: .todo), 1))
     let secret = Achievement(id: "owl", title: "Night owl", tiers: [tier], isSecret: true)
-    let rules = try RuleBook(achievements: try AchievementBook([secret]))
+    let rules = try RuleBook { $0.achievements = try AchievementBook([secret]) }
     var group = try makeGroup(rules, with: ["bob"])
     #expect(group.profile(of: "bob", at: day(1))?.achievements.map(\.isHidden) == [true])
     #expect(

@@ -37,26 +37,34 @@ struct RandomHistory {
   /// Rule books that differ in everything.
   static func rules() throws -> [RuleBook] {
     [
-      try RuleBook(claimLimit: 2),
-      try RuleBook(claimLimit: 1, stealAfter: .days(1), penaltyFactor: 2),
-      try RuleBook(
-        todoPoints: 1...10,
-        confirmations: 1,
-        minimumAge: .minutes(5),
-        reportWithin: .days(2),
-        points: try PointsRules(caps: [PointsCap(12, per: .day)])
-      ),
-      try RuleBook(
-        claimLimit: 2,
-        joining: .invitation,
-        catchUp: .gap(try CatchUpPolicy.Gap(of: .leader, below: Fraction(2, 3), multiplier: 2)),
-        ranking: .dense
-      ),
-      try RuleBook(
-        catchUp: .joinDate(try CatchUpPolicy.JoinDate(multiplier: Fraction(3, 2), limit: 15)),
-        points: try PointsRules(floor: nil),
-        levelPolicy: .followsBalance
-      ),
+      try RuleBook { $0.claimLimit = 2 },
+      try RuleBook {
+        $0.claimLimit = 1
+        $0.stealAfter = .days(1)
+        $0.penaltyFactor = 2
+      },
+      try RuleBook {
+        $0.todoPoints = 1...10
+        $0.confirmations = 1
+        $0.minimumAge = .minutes(5)
+        $0.reportWithin = .days(2)
+        $0.points = try PointsRules { $0.caps = [PointsCap(12, per: .day)] }
+      },
+      try RuleBook {
+        $0.claimLimit = 2
+        $0.joining = .invitation
+        $0.catchUp = .gap(
+          try CatchUpPolicy.Gap(of: .leader, below: Fraction(2, 3), multiplier: 2)
+        )
+        $0.ranking = .dense
+      },
+      try RuleBook {
+        $0.catchUp = .joinDate(
+          try CatchUpPolicy.JoinDate(multiplier: Fraction(3, 2), limit: 15)
+        )
+        $0.points = try PointsRules { $0.floor = nil }
+        $0.levelPolicy = .followsBalance
+      },
     ]
   }
 

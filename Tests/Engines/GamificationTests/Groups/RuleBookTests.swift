@@ -13,24 +13,24 @@ import Testing
   }
 
   @Test func everyRuleHasAJSONForm() throws {
-    let rules = try RuleBook(
-      claimLimit: nil,
-      todoPoints: 1...10,
-      joining: .invitation,
-      confirmations: 2,
-      stealAfter: .days(3),
-      minimumAge: .hours(1),
-      reportWithin: .days(2),
-      catchUp: .joinDate(try CatchUpPolicy.JoinDate(multiplier: 2)),
-      penaltyFactor: try Fraction(3, 2),
-      points: try PointsRules(floor: nil),
-      levelPolicy: .followsBalance,
-      levelTable: try LevelTable([LevelTable.Appearance(title: "Start", text: "Go.")]),
-      achievements: .empty,
-      revocation: .revoke,
-      ranking: .dense,
-      streak: .weekly
-    )
+    let rules = try RuleBook {
+      $0.claimLimit = nil
+      $0.todoPoints = 1...10
+      $0.joining = .invitation
+      $0.confirmations = 2
+      $0.stealAfter = .days(3)
+      $0.minimumAge = .hours(1)
+      $0.reportWithin = .days(2)
+      $0.catchUp = .joinDate(try CatchUpPolicy.JoinDate(multiplier: 2))
+      $0.penaltyFactor = try Fraction(3, 2)
+      $0.points = try PointsRules { $0.floor = nil }
+      $0.levelPolicy = .followsBalance
+      $0.levelTable = try LevelTable([LevelTable.Appearance(title: "Start", text: "Go.")])
+      $0.achievements = .empty
+      $0.revocation = .revoke
+      $0.ranking = .dense
+      $0.streak = .weekly
+    }
     try expectJSON(
       rules,
       #"{"achievements":{"achievements":[],"version":1},"#
@@ -66,12 +66,12 @@ import Testing
 
   @Test func everyNumberHasItsRange() throws {
     let faults = contentFaults(RuleFault.self) {
-      _ = try RuleBook(
-        claimLimit: -1,
-        todoPoints: -5...5,
-        confirmations: -1,
-        penaltyFactor: Fraction(1, 2)
-      )
+      _ = try RuleBook {
+        $0.claimLimit = -1
+        $0.todoPoints = -5...5
+        $0.confirmations = -1
+        $0.penaltyFactor = try Fraction(1, 2)
+      }
     }
     #expect(
       faults == [

@@ -9,7 +9,10 @@ import Testing
 @Suite struct ScenarioTests {
   @Test func aFlatShareFromItsFoundingToALateJoiner() throws {
     // Ada founds a group, invites bob and cleo, and they put todos on the board.
-    let rules = try RuleBook(claimLimit: 3, joining: .invitation)
+    let rules = try RuleBook {
+      $0.claimLimit = 3
+      $0.joining = .invitation
+    }
     var group = PlayerGroup(id: "flat", rules: rules, calendar: try .berlin)
     try group.found(by: "ada", at: day(0))
     for guest in ["bob", "cleo"] as [Member.ID] {
@@ -79,7 +82,7 @@ import Testing
       case "join date": .joinDate(try CatchUpPolicy.JoinDate(late: 7, multiplier: 2))
       default: .none
       }
-    var group = try makeGroup(try RuleBook(catchUp: catchUp), with: ["bob"])
+    var group = try makeGroup(try RuleBook { $0.catchUp = catchUp }, with: ["bob"])
     try group.openSeason(id: "spring", lasting: .months(3), at: day(0))
     try group.earn(100, by: "ada", at: day(1))
     try group.earn(60, by: "bob", at: day(1))

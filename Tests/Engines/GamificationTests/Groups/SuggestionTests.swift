@@ -40,14 +40,17 @@ import Testing
     let others = [todo("c", "Clean my windows", 10), todo("d", "Clean our windows", 12)]
     #expect(group.view().suggestedPoints(for: new, comparing: others)?.median == 12)
     // Only what the group would take is suggested.
-    try group.adopt(try RuleBook(todoPoints: 1...11), by: "ada", at: day(3))
+    try group.adopt(try RuleBook { $0.todoPoints = 1...11 }, by: "ada", at: day(3))
     let suggestion = try #require(group.view().suggestedPoints(for: new, comparing: others))
     #expect(suggestion.range == 10...11)
     #expect(suggestion.median == 11)
   }
 
   @Test func whoHasTheFewestPointsShouldDoItNext() throws {
-    var group = try makeGroup(try RuleBook(claimLimit: 2), with: ["bob", "cleo", "dan", "eve"])
+    var group = try makeGroup(
+      try RuleBook { $0.claimLimit = 2 },
+      with: ["bob", "cleo", "dan", "eve"]
+    )
     try group.earn(10, by: "ada", at: day(1))
     for id in ["x", "y", "z"] as [Todo.ID] {
       try group.create(todo(id, "x", 5), by: "ada", at: day(1))

@@ -16,14 +16,13 @@ import Testing
     ties: League.Rules.Ties = .order,
     absences: Int? = nil
   ) throws -> League.Rules {
-    try League.Rules(
-      divisions: divisions,
-      groupSize: size,
-      rising: rising,
-      falling: falling,
-      ties: ties,
-      maximumAbsences: absences
-    )
+    try League.Rules(divisions: divisions) {
+      $0.groupSize = size
+      $0.rising = rising
+      $0.falling = falling
+      $0.ties = ties
+      $0.maximumAbsences = absences
+    }
   }
 
   private func league(_ rules: League.Rules, _ members: [Member.ID] = []) throws -> League {
@@ -254,22 +253,25 @@ import Testing
 
   @Test func rulesThatCannotBeAreListed() {
     let faults = contentFaults(RuleFault.self) {
-      _ = try League.Rules(
-        divisions: ["A", " ", "A"],
-        groupSize: 1,
-        rising: 2,
-        falling: -1,
-        maximumAbsences: -1
-      )
+      _ = try League.Rules(divisions: ["A", " ", "A"]) {
+        $0.groupSize = 1
+        $0.rising = 2
+        $0.falling = -1
+        $0.maximumAbsences = -1
+      }
     }
     #expect(
       faults.map { $0.prefix { $0 != ":" } } == [
-        "groupSize", "rising", "falling", "maximumAbsences", "divisions[1]", "divisions[2]",
+        "divisions[1]", "divisions[2]", "groupSize", "maximumAbsences", "rising", "falling",
       ]
     )
     for bad in [Int.min, Int.max] {
       #expect(throws: (any Error).self) {
-        try League.Rules(divisions: [], groupSize: bad, rising: bad, falling: bad)
+        try League.Rules(divisions: []) {
+          $0.groupSize = bad
+          $0.rising = bad
+          $0.falling = bad
+        }
       }
     }
   }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct SeasonTests {
   @Test func whatIsConfirmedAfterASeasonEndsItAtOnce() throws {
-    var group = try makeGroup(try RuleBook(confirmations: 1), with: ["bob"])
+    var group = try makeGroup(try RuleBook { $0.confirmations = 1 }, with: ["bob"])
     try group.openSeason(id: "s", lasting: .days(3), at: start)
     try group.earn(10, by: "bob", at: day(1), id: "x")
     try group.confirm("x", by: "ada", at: day(9))

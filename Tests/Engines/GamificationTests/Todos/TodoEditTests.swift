@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func pointsChangeForLaterCompletionsOnly() throws {
-    var group = try flat(try RuleBook(confirmations: 1))
+    var group = try flat(try RuleBook { $0.confirmations = 1 })
     try group.edit("x", [.repeats(.hours(1))], by: "bob", at: start)
     try group.claim("x", by: "cleo", at: day(1))
     try group.complete("x", by: "cleo", at: day(1))
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func editsThatMakeNoTodoAreRefused() throws {
-    var group = try flat(try RuleBook(todoPoints: 1...30))
+    var group = try flat(try RuleBook { $0.todoPoints = 1...30 })
     try group.edit("x", [.capacity(2)], by: "bob", at: day(1))
     try group.claim("x", by: "ada", at: day(1))
     try group.claim("x", by: "cleo", at: day(1))

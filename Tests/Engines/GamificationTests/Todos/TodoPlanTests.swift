@@ -276,9 +276,9 @@ import Testing
   private func rules(_ tag: String) throws -> RuleBook {
     let filter = PlayerActivity.Filter(kinds: [.todo], tags: [tag])
     let tier = Achievement.Tier(.reach(Achievement.Metric(.count, of: filter), 1))
-    return try RuleBook(
-      achievements: AchievementBook([Achievement(id: "a", title: "Quick", tiers: [tier])])
-    )
+    return try RuleBook {
+      $0.achievements = try AchievementBook([Achievement(id: "a", title: "Quick", tiers: [tier])])
+    }
   }
 
   @Test(arguments: [

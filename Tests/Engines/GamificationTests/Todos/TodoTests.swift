@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func anyMemberCreatesTodosWithPointsInTheRangeOfTheRuleBook() throws {
-    var group = try flat(try RuleBook(todoPoints: 1...30))
+    var group = try flat(try RuleBook { $0.todoPoints = 1...30 })
     try group.create(Todo(id: "dishes", title: "Dishes", points: 1), by: "cleo", at: day(1))
     for points in [0, 31, Int.max, Int.min] {
       expectRefusal(GroupError.pointsOutOfRange(points, expected: 1...30), of: group) {
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func theLimitCountsWhatIsClaimedAndNotFinished() throws {
-    var group = try flat(try RuleBook(claimLimit: 1))
+    var group = try flat(try RuleBook { $0.claimLimit = 1 })
     try group.create(Todo(id: "dishes", title: "Dishes", points: 5), by: "ada", at: day(0))
     try group.claim("windows", by: "bob", at: day(1))
     expectRefusal(GroupError.todo(.claimLimitReached(1)), of: group) {
@@ -91,11 +91,11 @@ import Testing
     }
     try group.complete("windows", by: "bob", at: day(2))
     try group.claim("dishes", by: "bob", at: day(2))
-    let nobody = try flat(try RuleBook(claimLimit: 0))
+    let nobody = try flat(try RuleBook { $0.claimLimit = 0 })
     expectRefusal(GroupError.todo(.claimLimitReached(0)), of: nobody) {
       try $0.claim("windows", by: "bob", at: day(1))
     }
-    var anyone = try flat(try RuleBook(claimLimit: nil))
+    var anyone = try flat(try RuleBook { $0.claimLimit = nil })
     try anyone.claim("windows", by: "bob", at: day(1))
   }
 
@@ -138,7 +138,12 @@ import Testing
   }
 
   @Test func aTodoClaimedLongAgoCanBeTakenOverByPolicy() throws {
-    var group = try flat(try RuleBook(claimLimit: 1, stealAfter: .days(3)))
+    var group = try flat(
+      try RuleBook {
+        $0.claimLimit = 1
+        $0.stealAfter = .days(3)
+      }
+    )
     try group.claim("windows", by: "bob", at: day(1))
     expectRefusal(GroupError.todo(.stealingTooEarly("windows", possibleFrom: day(4))), of: group) {
       try $0.steal("windows", from: "bob", by: "cleo", at: day(4) - 1)
@@ -208,7 +213,7 @@ import Testing
   }
 
   @Test func othersConfirmWhereTheRuleBookAsksForIt() throws {
-    var group = try flat(try RuleBook(confirmations: 2))
+    var group = try flat(try RuleBook { $0.confirmations = 2 })
     try group.claim("windows", by: "bob", at: day(1))
     let report = try group.complete("windows", by: "bob", at: day(1))
     #expect(report.completion.isWaiting)
@@ -230,12 +235,12 @@ import Testing
       try $0.confirm("windows", by: "ada", at: day(4))
     }
     // Where nobody else is left to ask, nobody is asked.
-    var alone = try makeGroup(try RuleBook(confirmations: 2))
+    var alone = try makeGroup(try RuleBook { $0.confirmations = 2 })
     #expect(try alone.earn(5, by: "ada", at: day(1)).points == 5)
   }
 
   @Test func aTodoMustHaveBeenOnTheBoardForAWhile() throws {
-    var group = try flat(try RuleBook(minimumAge: .hours(1)))
+    var group = try flat(try RuleBook { $0.minimumAge = .hours(1) })
     try group.claim("windows", by: "bob", at: day(0))
     expectRefusal(GroupError.todo(.completedTooSoon("windows", possibleFrom: day(0, 1))), of: group)
     {
@@ -245,7 +250,7 @@ import Testing
   }
 
   @Test func whatWasDoneLongAgoIsNotReported() throws {
-    var group = try flat(try RuleBook(reportWithin: .days(2)))
+    var group = try flat(try RuleBook { $0.reportWithin = .days(2) })
     try group.claim("windows", by: "bob", at: day(0))
     expectRefusal(GroupError.todo(.reportedTooLate("windows", possibleUntil: day(3))), of: group) {
       try $0.complete("windows", by: "bob", at: day(1), stamp: .init(recordedAt: day(3) + 1))
@@ -254,7 +259,9 @@ import Testing
   }
 
   @Test func capsBoundWhatADayBrings() throws {
-    let rules = try RuleBook(points: try PointsRules(caps: [PointsCap(25, per: .day)]))
+    let rules = try RuleBook {
+      $0.points = try PointsRules { $0.caps = [PointsCap(25, per: .day)] }
+    }
     var group = try makeGroup(rules)
     #expect(try group.earn(20, by: "ada", at: day(1)).points == 20)
     #expect(try group.earn(20, by: "ada", at: day(1, 1)).points == 5)
@@ -287,7 +294,7 @@ import Testing
   }
 
   @Test func whatCannotBeVotedOnIsRefused() throws {
-    var group = try flat(try RuleBook(todoPoints: 1...30))
+    var group = try flat(try RuleBook { $0.todoPoints = 1...30 })
     expectRefusal(GroupError.deadlinePassed(day(1)), of: group) {
       try $0.openVote(on: "windows", until: day(1), by: "bob", at: day(1))
     }
@@ -305,7 +312,7 @@ import Testing
   }
 
   @Test func aPenaltyBeyondWhatALedgerHoldsIsRefused() throws {
-    var group = try flat(try RuleBook(penaltyFactor: Fraction(Int.max, 1)))
+    var group = try flat(try RuleBook { $0.penaltyFactor = try Fraction(Int.max, 1) })
     let todo = Todo(id: "moon", title: "Fetch the moon", points: RuleBook.maximumPoints)
     try group.create(todo, by: "bob", at: day(1))
     try group.claim("moon", by: "bob", at: day(1))

@@ -84,7 +84,7 @@ import Testing
     let own = try #require(group.view().suggestedPoints(for: todo))
     #expect(own.median == 7 && own.chore == nil)
     #expect(group.view().suggestedPoints(for: Todo(id: "x", title: "Novel", points: 0)) == nil)
-    let bounded = try makeGroup(try RuleBook(todoPoints: 1...10))
+    let bounded = try makeGroup(try RuleBook { $0.todoPoints = 1...10 })
     #expect(bounded.view().suggestedPoints(for: todo)?.range == 10...10)
   }
 }

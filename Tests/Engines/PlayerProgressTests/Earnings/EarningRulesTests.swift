@@ -33,12 +33,14 @@ import Testing
   }
 
   @Test func anActivityEarnsByItsKindTagSubjectAndAmount() throws {
-    let rules = try EarningRules([
-      EarningRules.Rule("exam", of: .init(kinds: ["quiz"], subjects: ["exam"]), points: 50),
-      EarningRules.Rule("good", of: .init(kinds: ["quiz"], amounts: 80...100), points: 10),
-      EarningRules.Rule("hard", of: .init(tags: ["hard"]), points: 7),
-      EarningRules.Rule("run", of: .init(kinds: ["run"]), points: 5, perAmount: ratio(1, 2)),
-    ])
+    let rules = try EarningRules {
+      $0.rules = [
+        EarningRules.Rule("exam", of: .init(kinds: ["quiz"], subjects: ["exam"]), points: 50),
+        EarningRules.Rule("good", of: .init(kinds: ["quiz"], amounts: 80...100), points: 10),
+        EarningRules.Rule("hard", of: .init(tags: ["hard"]), points: 7),
+        EarningRules.Rule("run", of: .init(kinds: ["run"]), points: 5, perAmount: ratio(1, 2)),
+      ]
+    }
     let found = try points(
       rules,
       [
@@ -55,17 +57,29 @@ import Testing
       EarningRules.Rule("a", points: 1), EarningRules.Rule("b", points: 10),
       EarningRules.Rule("c", points: -2),
     ]
-    #expect(try points(EarningRules(list), [activity("x", 1)]) == [1])
-    #expect(try points(EarningRules(list, choice: .all), [activity("x", 1)]) == [9])
+    #expect(try points(EarningRules { $0.rules = list }, [activity("x", 1)]) == [1])
+    #expect(
+      try points(
+        EarningRules {
+          $0.rules = list
+          $0.choice = .all
+        },
+        [activity("x", 1)]
+      ) == [9]
+    )
     // A rule without points keeps activities from those after it.
     let kept = [EarningRules.Rule("no", of: .init(kinds: ["x"]))] + list
-    #expect(try points(EarningRules(kept), [activity("x", 1), activity("y", 2)]) == [0, 1])
+    #expect(
+      try points(EarningRules { $0.rules = kept }, [activity("x", 1), activity("y", 2)]) == [0, 1]
+    )
   }
 
   @Test func aCoolDownIsOverAfterItsSeconds() throws {
-    let rules = try EarningRules([
-      EarningRules.Rule("post", points: 3, limits: [.coolDown(seconds: 3600)])
-    ])
+    let rules = try EarningRules {
+      $0.rules = [
+        EarningRules.Rule("post", points: 3, limits: [.coolDown(seconds: 3600)])
+      ]
+    }
     let found = try points(rules, [0, 0.5, 0.999, 1, 1.5, 2].map { activity("post", $0) })
     // What earned nothing does not count.
     #expect(found == [3, 0, 0, 3, 0, 3])
@@ -74,10 +88,12 @@ import Testing
   @Test func limitsCountByRuleKindSubjectOrAll() throws {
     func found(_ scope: EarningRules.Limit.Scope) throws -> [Int] {
       let limits = [EarningRules.Limit.coolDown(seconds: 7200, of: scope)]
-      let rules = try EarningRules(
-        [EarningRules.Rule("a", of: .init(tags: ["a"]), points: 1), .init("rest", points: 2)],
-        limits: limits
-      )
+      let rules = try EarningRules {
+        $0.rules = [
+          EarningRules.Rule("a", of: .init(tags: ["a"]), points: 1), .init("rest", points: 2),
+        ]
+        $0.limits = limits
+      }
       return try points(
         rules,
         [
@@ -94,10 +110,12 @@ import Testing
   }
 
   @Test func activitiesOfARuleWithoutALimitCountForThoseOfAnother() throws {
-    let rules = try EarningRules([
-      EarningRules.Rule("free", of: .init(kinds: ["x"]), points: 1),
-      EarningRules.Rule("bound", points: 2, limits: [.init(2, seconds: 3600, of: .all)]),
-    ])
+    let rules = try EarningRules {
+      $0.rules = [
+        EarningRules.Rule("free", of: .init(kinds: ["x"]), points: 1),
+        EarningRules.Rule("bound", points: 2, limits: [.init(2, seconds: 3600, of: .all)]),
+      ]
+    }
     #expect(
       try points(
         rules,
@@ -108,22 +126,26 @@ import Testing
   }
 
   @Test func severalRulesForOneActivityAreOneActivityForLimits() throws {
-    let rules = try EarningRules(
-      [EarningRules.Rule("a", points: 1), EarningRules.Rule("b", points: 10)],
-      choice: .all,
-      limits: [.init(2, per: .day, of: .all)]
-    )
+    let rules = try EarningRules {
+      $0.rules = [EarningRules.Rule("a", points: 1), EarningRules.Rule("b", points: 10)]
+      $0.choice = .all
+      $0.limits = [.init(2, per: .day, of: .all)]
+    }
     #expect(try points(rules, [1, 2, 3, 25].map { activity("x", $0) }) == [11, 11, 0, 11])
   }
 
   @Test func daysAndWeeksAreThoseOfThePlayer() throws {
-    let daily = try EarningRules([EarningRules.Rule("a", points: 1, limits: [.init(2, per: .day)])])
+    let daily = try EarningRules {
+      $0.rules = [EarningRules.Rule("a", points: 1, limits: [.init(2, per: .day)])]
+    }
     #expect(
       try points(daily, [1, 2, 23.9, 24, 25, 26].map { activity("x", $0) }) == [1, 1, 0, 1, 1, 0]
     )
-    let weekly = try EarningRules([
-      EarningRules.Rule("a", points: 1, limits: [.init(1, per: .week)])
-    ])
+    let weekly = try EarningRules {
+      $0.rules = [
+        EarningRules.Rule("a", points: 1, limits: [.init(1, per: .week)])
+      ]
+    }
     // The week ends on Sunday.
     #expect(try points(weekly, [1, 48, 71.9, 72].map { activity("x", $0) }) == [1, 0, 0, 1])
   }
@@ -140,7 +162,11 @@ import Testing
     ]
     let list = [EarningRules.Rule("a", of: .init(kinds: ["x"]), points: 5), .init("p", points: -5)]
     func found(_ combination: EarningRules.Combination) throws -> [Int] {
-      let rules = try EarningRules(list, multipliers: multipliers, combination: combination)
+      let rules = try EarningRules {
+        $0.rules = list
+        $0.multipliers = multipliers
+        $0.combination = combination
+      }
       return try points(
         rules,
         [1, 19, 25, 43, 67].map { activity("x", $0) } + [activity("penalty", 68)]
@@ -151,10 +177,10 @@ import Testing
   }
 
   @Test func aMultiplierCanBeTurnedOnForAWhile() throws {
-    let rules = try EarningRules(
-      [EarningRules.Rule("lesson", of: .init(kinds: ["lesson"]), points: 10)],
-      multipliers: [.init("potion", factor: 2, after: .init(kinds: ["potion"]), seconds: 900)]
-    )
+    let rules = try EarningRules {
+      $0.rules = [EarningRules.Rule("lesson", of: .init(kinds: ["lesson"]), points: 10)]
+      $0.multipliers = [.init("potion", factor: 2, after: .init(kinds: ["potion"]), seconds: 900)]
+    }
     let found = try points(
       rules,
       [
@@ -168,10 +194,10 @@ import Testing
 
   @Test func everyPointIsExplained() throws {
     let cool = EarningRules.Limit.coolDown(seconds: 3600)
-    let rules = try EarningRules(
-      [EarningRules.Rule("a", points: 5, limits: [cool])],
-      multipliers: [.init("one", factor: ratio(3, 2)), .init("two", factor: ratio(3, 2))]
-    )
+    let rules = try EarningRules {
+      $0.rules = [EarningRules.Rule("a", points: 5, limits: [cool])]
+      $0.multipliers = [.init("one", factor: ratio(3, 2)), .init("two", factor: ratio(3, 2))]
+    }
     let earnings = try rules.earnings(
       of: [activity("x", 1, "first"), activity("x", 1.5, "second")],
       days: Zone.berlin.days()
@@ -194,9 +220,11 @@ import Testing
   }
 
   @Test func voidedActivitiesNeitherEarnNorCountForLimits() throws {
-    let rules = try EarningRules([
-      EarningRules.Rule("a", points: 5, limits: [.init(1, per: .day)])
-    ])
+    let rules = try EarningRules {
+      $0.rules = [
+        EarningRules.Rule("a", points: 5, limits: [.init(1, per: .day)])
+      ]
+    }
     let first = activity("x", 1, "first")
     let void = PlayerActivity(id: "void", member: "ada", voiding: "first", at: hour(3))
     let foreign = PlayerActivity(id: "foreign", member: "bob", voiding: "second", at: hour(3))
@@ -218,12 +246,12 @@ import Testing
             ? [] : [.init(1 + generator.draw(below: 3), seconds: 1 + generator.draw(below: 9000))]
         )
       }
-      let rules = try EarningRules(
-        (0..<3).map(rule),
-        choice: generator.draw(below: 2) == 0 ? .first : .all,
-        limits: [.init(5, per: .day, of: .kind)],
-        multipliers: [.init("m", factor: 1000), .init("n", factor: ratio(1, 3))]
-      )
+      let rules = try EarningRules {
+        $0.rules = (0..<3).map(rule)
+        $0.choice = generator.draw(below: 2) == 0 ? .first : .all
+        $0.limits = [.init(5, per: .day, of: .kind)]
+        $0.multipliers = [.init("m", factor: 1000), .init("n", factor: ratio(1, 3))]
+      }
       let activities = (0..<40).map { number in
         activity(
           generator.draw(below: 2) == 0 ? "x" : "z",
@@ -243,8 +271,8 @@ import Testing
 
   @Test func rulesAreStoredWithoutDefaults() throws {
     try expectJSON(EarningRules.empty, "{}")
-    let rules = try EarningRules(
-      [
+    let rules = try EarningRules {
+      $0.rules = [
         EarningRules.Rule(
           "run",
           of: .init(kinds: ["run"]),
@@ -252,16 +280,16 @@ import Testing
           perAmount: ratio(1, 2),
           limits: [.init(3, per: .day), .init(1, seconds: 60, of: .subject)]
         )
-      ],
-      choice: .all,
-      limits: [.init(10, seconds: 60, of: .all)],
-      multipliers: [
+      ]
+      $0.choice = .all
+      $0.limits = [.init(10, seconds: 60, of: .all)]
+      $0.multipliers = try [
         .init("advent", title: "Advent", factor: 2, on: day("2026-11-29")...day("2026-12-24")),
         .init("potion", factor: ratio(3, 2), after: .init(kinds: ["potion"]), seconds: 900),
-      ],
-      combination: .maximum,
-      rounding: .down
-    )
+      ]
+      $0.combination = .maximum
+      $0.rounding = .down
+    }
     try expectJSON(
       rules,
       #"{"choice":"all","combination":"maximum","limits":[{"of":"all","seconds":60,"times":10}],"#
@@ -276,9 +304,9 @@ import Testing
     (
       #"{"rules":[{"id":"","points":1},{"id":"a","points":1000000000001},{"id":"a"}]}"#,
       [
+        "rules[1].points: 1000000000001, expected -1000000000000 to 1000000000000",
         "rules[0].id: the identifier is empty",
         "rules[2].id: the identifier \"a\" is taken already, by rules[1]",
-        "rules[1].points: 1000000000001, expected -1000000000000 to 1000000000000",
       ]
     ),
     (

@@ -228,7 +228,7 @@ import Testing
     let json = #"{"kind":"table","maximumLevel":3,"thresholds":[0,5,20]}"#
     try expectJSON(LevelCurve(.table([0, 5, 20], growth: 1), maximumLevel: 3), json)
     try expectJSON(
-      PointsRules(levels: LevelCurve(.table([0, 5, 20], growth: 1), maximumLevel: 3)),
+      PointsRules { $0.levels = try LevelCurve(.table([0, 5, 20], growth: 1), maximumLevel: 3) },
       #"{"levels":\#(json)}"#
     )
   }
@@ -252,7 +252,7 @@ import Testing
     let curve = try LevelCurve(listing: Triangular(), through: 5)
     #expect(curve == (try LevelCurve(.table([0, 1, 3, 6, 10], growth: 1), maximumLevel: 5)))
     #expect(curve.level(at: 1000) == 5)
-    try expectRoundTrip(try PointsRules(levels: curve))
+    try expectRoundTrip(try PointsRules { $0.levels = curve })
     let growing = try LevelCurve(listing: Triangular(), through: 5, growth: 2)
     #expect((5...7).map(growing.threshold) == [10, 18, 34])
     // They end by themselves.

@@ -17,10 +17,10 @@ import Testing
     achievements: AchievementBook? = nil
   ) throws -> MemberProgress {
     try MemberProgress(
-      PointsRules(
-        caps: cap.map { [PointsCap($0, per: .day)] } ?? [],
-        levels: LevelCurve(.linear(step: 30))
-      ),
+      PointsRules {
+        $0.caps = cap.map { [PointsCap($0, per: .day)] } ?? []
+        $0.levels = try LevelCurve(.linear(step: 30))
+      },
       days: Zone.berlin.days(),
       levelPolicy: levels,
       achievements: achievements
@@ -44,7 +44,11 @@ import Testing
       revocation: revocation,
       shop: Wallet.Shop(
         [Wallet.Shop.Item(id: "hat", title: "A hat", price: 3, isRepeatable: true)],
-        rules: Wallet.Rules(coins: coins, forPoints: 10, perLevel: 1)
+        rules: Wallet.Rules {
+          $0.coins = coins
+          $0.points = 10
+          $0.perLevel = 1
+        }
       ),
       by: conventions
     )

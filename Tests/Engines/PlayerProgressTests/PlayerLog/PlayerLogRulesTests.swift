@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct PlayerLogRulesTests {
   @Test func rulesAreStoredWithoutDefaults() throws {
-    try expectJSON(try PlayerLog.Rules(), #"{"version":1}"#)
+    try expectJSON(PlayerLog.Rules(), #"{"version":1}"#)
     try expectRoundTrip(try habitRules())
     #expect(try PlayerLog.Rules(json: habitRules().json()) == habitRules())
   }
@@ -33,8 +33,8 @@ import Testing
       #"{"version":1,"streakNeedsGoal":true,"coinsForGoal":-1,"streakFilter":{"weekdays":[]}}"#,
       [
         "streakFilter.weekdays: 0 elements, expected at least 1",
-        "streakNeedsGoal: there is no daily goal that the streak could need",
         "coinsForGoal: -1, expected 0 to 1000000000",
+        "streakNeedsGoal: there is no daily goal that the streak could need",
       ]
     ),
     (
@@ -89,8 +89,11 @@ import Testing
 
   @Test func aGoalCountsPointsActivitiesOrAmounts() throws {
     func value(_ goal: DailyGoal) throws -> Int? {
-      let earnings = try EarningRules([EarningRules.Rule("a", points: 3)])
-      let rules = try PlayerLog.Rules(earnings: earnings, dailyGoal: goal)
+      let earnings = try EarningRules { $0.rules = [EarningRules.Rule("a", points: 3)] }
+      let rules = try PlayerLog.Rules {
+        $0.earnings = earnings
+        $0.dailyGoal = goal
+      }
       var log = PlayerLog(rules, days: try Zone.berlin.days())
       try log.record("water", amount: 4, at: hour(1))
       try log.record("water", amount: -2, at: hour(2))

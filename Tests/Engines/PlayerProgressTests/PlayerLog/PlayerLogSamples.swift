@@ -7,9 +7,9 @@ import Testing
 /// costs 5.
 func habitRules(streakNeedsGoal: Bool = false) throws -> PlayerLog.Rules {
   let runs = Achievement.Metric(.count, of: "run")
-  return try PlayerLog.Rules(
-    earnings: EarningRules(
-      [
+  return try PlayerLog.Rules {
+    $0.earnings = try EarningRules {
+      $0.rules = [
         EarningRules.Rule("run", of: "run", points: 10),
         EarningRules.Rule(
           "read",
@@ -17,15 +17,15 @@ func habitRules(streakNeedsGoal: Bool = false) throws -> PlayerLog.Rules {
           perAmount: 1,
           limits: [.init(2, per: .day)]
         ), EarningRules.Rule("smoke", of: "smoke", points: -5),
-      ],
-      multipliers: [.init("weekend", factor: 2, of: .init(weekdays: [.saturday, .sunday]))]
-    ),
-    points: PointsRules(
-      caps: [PointsCap(50, per: .day, for: ["read"])],
-      levels: LevelCurve(.linear(step: 20), maximumLevel: 4)
-    ),
-    levelTable: LevelTable([LevelTable.Appearance(title: "Seed", text: "You begin.")]),
-    achievements: AchievementBook([
+      ]
+      $0.multipliers = [.init("weekend", factor: 2, of: .init(weekdays: [.saturday, .sunday]))]
+    }
+    $0.points = try PointsRules {
+      $0.caps = [PointsCap(50, per: .day, for: ["read"])]
+      $0.levels = try LevelCurve(.linear(step: 20), maximumLevel: 4)
+    }
+    $0.levelTable = try LevelTable([LevelTable.Appearance(title: "Seed", text: "You begin.")])
+    $0.achievements = try AchievementBook([
       Achievement(
         id: "runs",
         title: "On the road",
@@ -37,12 +37,12 @@ func habitRules(streakNeedsGoal: Bool = false) throws -> PlayerLog.Rules {
       reach("top", Achievement.Metric(.maximum, of: .level), 4),
       reach("goals", Achievement.Metric(.count, of: .goalMet), 2),
       reach("fire", Achievement.Metric(.maximum, of: .streak), 3),
-    ]),
-    streak: Streak.Rules(maximumFreezes: 2),
-    streakFilter: .init(kinds: ["run", "read"]),
-    streakNeedsGoal: streakNeedsGoal,
-    dailyGoal: DailyGoal(.points, 20),
-    shop: Wallet.Shop(
+    ])
+    $0.streak = try Streak.Rules { $0.maximumFreezes = 2 }
+    $0.streakFilter = .init(kinds: ["run", "read"])
+    $0.streakNeedsGoal = streakNeedsGoal
+    $0.dailyGoal = try DailyGoal(.points, 20)
+    $0.shop = try Wallet.Shop(
       [
         Wallet.Shop.Item(
           id: "freeze",
@@ -53,11 +53,15 @@ func habitRules(streakNeedsGoal: Bool = false) throws -> PlayerLog.Rules {
         ),
         Wallet.Shop.Item(id: "hat", title: "A hat", price: 10),
       ],
-      rules: Wallet.Rules(coins: 1, forPoints: 10, perLevel: 2)
-    ),
-    coinsForGoal: 5,
-    coinsForTier: 1
-  )
+      rules: Wallet.Rules {
+        $0.coins = 1
+        $0.points = 10
+        $0.perLevel = 2
+      }
+    )
+    $0.coinsForGoal = 5
+    $0.coinsForTier = 1
+  }
 }
 
 private func reach(

@@ -266,7 +266,7 @@ import Testing
         of: log
       ) { try $0.chooseGoal(target, at: hour(31)) }
     }
-    var bare = PlayerLog(try PlayerLog.Rules(), days: try Zone.berlin.days())
+    var bare = PlayerLog(PlayerLog.Rules(), days: try Zone.berlin.days())
     expectRefusal(PlayerLogError.noDailyGoal, of: bare) { try $0.chooseGoal(5, at: hour(1)) }
     expectRefusal(PlayerLogError.noShop, of: bare) { try $0.buy("hat", at: hour(1)) }
     let report = try bare.record("run", at: hour(1))

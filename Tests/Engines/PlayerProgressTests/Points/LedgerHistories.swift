@@ -98,6 +98,9 @@ struct LedgerHistories {
       PointsCap(60 + generator.draw(below: 80), per: .week),
     ]
     let chosen = caps.filter { _ in generator.draw(below: 2) == 0 }
-    return try PointsRules(floor: floors[generator.draw(below: 3)], caps: chosen)
+    return try PointsRules {
+      $0.floor = floors[generator.draw(below: 3)]
+      $0.caps = chosen
+    }
   }
 }

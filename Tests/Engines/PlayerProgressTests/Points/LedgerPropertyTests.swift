@@ -115,7 +115,9 @@ import Testing
   @Test func thousandsOfEntriesInAnyOrderAreTheSameAsInOrder() throws {
     var generator = SeededGenerator(seed: 2026)
     let entries = histories.entries(4000, &generator)
-    let rules = try PointsRules(caps: [PointsCap(3000, per: .day), PointsCap(9000, per: .week)])
+    let rules = try PointsRules {
+      $0.caps = [PointsCap(3000, per: .day), PointsCap(9000, per: .week)]
+    }
     let ordered = entries.sorted { ($0.date, $0.id) < ($1.date, $1.id) }
     var oneByOne = Ledger(rules: rules, days: Sample.days)
     for entry in ordered {

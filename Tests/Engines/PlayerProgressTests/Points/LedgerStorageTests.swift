@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func anArchiveHasAVersion() throws {
-    let ledger = try Sample.ledger(PointsRules(floor: nil), [entry(.points(20))])
+    let ledger = try Sample.ledger(PointsRules { $0.floor = nil }, [entry(.points(20))])
     try expectJSON(
       ledger.archive,
       """

@@ -221,7 +221,7 @@ import Testing
 
   @Test func nothingOverflowsAtTheLimit() throws {
     let most = Ledger.maximumPoints
-    let rules = try PointsRules(floor: nil)
+    let rules = try PointsRules { $0.floor = nil }
     var ledger = Ledger(rules: rules, days: Sample.days)
     try ledger.record(Sample.entry("a", .points(-most / 2), day: 2))
     try ledger.record(Sample.entry("b", .points(most - most / 2), day: 5))

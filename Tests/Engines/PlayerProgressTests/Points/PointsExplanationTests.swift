@@ -9,7 +9,7 @@ import Testing
 
   private func ledger() throws -> Ledger {
     try Sample.ledger(
-      PointsRules(caps: [cap]),
+      PointsRules { $0.caps = [cap] },
       [
         Sample.entry("a", .points(20), day: 2),
         Sample.entry("b", .points(8, bonus: 8), day: 2),
@@ -46,10 +46,10 @@ import Testing
 
   @Test func aSumOfStepsThatDoesNotFitIsNotTold() throws {
     let ledger = try Sample.ledger(
-      PointsRules(
-        caps: [PointsCap(0, per: .week)],
-        levels: LevelCurve(.table([0, Ledger.maximumPoints], growth: 1))
-      ),
+      PointsRules {
+        $0.caps = [PointsCap(0, per: .week)]
+        $0.levels = try LevelCurve(.table([0, Ledger.maximumPoints], growth: 1))
+      },
       (2...4).map { Sample.entry("l\($0)", .toNextLevel, day: $0) }
     )
     let explanation = ledger.explanation(of: "bob")
@@ -85,7 +85,7 @@ import Testing
 
   @Test func aCapIsKnownInAWindowThatBeginsWithinItsDay() throws {
     let ledger = try Sample.ledger(
-      PointsRules(caps: [cap, PointsCap(35, per: .week)]),
+      PointsRules { $0.caps = [cap, PointsCap(35, per: .week)] },
       [
         Sample.entry("a", .points(10), at: Sample.date(11, 2)),
         Sample.entry("b", .points(20), at: Sample.date(11, 3, 8)),

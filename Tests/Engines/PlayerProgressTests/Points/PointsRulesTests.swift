@@ -25,7 +25,7 @@ import Testing
   )
   func theFloorIsAPolicy(floor: Int?, total: Int) throws {
     let ledger = try Sample.ledger(
-      PointsRules(floor: floor),
+      PointsRules { $0.floor = floor },
       [
         Sample.entry("a", .points(2), day: 2), Sample.entry("b", .points(-10), day: 3),
         Sample.entry("c", .points(2), day: 4),
@@ -36,7 +36,7 @@ import Testing
 
   @Test func aPenaltyAboveTheLowestFloorIsTakenWhole() throws {
     let ledger = try Sample.ledger(
-      PointsRules(floor: .min),
+      PointsRules { $0.floor = .min },
       [Sample.entry("a", .points(20), day: 2), Sample.entry("b", .points(-5), day: 3)]
     )
     #expect(ledger.total(of: "bob") == 15)
@@ -55,7 +55,7 @@ import Testing
 
   @Test func whatIsAboveTheCapOfADayIsLost() throws {
     let ledger = try Sample.ledger(
-      PointsRules(caps: [PointsCap(30, per: .day)]),
+      PointsRules { $0.caps = [PointsCap(30, per: .day)] },
       [
         Sample.entry("a", .points(20), at: Sample.date(11, 2, 0, 0)),
         Sample.entry("b", .points(20), at: Sample.date(11, 2, 23, 59)),
@@ -71,7 +71,7 @@ import Testing
   @Test func whatIsAboveTheCapOfAWeekIsLost() throws {
     // 2 November 2026 is a Monday.
     let ledger = try Sample.ledger(
-      PointsRules(caps: [PointsCap(30, per: .week)]),
+      PointsRules { $0.caps = [PointsCap(30, per: .week)] },
       [
         Sample.entry("a", .points(20), day: 1), Sample.entry("b", .points(20), day: 2),
         Sample.entry("c", .points(20), day: 8), Sample.entry("d", .points(20), day: 9),
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func aDayMayBeginAfterMidnight() throws {
-    let rules = try PointsRules(caps: [PointsCap(30, per: .day)])
+    let rules = try PointsRules { $0.caps = [PointsCap(30, per: .day)] }
     let entries = [
       Sample.entry("a", .points(20), at: Sample.date(11, 2, 23, 0)),
       Sample.entry("b", .points(20), at: Sample.date(11, 3, 3, 59)),
@@ -98,7 +98,7 @@ import Testing
 
   @Test func aPenaltyMakesNoRoomUnderACap() throws {
     let ledger = try Sample.ledger(
-      PointsRules(caps: [PointsCap(30, per: .day)]),
+      PointsRules { $0.caps = [PointsCap(30, per: .day)] },
       [
         Sample.entry("a", .points(30)), Sample.entry("b", .points(-10)),
         Sample.entry("c", .points(10)),
@@ -109,7 +109,7 @@ import Testing
 
   @Test func aReversalMakesRoomUnderACap() throws {
     var ledger = try Sample.ledger(
-      PointsRules(caps: [PointsCap(30, per: .day)]),
+      PointsRules { $0.caps = [PointsCap(30, per: .day)] },
       [Sample.entry("a", .points(30)), Sample.entry("b", .points(25))]
     )
     #expect(ledger.total(of: "bob") == 30)
@@ -119,7 +119,9 @@ import Testing
 
   @Test func aCapMayBeForSomeKinds() throws {
     let ledger = try Sample.ledger(
-      PointsRules(caps: [PointsCap(10, per: .day, for: [.award]), PointsCap(25, per: .day)]),
+      PointsRules {
+        $0.caps = [PointsCap(10, per: .day, for: [.award]), PointsCap(25, per: .day)]
+      },
       [
         Sample.entry("a", .points(20), kind: .award), Sample.entry("b", .points(12), kind: .todo),
         Sample.entry("c", .points(12), kind: .todo),
@@ -131,7 +133,7 @@ import Testing
 
   @Test func aCapOfZeroGivesNothing() throws {
     let ledger = try Sample.ledger(
-      PointsRules(caps: [PointsCap(0, per: .week)]),
+      PointsRules { $0.caps = [PointsCap(0, per: .week)] },
       [Sample.entry("a", .points(20)), Sample.entry("b", .toNextLevel)]
     )
     #expect(ledger.total(of: "bob") == 0)
@@ -155,7 +157,7 @@ import Testing
 
   @Test func fromBelowZeroTheNextLevelIsTheSecond() throws {
     let ledger = try Sample.ledger(
-      PointsRules(floor: nil),
+      PointsRules { $0.floor = nil },
       [Sample.entry("a", .points(-30), day: 2), Sample.entry("b", .toNextLevel, day: 3)]
     )
     #expect(ledger.points(takenFor: "b", of: "bob") == 130)
@@ -163,7 +165,7 @@ import Testing
 
   @Test func theLevelsAreAPolicy() throws {
     let ledger = try Sample.ledger(
-      PointsRules(levels: LevelCurve(.linear(step: 7))),
+      PointsRules { $0.levels = try LevelCurve(.linear(step: 7)) },
       [Sample.entry("a", .points(7), day: 2), Sample.entry("b", .toNextLevel, day: 3)]
     )
     #expect(ledger.total(of: "bob") == 14)
@@ -173,13 +175,13 @@ import Testing
 
   @Test func everyFaultIsTold() throws {
     let faults = contentFaults(RuleFault.self) {
-      _ = try PointsRules(
-        floor: 1,
-        caps: [
+      _ = try PointsRules {
+        $0.floor = 1
+        $0.caps = [
           PointsCap(-1, per: .day), PointsCap(5, per: .week, for: []),
           PointsCap(5, per: .week, for: [.todo]),
         ]
-      )
+      }
     }
     #expect(
       faults == [
@@ -208,7 +210,7 @@ import Testing
   ])
   func capsMayNotCross(one: PointsCap, other: PointsCap, isCrossing: Bool) {
     for caps in [[one, other], [other, one]] {
-      let faults = contentFaults(RuleFault.self) { _ = try PointsRules(caps: caps) }
+      let faults = contentFaults(RuleFault.self) { _ = try PointsRules { $0.caps = caps } }
       #expect(faults.isEmpty != isCrossing)
     }
   }
@@ -216,18 +218,20 @@ import Testing
   @Test func rulesAreStoredWithoutDefaults() throws {
     try expectJSON(PointsRules.standard, "{}")
     try expectJSON(
-      PointsRules(
-        floor: nil,
-        caps: [PointsCap(20, per: .day, for: [.todo, .award, .todo]), PointsCap(90, per: .week)]
-      ),
+      PointsRules {
+        $0.floor = nil
+        $0.caps = [
+          PointsCap(20, per: .day, for: [.todo, .award, .todo]), PointsCap(90, per: .week),
+        ]
+      },
       """
       {"caps":[{"kinds":["award","todo"],"limit":20,"per":"day"},{"limit":90,"per":"week"}],\
       "floor":null}
       """
     )
-    try expectJSON(PointsRules(floor: -5), #"{"floor":-5}"#)
+    try expectJSON(PointsRules { $0.floor = -5 }, #"{"floor":-5}"#)
     try expectJSON(
-      PointsRules(levels: LevelCurve(.linear(step: 7))),
+      PointsRules { $0.levels = try LevelCurve(.linear(step: 7)) },
       #"{"levels":{"kind":"linear","step":7}}"#
     )
   }

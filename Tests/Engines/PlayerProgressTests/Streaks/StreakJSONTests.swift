@@ -26,12 +26,12 @@ import Testing
     forEachSeed(0..<60) { generator in
       let zones = try Zone.allCases.map { try $0.days(from: 60 * generator.draw(below: 5)) }
       var streak = try Streak(
-        Streak.Rules(
-          period: generator.draw(below: 3) == 0 ? .week : .day,
-          freezesEarnedEvery: generator.draw(below: 2) == 0 ? 3 : nil,
-          maximumFreezes: 2,
-          initialFreezes: generator.draw(below: 3)
-        )
+        Streak.Rules {
+          $0.period = generator.draw(below: 3) == 0 ? .week : .day
+          $0.freezesEarnedEvery = generator.draw(below: 2) == 0 ? 3 : nil
+          $0.maximumFreezes = 2
+          $0.initialFreezes = generator.draw(below: 3)
+        }
       )
       let first = try day("2026-11-01")
       func someDay(_ generator: inout SeededGenerator) -> CalendarDay {

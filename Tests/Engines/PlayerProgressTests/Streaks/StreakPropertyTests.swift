@@ -38,12 +38,12 @@ import Testing
   }
 
   private func rules(using generator: inout SeededGenerator) throws -> Streak.Rules {
-    try Streak.Rules(
-      period: generator.draw(below: 3) == 0 ? .week : .day,
-      freezesEarnedEvery: generator.draw(below: 2) == 0 ? nil : 1 + generator.draw(below: 5),
-      maximumFreezes: generator.draw(below: 4),
-      initialFreezes: generator.draw(below: 3)
-    )
+    try Streak.Rules {
+      $0.period = generator.draw(below: 3) == 0 ? .week : .day
+      $0.freezesEarnedEvery = generator.draw(below: 2) == 0 ? nil : 1 + generator.draw(below: 5)
+      $0.maximumFreezes = generator.draw(below: 4)
+      $0.initialFreezes = generator.draw(below: 3)
+    }
   }
 
   private func streak(_ rules: Streak.Rules, _ events: [Event], by days: DayReckoning) -> Streak {

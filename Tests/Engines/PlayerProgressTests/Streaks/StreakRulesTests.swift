@@ -8,7 +8,11 @@ import Testing
     try expectJSON(Streak.Rules.daily, "{}")
     try expectJSON(Streak.Rules.weekly, #"{"period":"week"}"#)
     try expectJSON(
-      Streak.Rules(freezesEarnedEvery: 7, maximumFreezes: 2, initialFreezes: 3),
+      Streak.Rules {
+        $0.freezesEarnedEvery = 7
+        $0.maximumFreezes = 2
+        $0.initialFreezes = 3
+      },
       #"{"freezesEarnedEvery":7,"initialFreezes":3,"maximumFreezes":2}"#
     )
   }
@@ -19,7 +23,11 @@ import Testing
       "maximumFreezes: -1, expected 0 to 1000", "initialFreezes: 1001, expected 0 to 1000",
     ]
     let made = contentFaults(RuleFault.self) {
-      _ = try Streak.Rules(freezesEarnedEvery: 0, maximumFreezes: -1, initialFreezes: 1001)
+      _ = try Streak.Rules {
+        $0.freezesEarnedEvery = 0
+        $0.maximumFreezes = -1
+        $0.initialFreezes = 1001
+      }
     }
     #expect(made == expected)
     let read = contentFaults(RuleFault.self) {

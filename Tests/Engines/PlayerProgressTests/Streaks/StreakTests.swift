@@ -97,7 +97,7 @@ import Testing
   // MARK: Freezes
 
   @Test func aFreezeSavesExactlyTheMissedDay() throws {
-    let rules = try Streak.Rules(initialFreezes: 1)
+    let rules = try Streak.Rules { $0.initialFreezes = 1 }
     let streak = try streak(rules, ["2026-11-17", "2026-11-18", "2026-11-20"])
     let missed = try standing(of: streak, on: "2026-11-19")
     #expect(missed.length == 2)
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test func aFreezeIsNotUsedForADayThatBecomesKnownLate() throws {
-    let rules = try Streak.Rules(initialFreezes: 1)
+    let rules = try Streak.Rules { $0.initialFreezes = 1 }
     var streak = try streak(rules, ["2026-11-18", "2026-11-20"])
     try streak.record(day("2026-11-19"), by: Zone.berlin.days())
     let standing = try standing(of: streak, on: "2026-11-20")
@@ -124,7 +124,7 @@ import Testing
 
   @Test func freezesThatDoNotSufficeAreUsedAndTheStreakEnds() throws {
     // On the second missed day it cannot be known that a third will be missed.
-    let rules = try Streak.Rules(initialFreezes: 2)
+    let rules = try Streak.Rules { $0.initialFreezes = 2 }
     let streak = try streak(rules, ["2026-11-10", "2026-11-14"])
     #expect(try standing(of: streak, on: "2026-11-12").freezesLeft == 1)
     #expect(try standing(of: streak, on: "2026-11-13").isAtRisk)
@@ -142,7 +142,10 @@ import Testing
   }
 
   @Test func freezesAreEarnedUpToAMaximum() throws {
-    let rules = try Streak.Rules(freezesEarnedEvery: 2, maximumFreezes: 2)
+    let rules = try Streak.Rules {
+      $0.freezesEarnedEvery = 2
+      $0.maximumFreezes = 2
+    }
     let days = (10...19).map { "2026-11-\($0)" }
     let streak = try streak(rules, days)
     #expect(try standing(of: streak, on: "2026-11-10").freezesLeft == 0)
@@ -192,7 +195,10 @@ import Testing
   }
 
   @Test func aFreezeSavesAWeek() throws {
-    let rules = try Streak.Rules(period: .week, initialFreezes: 1)
+    let rules = try Streak.Rules {
+      $0.period = .week
+      $0.initialFreezes = 1
+    }
     let streak = try streak(rules, ["2026-11-02", "2026-11-18"])
     let standing = try standing(of: streak, on: "2026-11-18")
     #expect(standing.length == 2)
@@ -235,7 +241,7 @@ import Testing
     let missed = try self.streak(.daily, ["2011-12-28", "2011-12-31"], zone: .apia)
     #expect(try standing(of: missed, on: "2011-12-31", zone: .apia).length == 1)
     let saved = try self.streak(
-      Streak.Rules(initialFreezes: 1),
+      Streak.Rules { $0.initialFreezes = 1 },
       ["2011-12-28", "2011-12-31"],
       zone: .apia
     )

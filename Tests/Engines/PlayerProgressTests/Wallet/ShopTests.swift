@@ -34,7 +34,11 @@ import Testing
 
   @Test func everyFaultOfTheRulesIsReported() {
     let faults = contentFaults(RuleFault.self) {
-      _ = try Wallet.Rules(coins: -1, forPoints: 0, perLevel: -1)
+      _ = try Wallet.Rules {
+        $0.coins = -1
+        $0.points = 0
+        $0.perLevel = -1
+      }
     }
     #expect(
       faults == [
@@ -62,12 +66,12 @@ import Testing
             isRepeatable: true
           )
         ],
-        rules: Wallet.Rules(
-          coins: 3,
-          forPoints: 7,
-          perLevel: 2,
-          levels: LevelCurve(.linear(step: 9))
-        )
+        rules: Wallet.Rules {
+          $0.coins = 3
+          $0.points = 7
+          $0.perLevel = 2
+          $0.levels = try LevelCurve(.linear(step: 9))
+        }
       ),
       """
       {"items":[{"id":"hat","image":"hat.png","level":2,"price":30,"repeatable":true,\

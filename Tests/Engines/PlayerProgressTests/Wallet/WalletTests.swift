@@ -18,7 +18,11 @@ import Testing
         Wallet.Shop.Item(id: "confetti", title: "Confetti", price: 5, isRepeatable: true),
         Wallet.Shop.Item(id: "smile", title: "A smile", price: 0),
       ],
-      rules: try Wallet.Rules(coins: 1, forPoints: 10, perLevel: 25)
+      rules: try Wallet.Rules {
+        $0.coins = 1
+        $0.points = 10
+        $0.perLevel = 25
+      }
     )
     var wallet = Wallet(shop)
     if points != 0 {
@@ -67,7 +71,11 @@ import Testing
   }
 
   @Test func rulesMayPayForLevelsAlone() throws {
-    let rules = try Wallet.Rules(coins: 0, perLevel: 7, levels: try LevelCurve(.linear(step: 10)))
+    let rules = try Wallet.Rules {
+      $0.coins = 0
+      $0.perLevel = 7
+      $0.levels = try LevelCurve(.linear(step: 10))
+    }
     var wallet = Wallet(try Wallet.Shop([], rules: rules))
     try wallet.collect(points: 35, at: now)
     #expect(wallet.balance == 21)
@@ -173,14 +181,30 @@ import Testing
       return wallet
     }
     for rules in [
-      try Wallet.Rules(coins: 2, forPoints: 1), try Wallet.Rules(coins: .max, forPoints: 2),
-      try Wallet.Rules(coins: 1, forPoints: 1, perLevel: 1), try Wallet.Rules(perLevel: .max),
+      try Wallet.Rules {
+        $0.coins = 2
+        $0.points = 1
+      },
+      try Wallet.Rules {
+        $0.coins = .max
+        $0.points = 2
+      },
+      try Wallet.Rules {
+        $0.coins = 1
+        $0.points = 1
+        $0.perLevel = 1
+      }, try Wallet.Rules { $0.perLevel = .max },
     ] {
       expectRefusal(WalletError.tooManyCoins, of: try wallet(rules)) {
         try $0.collect(points: .max, at: now)
       }
     }
-    var rich = try wallet(try Wallet.Rules(coins: .max, forPoints: .max))
+    var rich = try wallet(
+      try Wallet.Rules {
+        $0.coins = .max
+        $0.points = .max
+      }
+    )
     try rich.collect(points: .max, at: now)
     #expect(rich.balance == .max)
   }

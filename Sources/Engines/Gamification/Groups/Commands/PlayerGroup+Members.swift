@@ -212,7 +212,7 @@ extension PlayerGroup {
 
 extension PlayerGroup {
   /// Takes back the points that a member wrongly got for a todo, and more by
-  /// ``RuleBook/penaltyFactor``.
+  /// ``RuleBook/Draft/penaltyFactor``.
   ///
   /// It takes back the last completion of the member that still counts. The todo is then open
   /// again, unless others did it too.

@@ -118,8 +118,8 @@ extension GroupState {
       Leaderboard.Entry($0, score(of: $0, in: window), title: progress.tracker.title(of: $0))
     }
     // Members are there once, and the dates of entries can be stored.
-    let board = try? Leaderboard(entries, policy: valuation.ranking)
-    return board ?? Leaderboard(policy: valuation.ranking)
+    let board = try? Leaderboard(entries, policy: valuation.draft.ranking)
+    return board ?? Leaderboard(policy: valuation.draft.ranking)
   }
 
   // A board is changed where it stands: of one that is held elsewhere, too, parts would be copied.

@@ -19,7 +19,7 @@ struct CatchUpOrder: Sendable {
 extension GroupState {
   /// Returns how many points more than it is worth some work earns a member.
   mutating func catchUpBonus(for work: Int, of member: Member.ID, in season: Season?) -> Int {
-    catchUpSituation(of: member, in: season, for: work).map(valuation.catchUp.bonus) ?? 0
+    catchUpSituation(of: member, in: season, for: work).map(valuation.draft.catchUp.bonus) ?? 0
   }
 
   /// Returns the figures by which some work of a member is judged; nil for someone who never gets a
@@ -29,7 +29,7 @@ extension GroupState {
     in season: Season?,
     for work: Int
   ) -> CatchUpSituation? {
-    guard valuation.catchUp != .none, membership.takesPart(member),
+    guard valuation.draft.catchUp != .none, membership.takesPart(member),
       let joined = membership.records[member]?.firstJoined,
       let start = season?.start ?? membership.founded
     else { return nil }
@@ -49,10 +49,10 @@ extension GroupState {
   /// Remembers what a member got and, where that ends their bonus, whether they have reached the
   /// median of the others.
   mutating func noteCatchUp(of credit: GroupView.TodoCredit, in season: Season?) {
-    guard valuation.catchUp != .none else { return }
+    guard valuation.draft.catchUp != .none else { return }
     catchingUp[season?.id, default: CatchUpRecord()].granted[credit.member, default: 0] +=
       credit.bonus
-    guard case .joinDate = valuation.catchUp else { return }
+    guard case .joinDate = valuation.draft.catchUp else { return }
     let line = pointsInOrder(in: season).lowerMedian(without: credit.member)
     if points(of: credit.member, in: season) >= line {
       catchingUp[season?.id]?.caughtUp.insert(credit.member)

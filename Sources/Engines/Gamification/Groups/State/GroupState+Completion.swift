@@ -22,7 +22,7 @@ extension GroupState {
       recordedAt: event.recordedAt,
       members: members,
       points: board.todo.points,
-      confirmationsNeeded: min(rules.confirmations, others),
+      confirmationsNeeded: min(rules.draft.confirmations, others),
       isOnTime: isOnTime,
       timeTags: timeTags.tags(
         at: event.date,
@@ -61,13 +61,13 @@ extension GroupState {
   private func checkDates(of event: PlayerGroup.Event, completing board: GroupView.BoardTodo)
     throws(GroupError)
   {
-    if let age = rules.minimumAge {
+    if let age = rules.draft.minimumAge {
       let date = days.date(age, after: board.openSince)
       guard let date, date <= event.date else {
         throw .todo(.completedTooSoon(board.id, possibleFrom: date))
       }
     }
-    if let span = rules.reportWithin, let date = days.date(span, after: event.date) {
+    if let span = rules.draft.reportWithin, let date = days.date(span, after: event.date) {
       guard event.recordedAt <= date else {
         throw .todo(.reportedTooLate(board.id, possibleUntil: date))
       }
@@ -290,9 +290,9 @@ extension GroupState {
       )
     }
     let reversal = entry(0, .reversal(of: credit.entry))
-    guard valuation.penaltyFactor > .one else { return [reversal] }
+    guard valuation.draft.penaltyFactor > .one else { return [reversal] }
     let credited = credit.points + credit.bonus
-    guard let extra = try? valuation.penaltyFactor - .one,
+    guard let extra = try? valuation.draft.penaltyFactor - .one,
       let fine = try? (extra * Fraction(credited)).rounded(.up)
     else { throw .tooManyPoints(credit.member) }
     return fine > 0 ? [reversal, entry(1, .points(-fine))] : [reversal]

@@ -45,7 +45,7 @@ extension GroupState {
     _ event: PlayerGroup.Event
   ) throws(GroupError) {
     let member = try membership.member(event.actor)
-    guard let span = rules.stealAfter else { throw .todo(.stealingNotAllowed) }
+    guard let span = rules.draft.stealAfter else { throw .todo(.stealingNotAllowed) }
     let board = try todo(id)
     try board.checkClaim(by: member, reservedFor: reservation(of: board), isTakeover: true)
     guard let claim = board.claim(of: owner) else { throw .todo(.notClaimed(id, by: owner)) }
@@ -94,7 +94,7 @@ extension GroupState {
 
   /// Refuses a member who works on as many todos as they may.
   func checkClaimLimit(of member: Member.ID) throws(GroupError) {
-    if let limit = rules.claimLimit, (claimed[member] ?? []).count >= limit {
+    if let limit = rules.draft.claimLimit, (claimed[member] ?? []).count >= limit {
       throw .todo(.claimLimitReached(limit))
     }
   }

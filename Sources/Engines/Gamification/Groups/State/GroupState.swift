@@ -50,16 +50,16 @@ package struct GroupState: SharedState {
     self.valuation = valuation
     self.order = order
     days = DayReckoning(content.calendar)
-    timeTags = TimeTags(askedBy: valuation.achievements)
+    timeTags = TimeTags(askedBy: valuation.draft.achievements)
     // The rule book was checked.
-    earnings = valuation.multipliers.isEmpty ? nil : try? valuation.draft.earnings
+    earnings = valuation.draft.multipliers.isEmpty ? nil : try? valuation.draft.earnings
     membership = Membership(rules: content.rules)
     progress = MemberProgress(
-      valuation.points,
+      valuation.draft.points,
       days: days,
-      levelPolicy: valuation.levelPolicy,
-      achievements: valuation.achievements,
-      revocation: valuation.revocation,
+      levelPolicy: valuation.draft.levelPolicy,
+      achievements: valuation.draft.achievements,
+      revocation: valuation.draft.revocation,
       by: .group
     )
   }
@@ -81,7 +81,7 @@ package struct GroupState: SharedState {
     action.target
   }
 
-  package var clockTolerance: TimeInterval { TimeInterval(rules.clockTolerance) }
+  package var clockTolerance: TimeInterval { TimeInterval(rules.draft.clockTolerance) }
 
   package static func isGovernance(_ action: PlayerGroup.Action) -> Bool { action.isGovernance }
 

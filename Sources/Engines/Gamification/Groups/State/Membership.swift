@@ -132,7 +132,7 @@ extension Membership {
     // Into a group that all have left, nobody is left to invite.
     guard
       invited.contains(guest)
-        || (rules.joining == .open || isFirst) && records[guest]?.isRemoved != true
+        || (rules.draft.joining == .open || isFirst) && records[guest]?.isRemoved != true
     else { throw .member(.notInvited(guest)) }
     invited.remove(guest)
     var record = records[guest] ?? Record(firstJoined: event.date, joined: event.date)

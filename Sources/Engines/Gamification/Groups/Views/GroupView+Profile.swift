@@ -44,13 +44,13 @@ extension GroupView {
     public let created: Int
     /// The todo that brought them the most points at once; the first of several.
     public let biggest: DoneTodo?
-    /// How many days, or weeks, in a row they have done todos, by ``RuleBook/streak``.
+    /// How many days, or weeks, in a row they have done todos, by ``RuleBook/Draft/streak``.
     ///
     /// Days are those of the group's calendar. A todo that was taken back does not count.
     public let streak: Streak.Standing
     /// Their points of the day.
     public let pointsToday: Int
-    /// How many points they set out to earn each day, by ``RuleBook/dailyGoal``; nil when there is
+    /// How many points they set out to earn each day, by ``RuleBook/Draft/dailyGoal``; nil when there is
     /// no goal.
     public let dailyGoal: Int?
 
