@@ -80,27 +80,51 @@ extension Diary {
   /// times of reminders, and the averages that are shown.
   ///
   /// ```swift
-  /// let policies = try Diary.Policies(
-  ///   xp: XPPolicy(event: 5, goal: 20), levelPolicy: .highWaterMark, achievements: book, shop: shop)
+  /// let policies = try Diary.Policies {
+  ///   $0.xp = try XPPolicy {
+  ///     $0.event = 5
+  ///     $0.goal = 20
+  ///   }
+  ///   $0.levelPolicy = .highWaterMark
+  ///   $0.achievements = book
+  ///   $0.shop = shop
+  /// }
   /// var diary = Diary(owner: "eva", policies: policies)
   /// ```
   ///
   /// In JSON policies are an object without the values of the standard: `{"minimumCohort":10}`.
-  public struct Policies: Hashable, Sendable {
-    /// The points for completed items.
-    public let xp: XPPolicy
-    /// The times of reminders.
-    public let reminders: ReminderPolicy
-    /// The fewest others that an average must be about to be shown, 2 or more.
-    public let minimumCohort: Int
-    /// Whether a level is kept when an item is reopened.
-    public let levelPolicy: LevelPolicy
-    /// The achievements that the learner can reach; see ``Diary/achievements``.
-    public let achievements: AchievementBook
-    /// Whether achievements are kept when the items that led to them are reopened.
-    public let revocation: AchievementTracker.RevocationPolicy
-    /// The shop in which the learner spends coins, or nil for no coins; see ``Diary/wallet``.
-    public let shop: Wallet.Shop?
+  public struct Policies: Policy {
+    /// The values, which may be at fault.
+    public struct Draft: StandardDraft {
+      /// The type of the faults of values.
+      public typealias Fault = DiaryFault
+
+      /// The points for completed items.
+      public var xp: XPPolicy = .standard
+      /// The times of reminders.
+      public var reminders: ReminderPolicy = .standard
+      /// The fewest others that an average must be about to be shown, 2 or more.
+      public var minimumCohort: Int = DiaryCourse.Cohort.standardMinimum
+      /// Whether a level is kept when an item is reopened.
+      public var levelPolicy: LevelPolicy = .followsBalance
+      /// The achievements that the learner can reach; see ``Diary/achievements``.
+      public var achievements: AchievementBook = .empty
+      /// Whether achievements are kept when the items that led to them are reopened.
+      public var revocation: AchievementTracker.RevocationPolicy = .keep
+      /// The shop in which the learner spends coins, or nil for no coins; see ``Diary/wallet``.
+      public var shop: Wallet.Shop?
+
+      /// Creates the defaults.
+      public init() {}
+    }
+
+    /// The values.
+    public let checked: Checked<Draft>
+
+    /// Creates the policy that has these values.
+    public init(_ checked: Checked<Draft>) {
+      self.checked = checked
+    }
 
     /// Whether a level is kept when points are lost.
     ///
@@ -109,78 +133,22 @@ extension Diary {
 
     /// The standard policies: averages of at least 5 others, levels that follow the points, no
     /// achievements and no shop.
-    public static let standard = Diary.Policies(
-      unchecked: .standard,
-      .standard,
-      DiaryCourse.Cohort.standardMinimum
-    )
+    public static let standard = Diary.Policies()
 
-    /// Creates policies, with the standard for those left out.
-    ///
-    /// - Throws: `ContentError` with ``DiaryFault/outOfRange(_:expected:)`` for a smaller cohort.
-    public init(
-      xp: XPPolicy = .standard,
-      reminders: ReminderPolicy = .standard,
-      minimumCohort: Int = Diary.Policies.standard.minimumCohort,
-      levelPolicy: LevelPolicy = .followsBalance,
-      achievements: AchievementBook = .empty,
-      revocation: AchievementTracker.RevocationPolicy = .keep,
-      shop: Wallet.Shop? = nil
-    ) throws(ContentError<DiaryFault>) {
-      self.init(
-        unchecked: xp,
-        reminders,
-        minimumCohort,
-        levelPolicy,
-        achievements,
-        revocation,
-        shop
-      )
-      guard minimumCohort >= DiaryCourse.Cohort.smallestMinimum else {
-        let range = DiaryCourse.Cohort.smallestMinimum...Int.max
-        let fault = DiaryFault.outOfRange(minimumCohort, expected: range)
-        throw ContentError(faults: [LocatedFault(fault, at: "minimumCohort")])
-      }
-    }
-
-    private init(
-      unchecked xp: XPPolicy,
-      _ reminders: ReminderPolicy,
-      _ minimumCohort: Int,
-      _ levelPolicy: LevelPolicy = .followsBalance,
-      _ achievements: AchievementBook = .empty,
-      _ revocation: AchievementTracker.RevocationPolicy = .keep,
-      _ shop: Wallet.Shop? = nil
-    ) {
-      self.xp = xp
-      self.reminders = reminders
-      self.minimumCohort = minimumCohort
-      self.levelPolicy = levelPolicy
-      self.achievements = achievements
-      self.revocation = revocation
-      self.shop = shop
-    }
   }
 }
 
-extension Diary.Policies: JSONRecord {
-  package static func form(_ record: inout Record<Self, DiaryFault>) throws -> Self {
-    let xp = record.field("xp", \.xp, default: .standard)
-    let reminders = record.field("reminders", \.reminders, default: .standard)
-    let minimum = record.field("minimumCohort", \.minimumCohort, default: standard.minimumCohort)
-    let levelPolicy = record.field("levelPolicy", \.levelPolicy, default: .followsBalance)
-    let achievements = record.field("achievements", \.achievements, default: .empty)
-    let revocation = record.field("revocation", \.revocation, default: .keep)
-    let shop = record.field("shop", \.shop)
-    return try Diary.Policies(
-      xp: xp(),
-      reminders: reminders(),
-      minimumCohort: minimum(),
-      levelPolicy: levelPolicy(),
-      achievements: achievements(),
-      revocation: revocation(),
-      shop: shop()
-    )
+extension Diary.Policies: JSONPolicy {}
+
+extension Diary.Policies.Draft: DeclaredDraft {
+  package static func declare(_ values: inout PolicyValues<Self>) {
+    values.value("xp", \.xp)
+    values.value("reminders", \.reminders)
+    values.value("minimumCohort", \.minimumCohort, in: DiaryCourse.Cohort.smallestMinimum...Int.max)
+    values.value("levelPolicy", \.levelPolicy)
+    values.value("achievements", \.achievements)
+    values.value("revocation", \.revocation)
+    values.value("shop", \.shop)
   }
 }
 

@@ -350,6 +350,8 @@ public enum DiaryFault: ContentFault {
   case tooFarAhead(CalendarDay)
 }
 
+extension DiaryFault: RangeFault {}
+
 extension DiaryFault: CustomStringConvertible {
   /// The fault, for authors and developers.
   public var description: String {

@@ -67,7 +67,10 @@ import Testing
 
   @Test func aDiaryIsItsContentAndItsEvents() throws {
     try expectJSON(Diary(owner: "eva"), #"{"content":{"owner":"eva"},"events":[]}"#)
-    let policies = try Diary.Policies(xp: try XPPolicy(goal: 50), minimumCohort: 10)
+    let policies = try Diary.Policies {
+      $0.xp = try XPPolicy { $0.goal = 50 }
+      $0.minimumCohort = 10
+    }
     try expectJSON(
       Diary(owner: "eva", policies: policies),
       #"{"content":{"owner":"eva","policies":{"minimumCohort":10,"xp":{"goal":50}}},"events":[]}"#

@@ -192,11 +192,14 @@ import Testing
 
   @Test func policiesAndPlansRefuseNumbersOutOfTheirRanges() throws {
     for number in Self.numbers {
-      _ = try? XPPolicy(event: number, goal: number)
-      _ = try? XPPolicy(minimumAge: number)
-      _ = try? XPPolicy(minutesAheadOfGreenwich: number)
-      _ = try? ReminderPolicy(leadDays: number)
-      _ = try? Diary.Policies(minimumCohort: number)
+      _ = try? XPPolicy {
+        $0.event = number
+        $0.goal = number
+      }
+      _ = try? XPPolicy { $0.minimumAge = number }
+      _ = try? XPPolicy { $0.minutesAheadOfGreenwich = number }
+      _ = try? ReminderPolicy { $0.leadDays = number }
+      _ = try? Diary.Policies { $0.minimumCohort = number }
       _ = try? DiaryCourse.Progress(done: number, of: number)
       _ = try? DiaryCourse.Progress(done: 0, of: number)
       _ = TimeOfDay(hour: number, minute: number)

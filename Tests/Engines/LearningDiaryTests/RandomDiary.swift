@@ -17,17 +17,19 @@ struct RandomDiary {
   static func policies() throws -> [Diary.Policies] {
     [
       .standard,
-      try Diary.Policies(
-        xp: try XPPolicy(
-          event: 40,
-          goal: 70,
-          minimumAge: 600,
-          rules: PointsRules(caps: [PointsCap(100, per: .day), PointsCap(150, per: .week)]),
-          minutesAheadOfGreenwich: 60
-        ),
-        minimumCohort: 2,
-        levelPolicy: .highWaterMark,
-        achievements: AchievementBook([
+      try Diary.Policies {
+        $0.xp = try XPPolicy {
+          $0.event = 40
+          $0.goal = 70
+          $0.minimumAge = 600
+          $0.rules = try PointsRules {
+            $0.caps = [PointsCap(100, per: .day), PointsCap(150, per: .week)]
+          }
+          $0.minutesAheadOfGreenwich = 60
+        }
+        $0.minimumCohort = 2
+        $0.levelPolicy = .highWaterMark
+        $0.achievements = try AchievementBook([
           Achievement(
             id: "all",
             title: "All",
@@ -42,10 +44,10 @@ struct RandomDiary {
               Achievement.Tier(.reach(Achievement.Metric(.maximum, of: .level), 2))
             ]
           ),
-        ]),
-        revocation: .revoke,
-        shop: Wallet.Shop([Wallet.Shop.Item(id: "hat", title: "A hat", price: 3)])
-      ),
+        ])
+        $0.revocation = .revoke
+        $0.shop = try Wallet.Shop([Wallet.Shop.Item(id: "hat", title: "A hat", price: 3)])
+      },
     ]
   }
 

@@ -130,7 +130,7 @@ extension DiaryCourse.Cohort {
   /// A figure that follows every step of every member would reveal, from one look to the next, the
   /// steps of a single member. So a platform publishes snapshots (``DiaryCourse/Cohort`` makes
   /// them), and a diary shows one only when it is about enough others: see
-  /// ``Diary/Policies/minimumCohort``.
+  /// ``Diary/Policies/Draft/minimumCohort``.
   ///
   /// In JSON a snapshot is an object, `{"average":"2/3","count":12,"day":"2026-03-01"}`.
   public struct Snapshot: Hashable, Sendable {

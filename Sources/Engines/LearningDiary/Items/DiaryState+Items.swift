@@ -81,7 +81,7 @@ extension Diary {
 
   /// Takes back that an event or a goal is completed, and the points that it earned.
   ///
-  /// ``Diary/Policies/levelPolicy`` decides whether a level that it led to stays.
+  /// ``Diary/Policies/Draft/levelPolicy`` decides whether a level that it led to stays.
   ///
   /// - Throws: ``DiaryItem/Refusal/notCompleted(_:occurrence:)``, ``DiaryItem/Refusal/isNote(_:)``,
   ///   ``DiaryItem/Refusal/isPlatforms(_:)`` and ``DiaryItem/Refusal/unknown(_:)``.

@@ -110,7 +110,7 @@ extension Diary {
 // MARK: - Achievements and coins
 
 extension Diary {
-  /// How the learner stands with every achievement of ``Diary/Policies/achievements``, in the order
+  /// How the learner stands with every achievement of ``Diary/Policies/Draft/achievements``, in the order
   /// of the book.
   ///
   /// The diary counts completed events and goals, finished lessons of courses, reflections, XP and
@@ -138,7 +138,7 @@ extension Diary {
   }
 
   /// The coins that the learner's XP earned and the purchases, or nil without a
-  /// ``Diary/Policies/shop``.
+  /// ``Diary/Policies/Draft/shop``.
   ///
   /// Coins are paid by themselves, with the levels of the diary. It is a copy: buy with
   /// ``buy(_:at:stamp:)``.

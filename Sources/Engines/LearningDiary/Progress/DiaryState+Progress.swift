@@ -26,11 +26,11 @@ extension DiaryState {
     _ activity: PlayerActivity,
     _ event: Diary.Event
   ) throws(DiaryError) -> Ledger.Entry.ID? {
-    let policy = content.policies.xp
+    let policy = content.policies.draft.xp
     let xp = policy.xp(for: record.item.kind)
     let age = event.date.timeIntervalSince(record.createdAt)
     var entry: Ledger.Entry?
-    if xp > 0, age >= Double(policy.minimumAge) * 60 {
+    if xp > 0, age >= Double(policy.draft.minimumAge) * 60 {
       let kind: PointsReason.Kind = record.item.kind == .goal ? .learnGoal : .ownEvent
       let reason = PointsReason(kind, subject: record.id.rawValue)
       entry = self.entry(entryID(of: record, occurrence, event), .points(xp), reason, event)
@@ -203,9 +203,12 @@ extension PointsReason.Kind {
 /// The experience points for completing items of the learner's own.
 ///
 /// ```swift
-/// let policy = try XPPolicy(
-///   event: 10, goal: 25, minimumAge: 30,
-///   rules: PointsRules(caps: [PointsCap(100, per: .day)]))
+/// let policy = try XPPolicy {
+///   $0.event = 10
+///   $0.goal = 25
+///   $0.minimumAge = 30
+///   $0.rules = try PointsRules { $0.caps = [PointsCap(100, per: .day)] }
+/// }
 /// ```
 ///
 /// An item, or each occurrence of one that comes again, earns once. Two rules discourage items that
@@ -216,17 +219,34 @@ extension PointsReason.Kind {
 /// all devices come to the same level wherever they are.
 ///
 /// In JSON a policy is an object without the values of the standard: `{"goal":20,"minimumAge":30}`.
-public struct XPPolicy: Hashable, Sendable {
-  /// The points for an event, 0 to 1,000,000.
-  public let event: Int
-  /// The points for a goal, 0 to 1,000,000.
-  public let goal: Int
-  /// The age in minutes that an item must have to earn anything, 0 to a year.
-  public let minimumAge: Int
-  /// Caps and levels.
-  public let rules: PointsRules
-  /// How many minutes the clocks of caps are ahead of Greenwich, -720 to 840.
-  public let minutesAheadOfGreenwich: Int
+public struct XPPolicy: Policy {
+  /// The values, which may be at fault.
+  public struct Draft: StandardDraft {
+    /// The type of the faults of values.
+    public typealias Fault = DiaryFault
+
+    /// The points for an event, 0 to 1,000,000.
+    public var event: Int = 10
+    /// The points for a goal, 0 to 1,000,000.
+    public var goal: Int = 25
+    /// The age in minutes that an item must have to earn anything, 0 to a year.
+    public var minimumAge: Int = 0
+    /// Caps and levels.
+    public var rules: PointsRules = .standard
+    /// How many minutes the clocks of caps are ahead of Greenwich, -720 to 840.
+    public var minutesAheadOfGreenwich: Int = 0
+
+    /// Creates the defaults.
+    public init() {}
+  }
+
+  /// The values.
+  public let checked: Checked<Draft>
+
+  /// Creates the policy that has these values.
+  public init(_ checked: Checked<Draft>) {
+    self.checked = checked
+  }
 
   /// The most that an item can earn: 1,000,000.
   package static let maximumXP = 1_000_000
@@ -234,61 +254,13 @@ public struct XPPolicy: Hashable, Sendable {
   private static let offsets = -12 * 60...14 * 60
 
   /// 10 XP for an event and 25 for a goal, without caps and at any age.
-  public static let standard = XPPolicy(
-    unchecked: 10,
-    goal: 25,
-    minimumAge: 0,
-    rules: .standard,
-    offset: 0
-  )
-
-  /// Creates a policy.
-  ///
-  /// - Throws: Every number that is not in its range.
-  public init(
-    event: Int = 10,
-    goal: Int = 25,
-    minimumAge: Int = 0,
-    rules: PointsRules = .standard,
-    minutesAheadOfGreenwich: Int = 0
-  ) throws(ContentError<DiaryFault>) {
-    self.init(
-      unchecked: event,
-      goal: goal,
-      minimumAge: minimumAge,
-      rules: rules,
-      offset: minutesAheadOfGreenwich
-    )
-    let most = 0...Self.maximumXP
-    let checks: [(String, Int, ClosedRange<Int>)] = [
-      ("event", event, most), ("goal", goal, most), ("minimumAge", minimumAge, Self.ages),
-      ("minutesAheadOfGreenwich", minutesAheadOfGreenwich, Self.offsets),
-    ]
-    let faults = checks.filter { !$0.2.contains($0.1) }.map { key, number, range in
-      LocatedFault(DiaryFault.outOfRange(number, expected: range), at: key)
-    }
-    guard faults.isEmpty else { throw ContentError(faults: faults) }
-  }
-
-  private init(
-    unchecked event: Int,
-    goal: Int,
-    minimumAge: Int,
-    rules: PointsRules,
-    offset: Int
-  ) {
-    self.event = event
-    self.goal = goal
-    self.minimumAge = minimumAge
-    self.rules = rules
-    minutesAheadOfGreenwich = offset
-  }
+  public static let standard = XPPolicy()
 
   /// Returns the points for an item of a kind.
   func xp(for kind: DiaryItem.Kind) -> Int {
     switch kind {
-    case .event: event
-    case .goal: goal
+    case .event: draft.event
+    case .goal: draft.goal
     case .note: 0
     }
   }
@@ -298,24 +270,19 @@ public struct XPPolicy: Hashable, Sendable {
     var calendar = Calendar(identifier: .gregorian)
     // Weeks begin on Monday, whatever the device's language.
     calendar.firstWeekday = 2
-    calendar.timeZone = TimeZone(secondsFromGMT: minutesAheadOfGreenwich * 60) ?? .gmt
+    calendar.timeZone = TimeZone(secondsFromGMT: draft.minutesAheadOfGreenwich * 60) ?? .gmt
     return DayReckoning(calendar)
   }
 }
 
-extension XPPolicy: JSONRecord {
-  package static func form(_ record: inout Record<Self, DiaryFault>) throws -> Self {
-    let event = record.field("event", \.event, default: standard.event)
-    let goal = record.field("goal", \.goal, default: standard.goal)
-    let age = record.field("minimumAge", \.minimumAge, default: 0)
-    let rules = record.field("rules", \.rules, default: standard.rules)
-    let offset = record.field("minutesAheadOfGreenwich", \.minutesAheadOfGreenwich, default: 0)
-    return try XPPolicy(
-      event: event(or: 0),
-      goal: goal(or: 0),
-      minimumAge: age(or: 0),
-      rules: rules(or: standard.rules),
-      minutesAheadOfGreenwich: offset(or: 0)
-    )
+extension XPPolicy: JSONPolicy {}
+
+extension XPPolicy.Draft: DeclaredDraft {
+  package static func declare(_ values: inout PolicyValues<Self>) {
+    values.value("event", \.event, in: 0...XPPolicy.maximumXP)
+    values.value("goal", \.goal, in: 0...XPPolicy.maximumXP)
+    values.value("minimumAge", \.minimumAge, in: 0...366 * 24 * 60)
+    values.value("rules", \.rules)
+    values.value("minutesAheadOfGreenwich", \.minutesAheadOfGreenwich, in: -12 * 60...14 * 60)
   }
 }

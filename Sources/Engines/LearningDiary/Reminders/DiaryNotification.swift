@@ -191,7 +191,7 @@ extension Diary {
     calendar: Calendar,
     stamp: Diary.Event.Stamp? = nil
   ) throws(DiaryError) -> [DiaryNotification] {
-    let policy = content.policies.reminders
+    let policy = content.policies.draft.reminders
     guard now.truncatedToMilliseconds != nil else { throw .log(.dateOutOfRange) }
     guard policy.allows(now, calendar: calendar) else { return [] }
     let runs = policy.runs(calendar)
@@ -230,7 +230,7 @@ extension Diary {
     until end: Date,
     calendar: Calendar
   ) -> [DiaryNotification] {
-    let policy = content.policies.reminders
+    let policy = content.policies.draft.reminders
     // Not `<=`, which holds for a date that is no number.
     guard let next = policy.nextRun(after: now, calendar: calendar), next < end || next == end
     else { return [] }
@@ -238,7 +238,7 @@ extension Diary {
     let (first, last) = (runs.day(of: next), runs.day(of: end))
     var agenda: [Date: [DiaryNotification.Key]] = [:]
     for key in state.newReasons(on: Self.firstDateCovered(on: first, runs)...last) {
-      let lead = key.cause == .courseStart ? policy.leadDays : 0
+      let lead = key.cause == .courseStart ? policy.draft.leadDays : 0
       let day = key.day.map { CalendarDay(clamping: $0.number - lead) } ?? first
       agenda[runs.interval(of: max(day, first)).lowerBound, default: []].append(key)
     }
@@ -254,7 +254,7 @@ extension Diary {
   /// It comes once on every day of the zone. Where clocks are set forward over the time, it is the
   /// instant at which they leap; where the time comes twice, it is the first one.
   public func nextRun(after date: Date, calendar: Calendar) -> Date? {
-    content.policies.reminders.nextRun(after: date, calendar: calendar)
+    content.policies.draft.reminders.nextRun(after: date, calendar: calendar)
   }
 
   /// The list of notifications, newest first.

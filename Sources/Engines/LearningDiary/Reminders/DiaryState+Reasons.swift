@@ -34,7 +34,7 @@ extension DiaryState {
   /// - Returns: The keys in order.
   /// - Complexity: O(*n*) for *n* occurrences of all items and courses.
   func newReasons(on days: ClosedRange<CalendarDay>) -> [DiaryNotification.Key] {
-    let policy = content.policies.reminders
+    let policy = content.policies.draft.reminders
     var keys: [DiaryNotification.Key] = []
     for record in items.values where !record.isDeleted {
       // The days are at hand, and what is looked up waits for memory in a large diary.
@@ -49,7 +49,8 @@ extension DiaryState {
       keys += thing.keys.filter { isNew($0, on: days) }
     }
     for record in courses.values where record.course.enrollment == .available {
-      guard let thing = thing(record), thing.due != nil || policy.openCourses.takes(record) else {
+      guard let thing = thing(record), thing.due != nil || policy.draft.openCourses.takes(record)
+      else {
         continue
       }
       keys += thing.keys.filter { isNew($0, on: days) }
@@ -60,7 +61,7 @@ extension DiaryState {
   /// Whether runs on some days deliver a reason that none has delivered.
   private func isNew(_ key: DiaryNotification.Key, on days: ClosedRange<CalendarDay>) -> Bool {
     guard let day = key.day, !days.contains(day) else { return !reminders.told.contains(key) }
-    let leadDays = content.policies.reminders.leadDays
+    let leadDays = content.policies.draft.reminders.leadDays
     return key.cause == .courseStart
       && (0...leadDays).contains(day.number - days.upperBound.number)
       && !reminders.told.contains(key)

@@ -5,7 +5,10 @@ internal import LudusFoundation
 /// The times at which a learner is reminded of due items.
 ///
 /// ```swift
-/// let policy = try ReminderPolicy(window: eight..<four, leadDays: 3)
+/// let policy = try ReminderPolicy {
+///   $0.window = eight..<four
+///   $0.leadDays = 3
+/// }
 /// policy.nextRun(after: now, calendar: vienna)   // the next time that clocks show ten
 /// ```
 ///
@@ -13,17 +16,34 @@ internal import LudusFoundation
 ///
 /// In JSON a policy is an object without the values of the standard:
 /// `{"leadDays":3,"openCourses":"added","time":"09:00","window":{"from":"08:00","until":"16:00"}}`.
-public struct ReminderPolicy: Hashable, Sendable {
-  /// The time of the day at which an app should deliver notifications.
-  public let time: TimeOfDay
-  /// The times of the day at which something may be delivered, or nil for all.
-  ///
-  /// The end is not one of them.
-  public let window: Range<TimeOfDay>?
-  /// How many days before a course begins it may be announced: 0 to 366.
-  public let leadDays: Int
-  /// Which courses without a first day are announced.
-  public let openCourses: OpenCourses
+public struct ReminderPolicy: Policy {
+  /// The values, which may be at fault.
+  public struct Draft: StandardDraft {
+    /// The type of the faults of values.
+    public typealias Fault = DiaryFault
+
+    /// The time of the day at which an app should deliver notifications.
+    public var time: TimeOfDay = TimeOfDay(clamping: 600)
+    /// The times of the day at which something may be delivered, or nil for all.
+    ///
+    /// The end is not one of them.
+    public var window: Range<TimeOfDay>?
+    /// How many days before a course begins it may be announced: 0 to 366.
+    public var leadDays: Int = 7
+    /// Which courses without a first day are announced.
+    public var openCourses: OpenCourses = .all
+
+    /// Creates the defaults.
+    public init() {}
+  }
+
+  /// The values.
+  public let checked: Checked<Draft>
+
+  /// Creates the policy that has these values.
+  public init(_ checked: Checked<Draft>) {
+    self.checked = checked
+  }
 
   /// The courses without a first day that are announced, each once.
   public enum OpenCourses: String, JSONName, Hashable, Sendable {
@@ -45,50 +65,8 @@ public struct ReminderPolicy: Hashable, Sendable {
     }
   }
 
-  /// Creates a policy whose time is in its window.
-  ///
-  /// - Throws: `ContentError` with every fault.
-  public init(
-    time: TimeOfDay = ReminderPolicy.standard.time,
-    window: Range<TimeOfDay>? = nil,
-    leadDays: Int = 7,
-    openCourses: OpenCourses = .all
-  ) throws(ContentError<DiaryFault>) {
-    self.init(checked: time, window, leadDays, openCourses)
-    var faults: [LocatedFault<DiaryFault>] = []
-    if let window, !window.contains(time) {
-      let (start, end) = (window.lowerBound, window.upperBound)
-      let reason = "\(time), expected a time from \(start) up to, and without, \(end)"
-      faults.append(LocatedFault(.malformed(reason), at: "time"))
-    }
-    if !Self.leadRange.contains(leadDays) {
-      let fault = DiaryFault.outOfRange(leadDays, expected: Self.leadRange)
-      faults.append(LocatedFault(fault, at: "leadDays"))
-    }
-    guard faults.isEmpty else { throw ContentError(faults: faults) }
-  }
-
-  private init(
-    checked time: TimeOfDay,
-    _ window: Range<TimeOfDay>?,
-    _ leadDays: Int,
-    _ openCourses: OpenCourses
-  ) {
-    self.time = time
-    self.window = window
-    self.leadDays = leadDays
-    self.openCourses = openCourses
-  }
-
   /// Ten in the morning, at any time of the day when an app looks, and courses a week ahead.
-  public static let standard = ReminderPolicy(
-    checked: TimeOfDay(clamping: 600),
-    nil,
-    7,
-    .all
-  )
-
-  private static let leadRange = 0...366
+  public static let standard = ReminderPolicy()
 }
 
 extension ReminderPolicy {
@@ -96,7 +74,7 @@ extension ReminderPolicy {
   ///
   /// - Returns: Whether the date is in the window.
   package func allows(_ date: Date, calendar: Calendar) -> Bool {
-    guard let window else { return true }
+    guard let window = draft.window else { return true }
     let minute = DayReckoning(calendar).minute(of: date)
     return (window.lowerBound.minutes..<window.upperBound.minutes).contains(minute)
   }
@@ -116,24 +94,27 @@ extension ReminderPolicy {
 
   /// The days from one run to the next, which follow each other without gap or overlap.
   func runs(_ calendar: Calendar) -> DayReckoning {
-    (try? DayReckoning(calendar, dayStart: time.minutes)) ?? DayReckoning(calendar)
+    (try? DayReckoning(calendar, dayStart: draft.time.minutes)) ?? DayReckoning(calendar)
   }
 }
 
 // MARK: - JSON
 
-extension ReminderPolicy: JSONRecord {
-  package static func form(_ record: inout Record<Self, DiaryFault>) throws -> Self {
-    let time = record.field("time", \.time, default: standard.time)
-    let window = record.field("window", \.window, as: .window)
-    let leadDays = record.field("leadDays", \.leadDays, default: standard.leadDays)
-    let openCourses = record.field("openCourses", \.openCourses, default: standard.openCourses)
-    return try ReminderPolicy(
-      time: time(),
-      window: window(),
-      leadDays: leadDays(),
-      openCourses: openCourses()
-    )
+extension ReminderPolicy: JSONPolicy {}
+
+extension ReminderPolicy.Draft: DeclaredDraft {
+  package static func declare(_ values: inout PolicyValues<Self>) {
+    values.value("time", \.time)
+    values.value("window", \.window, as: .window)
+    values.value("leadDays", \.leadDays, in: 0...366)
+    values.value("openCourses", \.openCourses)
+  }
+
+  package var faultsTogether: [LocatedFault<DiaryFault>] {
+    guard let window, !window.contains(time) else { return [] }
+    let (start, end) = (window.lowerBound, window.upperBound)
+    let reason = "\(time), expected a time from \(start) up to, and without, \(end)"
+    return [LocatedFault(.malformed(reason), at: "time")]
   }
 }
 

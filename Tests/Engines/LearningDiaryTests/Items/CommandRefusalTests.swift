@@ -63,7 +63,7 @@ import Testing
   /// A diary with the goal "g", the reflection "r", and the event "e" that added the goal.
   private func diary() throws -> Diary {
     let shop = try Wallet.Shop([Wallet.Shop.Item(id: "sticker", title: "A sticker", price: 0)])
-    var diary = try makeDiary(try Diary.Policies(shop: shop))
+    var diary = try makeDiary(try Diary.Policies { $0.shop = shop })
     let goal = DiaryItem.goal(id: "g", title: "G", course: "coding", due: today)
     try diary.add(goal, at: after(0, 1), stamp: .init(id: "e"))
     try diary.award(.xp(5), for: "quiz", at: after(0, 1))

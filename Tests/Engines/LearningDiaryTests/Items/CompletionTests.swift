@@ -10,7 +10,7 @@ import Testing
   private let event = DiaryItem.event(id: "e1", title: "Event", course: "coding", due: today)
 
   private func diary(_ xp: XPPolicy = .standard) throws -> Diary {
-    var diary = try makeDiary(try Diary.Policies(xp: xp))
+    var diary = try makeDiary(try Diary.Policies { $0.xp = xp })
     try diary.add(goal, at: now)
     try diary.add(event, at: now)
     return diary
@@ -141,8 +141,8 @@ import Testing
   }
 
   @Test func capsLimitWhatADayEarns() throws {
-    let rules = try PointsRules(caps: [PointsCap(30, per: .day)])
-    var diary = try diary(try XPPolicy(rules: rules))
+    let rules = try PointsRules { $0.caps = [PointsCap(30, per: .day)] }
+    var diary = try diary(try XPPolicy { $0.rules = rules })
     try diary.complete("g1", at: after(1))
     try diary.complete("e1", at: after(1))
     #expect(diary.xp == 30)
@@ -154,11 +154,16 @@ import Testing
   }
 
   @Test func theDaysOfCapsAreThoseOfThePolicy() throws {
-    let rules = try PointsRules(caps: [PointsCap(25, per: .day)])
+    let rules = try PointsRules { $0.caps = [PointsCap(25, per: .day)] }
     // 23:30 and 0:30 in Greenwich are within one day an hour ahead of it.
     let evening = after(0, 12, 30)
     for (offset, expected) in [(0, 35), (60, 25)] {
-      var diary = try diary(try XPPolicy(rules: rules, minutesAheadOfGreenwich: offset))
+      var diary = try diary(
+        try XPPolicy {
+          $0.rules = rules
+          $0.minutesAheadOfGreenwich = offset
+        }
+      )
       try diary.complete("g1", at: evening)
       try diary.complete("e1", at: evening.addingTimeInterval(3600))
       #expect(diary.xp == expected)
@@ -166,7 +171,7 @@ import Testing
   }
 
   @Test func whatIsTooNewIsDoneButEarnsNothing() throws {
-    var diary = try diary(try XPPolicy(minimumAge: 30))
+    var diary = try diary(try XPPolicy { $0.minimumAge = 30 })
     try diary.complete("g1", at: after(0, 0, 29))
     #expect(diary.isCompleted("g1"))
     #expect(diary.xp == 0)
@@ -176,20 +181,20 @@ import Testing
   }
 
   @Test func theDefaultPolicyHasNoCapAndAPolicyIsAValue() throws {
-    #expect(try XPPolicy() == .standard)
+    #expect(XPPolicy() == .standard)
     try expectJSON(XPPolicy.standard, "{}")
     try expectJSON(
-      try XPPolicy(
-        event: 0,
-        goal: 50,
-        minimumAge: 30,
-        rules: PointsRules(caps: [PointsCap(100, per: .week)]),
-        minutesAheadOfGreenwich: 60
-      ),
+      try XPPolicy {
+        $0.event = 0
+        $0.goal = 50
+        $0.minimumAge = 30
+        $0.rules = try PointsRules { $0.caps = [PointsCap(100, per: .week)] }
+        $0.minutesAheadOfGreenwich = 60
+      },
       #"{"event":0,"goal":50,"minimumAge":30,"minutesAheadOfGreenwich":60,"#
         + #""rules":{"caps":[{"limit":100,"per":"week"}]}}"#
     )
-    var diary = try diary(try XPPolicy(event: 0))
+    var diary = try diary(try XPPolicy { $0.event = 0 })
     try diary.complete("e1", at: after(1))
     #expect(diary.ledger.count == 0)
   }
@@ -202,7 +207,12 @@ import Testing
     ]
     #expect(
       contentFaults(DiaryFault.self) {
-        _ = try XPPolicy(event: -1, goal: .max, minimumAge: -5, minutesAheadOfGreenwich: 900)
+        _ = try XPPolicy {
+          $0.event = -1
+          $0.goal = .max
+          $0.minimumAge = -5
+          $0.minutesAheadOfGreenwich = 900
+        }
       } == faults
     )
     let json = #"""

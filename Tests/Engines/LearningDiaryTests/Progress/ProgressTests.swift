@@ -36,7 +36,7 @@ import Testing
 
   @Test(arguments: [(5, true), (12, true), (13, false), (Int.max, false)])
   func anAverageOfTooFewOthersIsNotShown(minimum: Int, isShown: Bool) throws {
-    let diary = try makeDiary(try Diary.Policies(minimumCohort: minimum))
+    let diary = try makeDiary(try Diary.Policies { $0.minimumCohort = minimum })
     #expect((diary.progress(in: "coding")?.others != nil) == isShown)
     let list = diary.list(.all, on: today, calendar: try .vienna)
     #expect((list.entries.first?.progress?.others != nil) == isShown)
@@ -44,14 +44,16 @@ import Testing
 
   @Test(arguments: [1, 0, Int.min])
   func anAverageOfOneIsNoPolicy(minimum: Int) {
-    let faults = contentFaults(DiaryFault.self) { _ = try Diary.Policies(minimumCohort: minimum) }
+    let faults = contentFaults(DiaryFault.self) {
+      _ = try Diary.Policies { $0.minimumCohort = minimum }
+    }
     #expect(faults == ["minimumCohort: \(minimum), expected 2 to \(Int.max)"])
     let json = #"{"minimumCohort":\#(minimum)}"#
     #expect(contentFaults(DiaryFault.self) { _ = try decode(Diary.Policies.self, json) } == faults)
   }
 
   @Test func twoOthersAreTheLeast() throws {
-    var diary = Diary(owner: "eva", policies: try Diary.Policies(minimumCohort: 2))
+    var diary = Diary(owner: "eva", policies: try Diary.Policies { $0.minimumCohort = 2 })
     for (count, isShown) in [(1, false), (2, true)] {
       let others = try DiaryCourse.Cohort.Snapshot(day: today, count: count, average: 1)
       try diary.merge(platform: [try DiaryCourse(id: "c", title: "C", others: others)], at: now)

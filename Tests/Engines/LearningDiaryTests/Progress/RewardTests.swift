@@ -23,9 +23,9 @@ import Testing
     func tier(_ kind: PlayerActivity.Kind, _ number: Int) -> Achievement.Tier {
       Achievement.Tier(.reach(Achievement.Metric(.count, of: kind), number))
     }
-    return try Diary.Policies(
-      levelPolicy: levels,
-      achievements: AchievementBook([
+    return try Diary.Policies {
+      $0.levelPolicy = levels
+      $0.achievements = try AchievementBook([
         Achievement(
           id: "goals",
           title: "Goals",
@@ -41,16 +41,20 @@ import Testing
             Achievement.Tier(.reach(Achievement.Metric(.sum, of: .points), 200)),
           ]
         ),
-      ]),
-      revocation: revocation,
-      shop: Wallet.Shop(
+      ])
+      $0.revocation = revocation
+      $0.shop = try Wallet.Shop(
         [
           Wallet.Shop.Item(id: "hat", title: "A hat", price: 8),
           Wallet.Shop.Item(id: "crown", title: "A crown", price: 1, level: 3),
         ],
-        rules: Wallet.Rules(coins: 1, forPoints: 10, perLevel: 5)
+        rules: Wallet.Rules {
+          $0.coins = 1
+          $0.points = 10
+          $0.perLevel = 5
+        }
       )
-    )
+    }
   }
 
   // MARK: Reports
@@ -68,8 +72,8 @@ import Testing
   }
 
   @Test func aCompletionThatEarnsNothingReportsNothing() throws {
-    let rules = try PointsRules(caps: [PointsCap(30, per: .day)])
-    var diary = try diary(try Diary.Policies(xp: XPPolicy(rules: rules)))
+    let rules = try PointsRules { $0.caps = [PointsCap(30, per: .day)] }
+    var diary = try diary(try Diary.Policies { $0.xp = try XPPolicy { $0.rules = rules } })
     #expect(try diary.complete("g0", at: after(1)).xp == 25)
     #expect(try diary.complete("g1", at: after(1)).xp == 5)
     #expect(try diary.complete("g2", at: after(1)).xp == 0)
@@ -124,8 +128,8 @@ import Testing
 
   @Test func awardsToTheNextLevelEndWhereTheLedgerIsFull() throws {
     let steep = try LevelCurve(.linear(step: Int.max / 4))
-    let xp = try XPPolicy(rules: PointsRules(levels: steep))
-    var diary = try diary(try Diary.Policies(xp: xp))
+    let xp = try XPPolicy { $0.rules = try PointsRules { $0.levels = steep } }
+    var diary = try diary(try Diary.Policies { $0.xp = xp })
     var refused = 0
     for number in 0..<4 {
       do { try diary.award(.toNextLevel, for: "\(number)", at: after(1)) } catch { refused += 1 }
@@ -138,7 +142,7 @@ import Testing
 
   @Test func thePolicyDecidesWhetherALevelStays() throws {
     for policy in [Diary.Policies.LevelPolicy.followsBalance, .highWaterMark] {
-      let policies = try Diary.Policies(levelPolicy: policy)
+      let policies = try Diary.Policies { $0.levelPolicy = policy }
       try expectRoundTrip(policies)
       var diary = try diary(policies)
       for number in 0..<4 { try diary.complete(.own("g\(number)"), at: after(1)) }
@@ -155,7 +159,7 @@ import Testing
   }
 
   @Test func anAwardAboveAKeptLevelGivesTheLevelAfterIt() throws {
-    var diary = try diary(try Diary.Policies(levelPolicy: .highWaterMark))
+    var diary = try diary(try Diary.Policies { $0.levelPolicy = .highWaterMark })
     for number in 0..<4 { try diary.complete(.own("g\(number)"), at: after(1)) }
     for number in 0..<4 { try diary.reopen(.own("g\(number)"), at: after(2)) }
     #expect(diary.xp == 0 && diary.level.level == 2)
@@ -236,8 +240,13 @@ import Testing
     let levels = try LevelCurve(.linear(step: 10))
     let shop = try Wallet.Shop([Wallet.Shop.Item(id: "crown", title: "A crown", price: 0, level: 3)]
     )
-    let xp = try XPPolicy(rules: PointsRules(levels: levels))
-    var diary = try diary(try Diary.Policies(xp: xp, shop: shop))
+    let xp = try XPPolicy { $0.rules = try PointsRules { $0.levels = levels } }
+    var diary = try diary(
+      try Diary.Policies {
+        $0.xp = xp
+        $0.shop = shop
+      }
+    )
     try diary.complete("g0", at: after(1))
     #expect(diary.level.level == 3)
     try diary.buy("crown", at: after(1))

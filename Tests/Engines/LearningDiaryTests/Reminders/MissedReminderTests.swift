@@ -58,8 +58,8 @@ import Testing
 
   @Test func nothingIsLostOutsideTheWindow() throws {
     let (eight, four) = (try #require(TimeOfDay(hour: 8)), try #require(TimeOfDay(hour: 16)))
-    let reminders = try ReminderPolicy(window: eight..<four)
-    var diary = try diary(due: [1, 2, 3, 4], Diary.Policies(reminders: reminders))
+    let reminders = try ReminderPolicy { $0.window = eight..<four }
+    var diary = try diary(due: [1, 2, 3, 4], Diary.Policies { $0.reminders = reminders })
     try diary.deliverNotifications(until: now, calendar: .vienna)
     for day in 1...2 {
       #expect(try diary.deliverNotifications(until: after(day, 10), calendar: .vienna) == [])
@@ -129,7 +129,9 @@ import Testing
     choice: ReminderPolicy.OpenCourses,
     titles: [String]
   ) throws {
-    let policies = try Diary.Policies(reminders: ReminderPolicy(openCourses: choice))
+    let policies = try Diary.Policies {
+      $0.reminders = try ReminderPolicy { $0.openCourses = choice }
+    }
     try expectRoundTrip(policies)
     var diary = Diary(owner: "eva", policies: policies)
     let old = try DiaryCourse(id: "old", title: "old", enrollment: .available)

@@ -346,7 +346,7 @@ import Testing
   @Test func onlyAvailableCoursesAreAnnouncedWithinTheLead() throws {
     var diary = Diary(
       owner: "eva",
-      policies: try Diary.Policies(reminders: try ReminderPolicy(leadDays: 2))
+      policies: try Diary.Policies { $0.reminders = try ReminderPolicy { $0.leadDays = 2 } }
     )
     func course(_ id: DiaryCourse.ID, _ day: Int?, _ enrollment: DiaryCourse.Enrollment) throws
       -> DiaryCourse
@@ -369,7 +369,9 @@ import Testing
 
   @Test func outsideTheWindowNothingIsToldAndNothingIsLost() throws {
     let (eight, four) = (try #require(TimeOfDay(hour: 8)), try #require(TimeOfDay(hour: 16)))
-    let policies = try Diary.Policies(reminders: try ReminderPolicy(window: eight..<four))
+    let policies = try Diary.Policies {
+      $0.reminders = try ReminderPolicy { $0.window = eight..<four }
+    }
     var diary = try diary(policies)
     let vienna = try Calendar.vienna
     let evening = after(2, 6)

@@ -22,7 +22,7 @@ import Testing
     #expect(try run == instant("2026-03-01T09:00:00Z"))
     #expect(ReminderPolicy.standard.time.description == "10:00")
     #expect(ReminderPolicy.standard.window == nil)
-    #expect(try ReminderPolicy() == .standard)
+    #expect(ReminderPolicy() == .standard)
   }
 
   @Test func theNextRunIsAfterTheDateNotAtIt() throws {
@@ -55,7 +55,7 @@ import Testing
     after: String,
     expected: String
   ) throws {
-    let policy = try ReminderPolicy(time: try #require(TimeOfDay(time)))
+    let policy = try ReminderPolicy { $0.time = try #require(TimeOfDay(time)) }
     let run = policy.nextRun(after: try instant(after), calendar: try Calendar.of(zone))
     #expect(try run == instant(expected))
   }
@@ -65,7 +65,7 @@ import Testing
     let calendar = try Calendar.of(zone)
     let days = DayReckoning(calendar)
     for time in ["00:00", "02:10", "02:30", "10:00", "23:59"] {
-      let policy = try ReminderPolicy(time: try #require(TimeOfDay(time)))
+      let policy = try ReminderPolicy { $0.time = try #require(TimeOfDay(time)) }
       var date = try instant("2026-01-01T12:00:00Z")
       var day = days.day(of: date)
       for _ in 0..<365 {
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func nothingIsToldOutsideTheWindow() throws {
-    let policy = try ReminderPolicy(window: eight..<four)
+    let policy = try ReminderPolicy { $0.window = eight..<four }
     let vienna = try Calendar.of("Europe/Vienna")
     let times = [
       ("2026-03-01T06:59:59Z", false), ("2026-03-01T07:00:00Z", true),
@@ -106,19 +106,27 @@ import Testing
 
   @Test func aRunOutsideTheWindowAndALongLeadAreFaults() {
     let faults = contentFaults(DiaryFault.self) {
-      _ = try ReminderPolicy(time: four, window: eight..<four, leadDays: -1)
+      _ = try ReminderPolicy {
+        $0.time = four
+        $0.window = eight..<four
+        $0.leadDays = -1
+      }
     }
     #expect(
       faults == [
-        "time: 16:00, expected a time from 08:00 up to, and without, 16:00",
         "leadDays: -1, expected 0 to 366",
+        "time: 16:00, expected a time from 08:00 up to, and without, 16:00",
       ]
     )
   }
 
   @Test func aPolicyHasAJSONForm() throws {
     try expectJSON(ReminderPolicy.standard, "{}")
-    let policy = try ReminderPolicy(time: eight, window: eight..<four, leadDays: 0)
+    let policy = try ReminderPolicy {
+      $0.time = eight
+      $0.window = eight..<four
+      $0.leadDays = 0
+    }
     try expectJSON(
       policy,
       #"{"leadDays":0,"time":"08:00","window":{"from":"08:00","until":"16:00"}}"#
