@@ -347,6 +347,8 @@ public enum ExerciseFault: ContentFault {
   case noSuccess
 }
 
+extension ExerciseFault: RangeFault, NumberRangeFault {}
+
 extension ExerciseFault: CustomStringConvertible {
   /// The fault, for authors and developers.
   public var description: String {

@@ -23,45 +23,40 @@ public struct InsertExercise: Hashable, Sendable {
   ///
   /// In JSON a number of errors that is null stands for never, and missing keys are as in
   /// ``standard``.
-  public struct Config: Hashable, Sendable {
+  public struct Config: Policy {
     /// After how many wrong entries help can be shown.
     package static let helpRange = 0...1000
 
-    /// After how many wrong entries in a gap its help is shown: 0 for at once, nil for never.
-    public let helpAfterErrors: Int?
-    /// The share of a gap's credit that each wrong entry costs, from 0 to 1.
-    public let penalty: Fraction
+    /// The values, which may be at fault.
+    public struct Draft: StandardDraft {
+      /// The type of the faults of values.
+      public typealias Fault = ExerciseFault
+
+      /// After how many wrong entries in a gap its help is shown, up to 1000: 0 for at once, nil
+      /// for never.
+      public var helpAfterErrors: Int? = 1
+      /// The share of a gap's credit that each wrong entry costs, from 0 to 1.
+      public var penalty: Fraction = .part(1, of: 3)
+
+      /// Creates the defaults.
+      public init() {}
+    }
+
+    /// The values.
+    public let checked: Checked<Draft>
+
+    /// Creates the policy that has these values.
+    public init(_ checked: Checked<Draft>) {
+      self.checked = checked
+    }
 
     /// Help after the first wrong entry, and a third of a gap's credit for each wrong entry.
-    public static let standard = Config(unchecked: 1, penalty: .part(1, of: 3))
-
-    /// Creates settings.
-    ///
-    /// - Parameters:
-    ///   - helpAfterErrors: After how many wrong entries in a gap its help is shown: 0 for at once,
-    ///     nil for never.
-    ///   - penalty: The share of a gap's credit that each wrong entry costs, from 0 to 1.
-    /// - Throws: A fault for each value out of its range.
-    public init(
-      helpAfterErrors: Int?,
-      penalty: Fraction = Config.standard.penalty
-    ) throws(ContentError<ExerciseFault>) {
-      try ExerciseFault.check([
-        helpAfterErrors.flatMap { .outside(Self.helpRange, $0, at: "help_after_errors") },
-        .noPart(penalty, at: "penalty"),
-      ])
-      self.init(unchecked: helpAfterErrors, penalty: penalty)
-    }
-
-    private init(unchecked helpAfterErrors: Int?, penalty: Fraction) {
-      self.helpAfterErrors = helpAfterErrors
-      self.penalty = penalty
-    }
+    public static let standard = Config()
 
     /// The credit that is left of a gap after some wrong entries: 1 - wrong entries · penalty, at
     /// least 0.
     func credit(after wrongCount: Int) -> Fraction {
-      guard let cost = try? penalty * Fraction(wrongCount),
+      guard let cost = try? draft.penalty * Fraction(wrongCount),
         let rest = try? Fraction.one - cost
       else { return .zero }
       return max(rest, .zero)
@@ -78,12 +73,13 @@ extension InsertExercise: JSONRecord {
   }
 }
 
-extension InsertExercise.Config: JSONRecord {
-  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
-    record.takeOtherKeys()
-    let help = record.field("help_after_errors", \.helpAfterErrors, default: 1)
-    let penalty = record.field("penalty", \.penalty, default: Self.standard.penalty)
-    return try Self(helpAfterErrors: help(), penalty: penalty())
+extension InsertExercise.Config: JSONPolicy {}
+
+extension InsertExercise.Config.Draft: DeclaredDraft {
+  package static func declare(_ values: inout PolicyValues<Self>) {
+    values.takeOtherKeys()
+    values.value("help_after_errors", \.helpAfterErrors, in: InsertExercise.Config.helpRange)
+    values.value("penalty", \.penalty) { (0...1).contains($0) ? nil : .noPart($0) }
   }
 }
 

@@ -59,80 +59,88 @@ extension KeywordsExercise {
   ///
   /// ```swift
   /// // Six words, two at a time, each pair to be read for twenty seconds.
-  /// let config = try KeywordsExercise.Config(wordsCount: 6, wordsPerRound: 2, timeRead: 20)
+  /// let config = try KeywordsExercise.Config(wordsCount: 6) {
+  ///   $0.wordsPerRound = 2
+  ///   $0.timeRead = 20
+  /// }
   /// ```
   ///
   /// In JSON the number of words is required; all other keys have defaults.
-  public struct Config: Hashable, Sendable {
+  public struct Config: Policy {
     /// How many words there can be.
     package static let wordsRange = 1...1000
     /// How many seconds a time limit can have; 0 stands for none.
     package static let secondsRange = 0...86_400
 
-    /// How many words there are in total.
-    public let wordsCount: Int
-    /// How many of them are shown at a time; the last round may be shorter.
-    public let wordsPerRound: Int
-    /// Whether letters can be marked as difficult; then at least one in each round has to be.
-    public let charsClickable: Bool
-    /// Whether wrong words are shown next to the correct ones after they were submitted.
-    public let showWrongInput: Bool
-    /// How many seconds the words can be read, 0 for as long as the child wants.
-    public let timeRead: Int
-    /// How many seconds there are to write, 0 for as long as the child wants.
-    public let timeWrite: Int
-    /// How many seconds wrong words are shown, 0 for as long as the child wants.
-    public let timeWrongInput: Int
+    /// The values, which may be at fault.
+    public struct Draft: PolicyDraft {
+      /// The type of the faults of values.
+      public typealias Fault = ExerciseFault
 
-    /// Creates settings.
+      /// How many words there are in total.
+      public var wordsCount: Int
+      /// How many of them are shown at a time; the last round may be shorter.
+      public var wordsPerRound: Int = 1
+      /// Whether letters can be marked as difficult; then at least one in each round has to be.
+      public var charsClickable: Bool = false
+      /// Whether wrong words are shown next to the correct ones after they were submitted.
+      public var showWrongInput: Bool = true
+      /// How many seconds the words can be read, 0 for as long as the child wants.
+      public var timeRead: Int = 0
+      /// How many seconds there are to write, 0 for as long as the child wants.
+      public var timeWrite: Int = 0
+      /// How many seconds wrong words are shown, 0 for as long as the child wants.
+      public var timeWrongInput: Int = 0
+
+      /// Creates the values that have defaults, with the others.
+      public init(wordsCount: Int) {
+        self.wordsCount = wordsCount
+      }
+    }
+
+    /// The values.
+    public let checked: Checked<Draft>
+
+    /// Creates the policy that has these values.
+    public init(_ checked: Checked<Draft>) {
+      self.checked = checked
+    }
+
+    /// Creates the policy.
     ///
-    /// - Throws: A fault for each number out of its range.
+    /// - Throws: Every fault of the values, with its place.
     public init(
       wordsCount: Int,
-      wordsPerRound: Int = 1,
-      charsClickable: Bool = false,
-      showWrongInput: Bool = true,
-      timeRead: Int = 0,
-      timeWrite: Int = 0,
-      timeWrongInput: Int = 0
+      _ change: (inout Draft) -> Void = { _ in }
     ) throws(ContentError<ExerciseFault>) {
-      self.wordsCount = wordsCount
-      self.wordsPerRound = wordsPerRound
-      self.charsClickable = charsClickable
-      self.showWrongInput = showWrongInput
-      self.timeRead = timeRead
-      self.timeWrite = timeWrite
-      self.timeWrongInput = timeWrongInput
-      try ExerciseFault.check([
-        .outside(Self.wordsRange, wordsCount, at: "words_count"),
-        .outside(Self.wordsRange, wordsPerRound, at: "words_per_round"),
-        .outside(Self.secondsRange, timeRead, at: "time_read"),
-        .outside(Self.secondsRange, timeWrite, at: "time_write"),
-        .outside(Self.secondsRange, timeWrongInput, at: "time_wrong_input"),
-      ])
+      try self.init(Draft(wordsCount: wordsCount), change)
     }
+
+    /// Creates the policy with what the change can make.
+    ///
+    /// - Throws: What the change throws, or every fault of the values.
+    @_disfavoredOverload
+    public init(wordsCount: Int, _ change: (inout Draft) throws -> Void) throws {
+      try self.init(Draft(wordsCount: wordsCount), change)
+    }
+
   }
 }
 
-extension KeywordsExercise.Config: JSONRecord {
-  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
-    record.takeOtherKeys()
-    let wordsCount = record.field("words_count", \.wordsCount)
-    let wordsPerRound = record.field("words_per_round", \.wordsPerRound, default: 1)
-    let charsClickable = record.field("chars_clickable", \.charsClickable, default: false)
-    let showWrongInput = record.field("show_wrong_input", \.showWrongInput, default: true)
-    let timeRead = record.field("time_read", \.timeRead, default: 0)
-    let timeWrite = record.field("time_write", \.timeWrite, default: 0)
-    let timeWrongInput = record.field("time_wrong_input", \.timeWrongInput, default: 0)
-    return try Self(
-      wordsCount: wordsCount(),
-      wordsPerRound: wordsPerRound(),
-      charsClickable: charsClickable(),
-      showWrongInput: showWrongInput(),
-      timeRead: timeRead(),
-      timeWrite: timeWrite(),
-      timeWrongInput: timeWrongInput()
-    )
+extension KeywordsExercise.Config: JSONPolicy {}
+
+extension KeywordsExercise.Config.Draft: DeclaredDraft {
+  package static var start: Self { Self(wordsCount: 0) }
+
+  package static func declare(_ values: inout PolicyValues<Self>) {
+    values.takeOtherKeys()
+    values.required("words_count", \.wordsCount, in: KeywordsExercise.Config.wordsRange)
+    values.value("words_per_round", \.wordsPerRound, in: KeywordsExercise.Config.wordsRange)
+    values.value("chars_clickable", \.charsClickable)
+    values.value("show_wrong_input", \.showWrongInput)
+    values.value("time_read", \.timeRead, in: KeywordsExercise.Config.secondsRange)
+    values.value("time_write", \.timeWrite, in: KeywordsExercise.Config.secondsRange)
+    values.value("time_wrong_input", \.timeWrongInput, in: KeywordsExercise.Config.secondsRange)
   }
 }
 

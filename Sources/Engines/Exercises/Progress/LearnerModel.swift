@@ -31,37 +31,35 @@ public struct LearnerModel: Hashable, Sendable {
   /// How errors are counted.
   ///
   /// In JSON a policy is an object; missing keys are as in ``standard``: `{"dailyRetention":0.9}`.
-  public struct Policy: Hashable, Sendable {
-    /// The error rate that is expected of an unknown child, from 0.001 to 0.999.
-    public let expectedErrorRate: Double
-    /// As how many places seen that expectation counts, from 0.001 to a thousand million.
-    public let expectationWeight: Double
-    /// The part of its weight that a place keeps each day, from 0.001 to 1.
-    public let dailyRetention: Double
+  public struct Policy: LudusCore.Policy {
+    /// The values, which may be at fault.
+    public struct Draft: StandardDraft {
+      /// The type of the faults of values.
+      public typealias Fault = ExerciseFault
+
+      /// The error rate that is expected of an unknown child, from 0.001 to 0.999.
+      public var expectedErrorRate: Double = 0.1
+      /// As how many places seen that expectation counts, from 0.001 to a thousand million.
+      public var expectationWeight: Double = 10
+      /// The part of its weight that a place keeps each day, from 0.001 to 1.
+      public var dailyRetention: Double = 0.98
+
+      /// Creates the defaults.
+      public init() {}
+    }
+
+    /// The values.
+    public let checked: Checked<Draft>
+
+    /// Creates the policy that has these values.
+    public init(_ checked: Checked<Draft>) {
+      self.checked = checked
+    }
 
     /// One error at ten places, as though ten places had been seen, and a fiftieth less weight each
     /// day.
-    public static let standard = Policy(rate: 0.1, weight: 10, retention: 0.98)
+    public static let standard = Policy()
 
-    /// Creates a policy.
-    ///
-    /// - Throws: A fault for each number that is not in its range.
-    public init(
-      expectedErrorRate: Double = Policy.standard.expectedErrorRate,
-      expectationWeight: Double = Policy.standard.expectationWeight,
-      dailyRetention: Double = Policy.standard.dailyRetention
-    ) throws(ContentError<ExerciseFault>) {
-      self.init(rate: expectedErrorRate, weight: expectationWeight, retention: dailyRetention)
-      try ExerciseFault.check([
-        .outside(0.001...0.999, expectedErrorRate, at: "expectedErrorRate"),
-        .outside(0.001...1e9, expectationWeight, at: "expectationWeight"),
-        .outside(0.001...1, dailyRetention, at: "dailyRetention"),
-      ])
-    }
-
-    private init(rate: Double, weight: Double, retention: Double) {
-      (expectedErrorRate, expectationWeight, dailyRetention) = (rate, weight, retention)
-    }
   }
 
   /// The estimate for a category of spelling.
@@ -178,7 +176,7 @@ public struct LearnerModel: Hashable, Sendable {
     var sums = SpellingCategory.allCases.map { _ in Count() }
     guard var reached = days.keys.min(), let day else { return sums }
     func age(to day: Int) {
-      let factor = policy.dailyRetention.raised(to: day - reached)
+      let factor = policy.draft.dailyRetention.raised(to: day - reached)
       sums = sums.map { $0 * factor }
       reached = day
     }
@@ -202,9 +200,10 @@ public struct LearnerModel: Hashable, Sendable {
   }
 
   private func estimate(for category: SpellingCategory, _ count: Count) -> Estimate {
-    let errors = policy.expectationWeight * policy.expectedErrorRate + count.errors
+    let errors = policy.draft.expectationWeight * policy.draft.expectedErrorRate + count.errors
     let correct =
-      policy.expectationWeight * (1 - policy.expectedErrorRate) + count.opportunities - count.errors
+      policy.draft.expectationWeight * (1 - policy.draft.expectedErrorRate) + count.opportunities
+      - count.errors
     let sum = errors + correct
     let mean = errors / sum
     let deviation = (mean * (1 - mean) / (sum + 1)).squareRoot()
@@ -322,16 +321,13 @@ private struct StoredCount: JSONRecord, Hashable {
   }
 }
 
-extension LearnerModel.Policy: JSONRecord {
-  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
-    let rate = record.field("expectedErrorRate", \.expectedErrorRate, default: 0.1)
-    let weight = record.field("expectationWeight", \.expectationWeight, default: 10)
-    let retention = record.field("dailyRetention", \.dailyRetention, default: 0.98)
-    return try Self(
-      expectedErrorRate: rate(),
-      expectationWeight: weight(),
-      dailyRetention: retention()
-    )
+extension LearnerModel.Policy: JSONPolicy {}
+
+extension LearnerModel.Policy.Draft: DeclaredDraft {
+  package static func declare(_ values: inout PolicyValues<Self>) {
+    values.value("expectedErrorRate", \.expectedErrorRate, in: 0.001...0.999)
+    values.value("expectationWeight", \.expectationWeight, in: 0.001...1e9)
+    values.value("dailyRetention", \.dailyRetention, in: 0.001...1)
   }
 }
 
@@ -464,7 +460,7 @@ extension LearnerModel {
       let estimate = estimates[category] ?? estimate(for: category)
       let share = Double(profile[category]) / Double(profile.total)
       let bound = estimate.errorRate + confidence * estimate.deviation
-      let excess = max(bound - policy.expectedErrorRate, 0)
+      let excess = max(bound - policy.draft.expectedErrorRate, 0)
       return (
         estimate: estimate, places: profile[category], benefit: share * excess,
         errorRate: share * estimate.errorRate

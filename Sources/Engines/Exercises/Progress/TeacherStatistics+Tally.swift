@@ -227,40 +227,36 @@ extension TeacherStatistics {
   /// When a child is thought to need help.
   ///
   /// In JSON a policy is an object; missing keys are as in ``standard``: `{"minimumWords":20}`.
-  public struct HelpPolicy: Hashable, Sendable {
-    /// By how many standard deviations of the class an error rate must be above its mean, from 0 to
-    /// 1000.
-    public let deviations: Double
-    /// How many words a child must have worked on before anything is said, from 0.
-    public let minimumWords: Int
-    /// The lower bound of a category's error rate from which the category counts as weak, from 0 to
-    /// 1.
-    public let weakErrorRate: Double
+  public struct HelpPolicy: Policy {
+    /// The values, which may be at fault.
+    public struct Draft: StandardDraft {
+      /// The type of the faults of values.
+      public typealias Fault = ExerciseFault
+
+      /// By how many standard deviations of the class an error rate must be above its mean, from 0
+      /// to 1000.
+      public var deviations: Double = 1
+      /// How many words a child must have worked on before anything is said, from 0.
+      public var minimumWords: Int = 10
+      /// The lower bound of a category's error rate from which the category counts as weak, from 0
+      /// to 1.
+      public var weakErrorRate: Double = 0.2
+
+      /// Creates the defaults.
+      public init() {}
+    }
+
+    /// The values.
+    public let checked: Checked<Draft>
+
+    /// Creates the policy that has these values.
+    public init(_ checked: Checked<Draft>) {
+      self.checked = checked
+    }
 
     /// One standard deviation after ten words, and weak categories from one error at five places.
-    public static let standard = HelpPolicy(1, 10, 0.2)
+    public static let standard = HelpPolicy()
 
-    /// Creates a policy.
-    ///
-    /// - Throws: A fault for each number that is not in its range.
-    public init(
-      deviations: Double = HelpPolicy.standard.deviations,
-      minimumWords: Int = HelpPolicy.standard.minimumWords,
-      weakErrorRate: Double = HelpPolicy.standard.weakErrorRate
-    ) throws(ContentError<ExerciseFault>) {
-      self.init(deviations, minimumWords, weakErrorRate)
-      try ExerciseFault.check([
-        .outside(0...1000, deviations, at: "deviations"),
-        .outside(0...Int.max, minimumWords, at: "minimumWords"),
-        .outside(0...1, weakErrorRate, at: "weakErrorRate"),
-      ])
-    }
-
-    private init(_ deviations: Double, _ minimumWords: Int, _ weakErrorRate: Double) {
-      self.deviations = deviations
-      self.minimumWords = minimumWords
-      self.weakErrorRate = weakErrorRate
-    }
   }
 
   /// Why a child may need help.
@@ -347,7 +343,7 @@ extension TeacherStatistics {
     _ policy: HelpPolicy = .standard,
     at now: Date
   ) -> [HelpNeed] {
-    let figures = figures.filter { $0.rate.count >= policy.minimumWords }
+    let figures = figures.filter { $0.rate.count >= policy.draft.minimumWords }
     let rates = SampleSummary(figures.map(\.rate.errorRate))
     // Who has finished no task has no mean.
     let means = SampleSummary(figures.map(\.seconds).filter { $0.count > 0 }.map(\.mean))
@@ -355,15 +351,16 @@ extension TeacherStatistics {
     return figures.compactMap { figure in
       var reasons: [HelpReason] = []
       let rate = figure.rate.errorRate
-      if rates.stands(rate, above: policy.deviations) {
+      if rates.stands(rate, above: policy.draft.deviations) {
         reasons.append(.errorRate(rate, classMean: rates.mean))
       }
-      if means.stands(figure.seconds.mean, above: policy.deviations) {
+      if means.stands(figure.seconds.mean, above: policy.draft.deviations) {
         reasons.append(.slow(seconds: figure.seconds.mean, classMean: means.mean))
       }
       var model = LearnerModel()
       model.learn(from: records[figure.learner, default: []].flatMap(\.evidence), at: now)
-      for estimate in model.estimates where estimate.interval.lowerBound >= policy.weakErrorRate {
+      for estimate in model.estimates
+      where estimate.interval.lowerBound >= policy.draft.weakErrorRate {
         reasons.append(.weakCategory(estimate))
       }
       return reasons.isEmpty ? nil : HelpNeed(learner: figure.learner, reasons: reasons)
@@ -371,16 +368,13 @@ extension TeacherStatistics {
   }
 }
 
-extension TeacherStatistics.HelpPolicy: JSONRecord {
-  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
-    let deviations = record.field("deviations", \.deviations, default: 1)
-    let minimumWords = record.field("minimumWords", \.minimumWords, default: 10)
-    let weakErrorRate = record.field("weakErrorRate", \.weakErrorRate, default: 0.2)
-    return try Self(
-      deviations: deviations(),
-      minimumWords: minimumWords(),
-      weakErrorRate: weakErrorRate()
-    )
+extension TeacherStatistics.HelpPolicy: JSONPolicy {}
+
+extension TeacherStatistics.HelpPolicy.Draft: DeclaredDraft {
+  package static func declare(_ values: inout PolicyValues<Self>) {
+    values.value("deviations", \.deviations, in: 0...1000)
+    values.value("minimumWords", \.minimumWords, in: 0...Int.max)
+    values.value("weakErrorRate", \.weakErrorRate, in: 0...1)
   }
 }
 

@@ -8,7 +8,7 @@ import Testing
   private static func exercise(helpAfterErrors: Int? = 2) throws -> InsertExercise {
     InsertExercise(
       ExerciseInfo(id: 7, name: "i oder ie"),
-      config: try InsertExercise.Config(helpAfterErrors: helpAfterErrors),
+      config: try InsertExercise.Config { $0.helpAfterErrors = helpAfterErrors },
       sentences: [
         try InsertSentence(
           id: 1,
@@ -196,14 +196,20 @@ import Testing
       try decode(InsertExercise.Config.self, #"{"help_after_errors":null}"#).helpAfterErrors == nil
     )
     try expectJSON(
-      try InsertExercise.Config(helpAfterErrors: 0, penalty: Fraction(1, 2)),
+      try InsertExercise.Config {
+        $0.helpAfterErrors = 0
+        $0.penalty = try Fraction(1, 2)
+      },
       #"{"help_after_errors":0,"penalty":"1/2"}"#
     )
   }
 
   @Test func settingsOutOfTheirRangesAreFaults() {
     let faults = contentFaults(ExerciseFault.self) {
-      _ = try InsertExercise.Config(helpAfterErrors: -1, penalty: Fraction(3, 2))
+      _ = try InsertExercise.Config {
+        $0.helpAfterErrors = -1
+        $0.penalty = try Fraction(3, 2)
+      }
     }
     #expect(
       faults == [

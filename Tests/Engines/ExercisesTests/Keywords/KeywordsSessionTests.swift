@@ -17,15 +17,14 @@ import Testing
   ) throws -> KeywordsExercise {
     KeywordsExercise(
       ExerciseInfo(id: 5, name: "Merkwörter"),
-      config: try KeywordsExercise.Config(
-        wordsCount: wordsCount,
-        wordsPerRound: wordsPerRound,
-        charsClickable: charsClickable,
-        showWrongInput: showWrongInput,
-        timeRead: timeRead,
-        timeWrite: timeWrite,
-        timeWrongInput: timeWrongInput
-      )
+      config: try KeywordsExercise.Config(wordsCount: wordsCount) {
+        $0.wordsPerRound = wordsPerRound
+        $0.charsClickable = charsClickable
+        $0.showWrongInput = showWrongInput
+        $0.timeRead = timeRead
+        $0.timeWrite = timeWrite
+        $0.timeWrongInput = timeWrongInput
+      }
     )
   }
 

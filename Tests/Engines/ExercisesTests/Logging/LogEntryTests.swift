@@ -67,7 +67,7 @@ import Testing
   private static let info = ExerciseInfo(id: 5, name: "x")
 
   @Test func theLogOfKeywordsHasOneBeginningAndOneEnd() throws {
-    let config = try KeywordsExercise.Config(wordsCount: 3, charsClickable: true)
+    let config = try KeywordsExercise.Config(wordsCount: 3) { $0.charsClickable = true }
     let words = ["ihm", "Tiger", "viel"]
     var session = KeywordsSession(
       KeywordsExercise(Self.info, config: config),

@@ -130,7 +130,10 @@ import Testing
   }
 
   @Test func markedLettersAndWordsLeftOutAreSeen() throws {
-    let config = try KeywordsExercise.Config(wordsCount: 2, wordsPerRound: 2, charsClickable: true)
+    let config = try KeywordsExercise.Config(wordsCount: 2) {
+      $0.wordsPerRound = 2
+      $0.charsClickable = true
+    }
     var session = KeywordsSession(
       KeywordsExercise(Self.info, config: config),
       words: ["Sommer", "Vogel"]

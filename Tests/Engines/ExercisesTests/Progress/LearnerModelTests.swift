@@ -62,7 +62,7 @@ import Testing
     var held = 0
     for seed in 0..<50 {
       var child = Child([.doubling: 0.3], seed: UInt64(seed))
-      let policy = try LearnerModel.Policy(expectationWeight: 2)
+      let policy = try LearnerModel.Policy { $0.expectationWeight = 2 }
       var model = LearnerModel(policy: policy)
       let words = Array(repeating: ["Sommer", "Wasser", "Himmel", "Sonne"], count: 15)
       model.learn(from: child.evidence(words.flatMap(\.self)), at: second(1e9))
@@ -192,7 +192,7 @@ import Testing
     let words = [old, new].map {
       SpellingEvidence(target: "Sommer", input: "Somer", date: second($0))
     }
-    var halving = LearnerModel(policy: try LearnerModel.Policy(dailyRetention: 0.5))
+    var halving = LearnerModel(policy: try LearnerModel.Policy { $0.dailyRetention = 0.5 })
     halving.learn(from: [words[0]], at: second(new))
     let other = Self.model(of: [words[1]])
     #expect(abs(halving.merging(other).estimate(for: .doubling).errors - (1 + 1.0 / 1024)) < 1e-12)
@@ -204,7 +204,7 @@ import Testing
   /// The second before 1970 is of the day before, and the first date that can be stored is of the
   /// first day.
   @Test func daysBefore1970AreDaysLikeOthers() throws {
-    var model = LearnerModel(policy: try LearnerModel.Policy(dailyRetention: 0.5))
+    var model = LearnerModel(policy: try LearnerModel.Policy { $0.dailyRetention = 0.5 })
     for date in [-1, 0].map(Date.init(timeIntervalSince1970:)) {
       model.learn(from: [SpellingEvidence(target: "Sommer", input: "Somer", date: date)], at: date)
     }
@@ -243,11 +243,11 @@ import Testing
   @Test(arguments: [Double.nan, .infinity, -1, 0, 5e9])
   func aSenselessPolicyIsRefused(number: Double) {
     let faults = contentFaults(ExerciseFault.self) {
-      _ = try LearnerModel.Policy(
-        expectedErrorRate: number,
-        expectationWeight: number,
-        dailyRetention: number
-      )
+      _ = try LearnerModel.Policy {
+        $0.expectedErrorRate = number
+        $0.expectationWeight = number
+        $0.dailyRetention = number
+      }
     }
     #expect(
       faults == [
@@ -259,7 +259,7 @@ import Testing
   }
 
   @Test func aPolicyIsStoredWithoutItsDefaults() throws {
-    try expectJSON(try LearnerModel.Policy(dailyRetention: 0.5), #"{"dailyRetention":0.5}"#)
+    try expectJSON(try LearnerModel.Policy { $0.dailyRetention = 0.5 }, #"{"dailyRetention":0.5}"#)
     #expect(try decode(LearnerModel.Policy.self, "{}") == .standard)
     #expect(
       contentFaults(ExerciseFault.self) {
@@ -269,7 +269,10 @@ import Testing
   }
 
   @Test(arguments: [0.001, 1]) func theBoundsOfAPolicyAreSound(number: Double) throws {
-    let policy = try LearnerModel.Policy(expectationWeight: number, dailyRetention: number)
+    let policy = try LearnerModel.Policy {
+      $0.expectationWeight = number
+      $0.dailyRetention = number
+    }
     var model = LearnerModel(policy: policy)
     for time in [0, 1e9, -1e9, Double.nan, 1e300] {
       model.learn(

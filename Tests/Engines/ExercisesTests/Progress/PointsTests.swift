@@ -47,11 +47,11 @@ import Testing
     minimum: Int,
     expected: Int
   ) throws {
-    let policy = try PointPolicy(
-      perTask: perTask,
-      perMistake: perMistake,
-      minimumPerTask: minimum
-    )
+    let policy = try PointPolicy {
+      $0.perTask = perTask
+      $0.perMistake = perMistake
+      $0.minimumPerTask = minimum
+    }
     let points = policy.points(for: try Self.summary(wrong: 1))
     #expect(points.tasks[0] == expected)
   }
@@ -62,13 +62,13 @@ import Testing
       "\($0): -1, expected 0 to \(Int.max)"
     }
     let faults = contentFaults(ExerciseFault.self) {
-      _ = try PointPolicy(
-        perTask: -1,
-        perMistake: -1,
-        minimumPerTask: -1,
-        perExercise: -1,
-        withoutMistake: -1
-      )
+      _ = try PointPolicy {
+        $0.perTask = -1
+        $0.perMistake = -1
+        $0.minimumPerTask = -1
+        $0.perExercise = -1
+        $0.withoutMistake = -1
+      }
     }
     #expect(faults == expected)
     #expect(
@@ -78,18 +78,18 @@ import Testing
   }
 
   @Test func noSumOverflows() throws {
-    let policy = try PointPolicy(
-      perTask: .max,
-      perMistake: 0,
-      minimumPerTask: 0,
-      perExercise: .max,
-      withoutMistake: .max
-    )
+    let policy = try PointPolicy {
+      $0.perTask = .max
+      $0.perMistake = 0
+      $0.minimumPerTask = 0
+      $0.perExercise = .max
+      $0.withoutMistake = .max
+    }
     #expect(policy.points(for: try Self.summary(wrong: 0)).total == .max)
   }
 
   @Test func aPolicyIsStored() throws {
-    try expectJSON(try PointPolicy(perTask: 3), #"{"perTask":3}"#)
+    try expectJSON(try PointPolicy { $0.perTask = 3 }, #"{"perTask":3}"#)
     #expect(try decode(PointPolicy.self, "{}") == .standard)
   }
 }

@@ -36,7 +36,7 @@ import Testing
   @Test func aStoredModelLearnsAsIfItHadNeverBeenStored() {
     forEachSeed(0..<10) { generator in
       var child = Child([.longI: 0.4, .doubling: 0.2], seed: generator.next())
-      let policy = try LearnerModel.Policy(dailyRetention: 0.9)
+      let policy = try LearnerModel.Policy { $0.dailyRetention = 0.9 }
       var live = LearnerModel(policy: policy)
       var stored = live
       for day in 0..<5 {

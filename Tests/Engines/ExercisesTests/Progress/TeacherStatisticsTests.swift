@@ -290,7 +290,7 @@ import Testing
       ExerciseRecord(session, of: "u\($0)", exercise: .wheelOfFortune(exercise))
     }
     let records = try [Self.record("a", [("Hund", "Hund")])] + unfinished
-    let policy = try TeacherStatistics.HelpPolicy(minimumWords: 1)
+    let policy = try TeacherStatistics.HelpPolicy { $0.minimumWords = 1 }
     let needs = TeacherStatistics(records).learnersWhoNeedHelp(policy, at: second(1e9))
     #expect(!needs.contains { $0.learner == "a" })
   }
@@ -321,7 +321,11 @@ import Testing
 
   @Test func aSenselessHelpPolicyIsRefused() throws {
     let faults = contentFaults(ExerciseFault.self) {
-      _ = try TeacherStatistics.HelpPolicy(deviations: .nan, minimumWords: -1, weakErrorRate: 2)
+      _ = try TeacherStatistics.HelpPolicy {
+        $0.deviations = .nan
+        $0.minimumWords = -1
+        $0.weakErrorRate = 2
+      }
     }
     #expect(
       faults == [
@@ -329,7 +333,10 @@ import Testing
         "weakErrorRate: 2.0, expected 0.0 to 1.0",
       ]
     )
-    try expectJSON(try TeacherStatistics.HelpPolicy(minimumWords: 20), #"{"minimumWords":20}"#)
+    try expectJSON(
+      try TeacherStatistics.HelpPolicy { $0.minimumWords = 20 },
+      #"{"minimumWords":20}"#
+    )
     #expect(try decode(TeacherStatistics.HelpPolicy.self, "{}") == .standard)
   }
 }

@@ -284,7 +284,10 @@ struct JudgmentTests {
   }
 
   private static func keywords(timeWrite: Int = 0) throws -> KeywordsExercise {
-    let config = try KeywordsExercise.Config(wordsCount: 2, wordsPerRound: 2, timeWrite: timeWrite)
+    let config = try KeywordsExercise.Config(wordsCount: 2) {
+      $0.wordsPerRound = 2
+      $0.timeWrite = timeWrite
+    }
     return KeywordsExercise(info, config: config)
   }
 

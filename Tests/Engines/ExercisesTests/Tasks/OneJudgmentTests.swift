@@ -183,7 +183,7 @@ import Testing
       }
       return .wheelOfFortune(session)
     case .keywords:
-      let config = try KeywordsExercise.Config(wordsCount: 10, wordsPerRound: 10)
+      let config = try KeywordsExercise.Config(wordsCount: 10) { $0.wordsPerRound = 10 }
       var session = KeywordsSession(
         KeywordsExercise(info, config: config),
         words: words,
