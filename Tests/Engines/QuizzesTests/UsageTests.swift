@@ -32,7 +32,7 @@ struct UsageTests {
     var generator = SeededGenerator(seed: 2016)
     let quiz = try Quiz(
       from: bank,
-      Blueprint(sets: ["ch1010/acids", "ch1010/moles"], count: 10),
+      Blueprint(count: 10) { $0.sets = ["ch1010/acids", "ch1010/moles"] },
       using: &generator
     )
 

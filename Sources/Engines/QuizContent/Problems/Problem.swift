@@ -191,7 +191,7 @@ extension Problem {
     /// - Parameters:
     ///   - text: The text for the learner.
     ///   - penalty: The part of the problem's points that seeing it costs, from 0 to 1; nil for
-    ///     ``QuizRules/hintPenalty``.
+    ///     ``QuizRules/Draft/hintPenalty``.
     public init(_ text: RichText, penalty: Fraction? = nil) {
       self.text = text
       self.penalty = penalty

@@ -5,11 +5,12 @@ public import LudusFoundation
 /// How a quiz is played and what counts: its mode, and the price of tries, of hints and of time.
 ///
 /// ```swift
-/// let rules = try QuizRules(
-///   mode: .interactive,
-///   tries: 2,
-///   penalty: Fraction(1, 4),
-///   timeLimit: TimeLimit(seconds: 20 * 60))
+/// let rules = try QuizRules {
+///   $0.mode = .interactive
+///   $0.tries = 2
+///   $0.penalty = try Fraction(1, 4)
+///   $0.timeLimit = try TimeLimit(seconds: 20 * 60)
+/// }
 /// let quiz = try Quiz(from: bank, Blueprint(count: 10), rules: rules, using: &generator)
 /// ```
 ///
@@ -18,120 +19,77 @@ public import LudusFoundation
 ///
 /// In JSON rules are an object whose keys are all optional:
 /// `{"mode":"interactive","tries":2,"penalty":"1/4"}`.
-public struct QuizRules: Hashable, Sendable {
-  /// How often a problem can be tried at most, where that is limited.
-  package static let triesRange = 1...100
+public struct QuizRules: Policy {
+  /// The values, which may be at fault.
+  public struct Draft: StandardDraft {
+    /// The type of the faults of values.
+    public typealias Fault = ProblemFault
 
-  /// When answers are judged, and what tries earn.
-  public let mode: QuizRules.Mode
+    /// When answers are judged, and what tries earn.
+    public var mode: QuizRules.Mode = .immediate
+    /// How often a problem can be tried, from 1 to 100, or nil for the tries of the mode.
+    ///
+    /// Only a mode with several tries can have others than its own.
+    public var tries: Int?
+    /// The share of a problem's points that a wrong try costs, from 0 to 1, or nil for that of the
+    /// mode.
+    ///
+    /// Only a mode with several tries can have another than its own.
+    public var penalty: Fraction?
+    /// The share of a problem's points that a hint costs which has no penalty of its own, from 0 to
+    /// 1.
+    public var hintPenalty: Fraction = .tenth
+    /// Whether each wrong try pays for one hint.
+    ///
+    /// So a hint that is seen before trying costs points, and one seen in place of a clean second
+    /// try does not.
+    public var triesPayForHints: Bool = true
+    /// Whether each answer needs a `Certainty`, which is marked next to the normal score; only in
+    /// modes with one try.
+    public var asksCertainty: Bool = false
+    /// The time for the whole quiz, or nil for no limit.
+    public var timeLimit: TimeLimit?
+    /// The time for each problem, from the moment it is presented first, or nil for no limit.
+    ///
+    /// It runs on while the problem is put off and while the learner is away.
+    public var problemTimeLimit: TimeLimit?
+    /// The share of what a problem earns that is added for an answer with all of its time left,
+    /// from 0 to 1; only with a time limit for problems.
+    ///
+    /// Less is added the less time is left, by whole seconds.
+    public var timeBonus: Fraction = .zero
+    /// Whether a problem can be put off until the others have been presented.
+    public var allowsSkipping: Bool = true
+    /// Whether the learner can choose to come back to a problem, ahead of its turn or, in deferred
+    /// mode, after it was answered.
+    public var allowsReturning: Bool = true
+
+    /// Creates the values of ``QuizRules/standard``.
+    public init() {}
+
+    /// Leaves out tries and a penalty that are those of the mode.
+    public mutating func settle() {
+      if tries == mode.standardTries { tries = nil }
+      if penalty == mode.standardPenalty { penalty = nil }
+    }
+  }
+
+  /// The values.
+  public let checked: Checked<Draft>
   /// How often a problem can be tried, from 1 to 100; nil for as often as one likes.
   public let tries: Int?
   /// The share of a problem's points that a wrong try costs, from 0 to 1.
   public let penalty: Fraction
-  /// The share of a problem's points that a hint costs which has no penalty of its own, from 0 to
-  /// 1.
-  public let hintPenalty: Fraction
-  /// Whether each wrong try pays for one hint.
-  ///
-  /// So a hint that is seen before trying costs points, and one seen in place of a clean second try
-  /// does not.
-  public let triesPayForHints: Bool
-  /// Whether each answer needs a `Certainty`, which is marked next to the normal score.
-  public let asksCertainty: Bool
-  /// The time for the whole quiz, or nil for no limit.
-  public let timeLimit: TimeLimit?
-  /// The time for each problem, from the moment it is presented first, or nil for no limit.
-  ///
-  /// It runs on while the problem is put off and while the learner is away.
-  public let problemTimeLimit: TimeLimit?
-  /// The share of what a problem earns that is added for an answer with all of its time left, from
-  /// 0 to 1.
-  ///
-  /// Less is added the less time is left, by whole seconds.
-  public let timeBonus: Fraction
-  /// Whether a problem can be put off until the others have been presented.
-  public let allowsSkipping: Bool
-  /// Whether the learner can choose to come back to a problem, ahead of its turn or, in deferred
-  /// mode, after it was answered.
-  public let allowsReturning: Bool
 
-  /// Creates rules.
-  ///
-  /// - Parameters:
-  ///   - mode: When answers are judged, and what tries earn.
-  ///   - tries: How often a problem can be tried, from 1 to 100; nil for those of the mode. Only
-  ///     for modes with several tries.
-  ///   - penalty: The share of a problem's points that a wrong try costs, from 0 to 1; nil for
-  ///     that of the mode. Only for modes with several tries.
-  ///   - hintPenalty: The share of a problem's points that a hint costs which has no penalty of its
-  ///     own, from 0 to 1; nil for a tenth.
-  ///   - triesPayForHints: Whether each wrong try pays for one hint.
-  ///   - asksCertainty: Whether each answer needs a certainty. Only for modes with one try.
-  ///   - timeLimit: The time for the whole quiz.
-  ///   - problemTimeLimit: The time for each problem.
-  ///   - timeBonus: The share of what a problem earns that is added for an answer with all of its
-  ///     time left, from 0 to 1. Only with a time limit for problems.
-  ///   - allowsSkipping: Whether a problem can be put off.
-  ///   - allowsReturning: Whether the learner can choose to come back to a problem.
-  /// - Throws: Every fault, with its place within the rules.
-  public init(
-    mode: QuizRules.Mode = .immediate,
-    tries: Int? = nil,
-    penalty: Fraction? = nil,
-    hintPenalty: Fraction? = nil,
-    triesPayForHints: Bool = true,
-    asksCertainty: Bool = false,
-    timeLimit: TimeLimit? = nil,
-    problemTimeLimit: TimeLimit? = nil,
-    timeBonus: Fraction = .zero,
-    allowsSkipping: Bool = true,
-    allowsReturning: Bool = true
-  ) throws(ContentError<ProblemFault>) {
-    self.init(
-      unchecked: mode,
-      tries: tries,
-      penalty: penalty,
-      hintPenalty: hintPenalty,
-      triesPayForHints: triesPayForHints,
-      asksCertainty: asksCertainty,
-      timeLimit: timeLimit,
-      problemTimeLimit: problemTimeLimit,
-      timeBonus: timeBonus,
-      allowsSkipping: allowsSkipping,
-      allowsReturning: allowsReturning
-    )
-    guard faults.isEmpty else { throw ContentError(faults: faults) }
-  }
-
-  /// Creates rules that are still to be checked, or known to be without fault.
-  init(
-    unchecked mode: QuizRules.Mode,
-    tries: Int? = nil,
-    penalty: Fraction? = nil,
-    hintPenalty: Fraction? = nil,
-    triesPayForHints: Bool = true,
-    asksCertainty: Bool = false,
-    timeLimit: TimeLimit? = nil,
-    problemTimeLimit: TimeLimit? = nil,
-    timeBonus: Fraction = .zero,
-    allowsSkipping: Bool = true,
-    allowsReturning: Bool = true
-  ) {
-    self.mode = mode
-    self.tries = tries ?? mode.standardTries
-    self.penalty = penalty ?? mode.standardPenalty
-    self.hintPenalty = hintPenalty ?? .tenth
-    self.triesPayForHints = triesPayForHints
-    self.asksCertainty = asksCertainty
-    self.timeLimit = timeLimit
-    self.problemTimeLimit = problemTimeLimit
-    self.timeBonus = timeBonus
-    self.allowsSkipping = allowsSkipping
-    self.allowsReturning = allowsReturning
+  /// Creates the rules that have these values.
+  public init(_ checked: Checked<Draft>) {
+    self.checked = checked
+    tries = checked.draft.tries ?? checked.draft.mode.standardTries
+    penalty = checked.draft.penalty ?? checked.draft.mode.standardPenalty
   }
 
   /// Whether a session begins only when the learner starts it.
-  public var hasTimeLimit: Bool { timeLimit != nil || problemTimeLimit != nil }
+  public var hasTimeLimit: Bool { draft.timeLimit != nil || draft.problemTimeLimit != nil }
 }
 
 // MARK: - Standard rules
@@ -140,38 +98,53 @@ extension QuizRules {
   /// The rules of a quiz that names no others: those of ``immediate``.
   public static let standard = immediate
   /// Each response is judged at once: the rules of QuizASSIST.
-  public static let immediate = QuizRules(unchecked: .immediate)
+  public static let immediate = QuizRules()
   /// Answers can be changed until the quiz is submitted.
-  public static let deferred = QuizRules(unchecked: .deferred)
+  public static let deferred = QuizRules.named { $0.mode = .deferred }
   /// As many tries as one likes, each wrong one costing a third; the best counts.
-  public static let adaptive = QuizRules(unchecked: .adaptive)
+  public static let adaptive = QuizRules.named { $0.mode = .adaptive }
   /// Three tries, each wrong one costing a third; the last counts.
-  public static let interactive = QuizRules(unchecked: .interactive)
+  public static let interactive = QuizRules.named { $0.mode = .interactive }
   /// Three tries, each wrong one costing a third, counted for each part of a problem.
-  public static let countBack = QuizRules(unchecked: .countBack)
+  public static let countBack = QuizRules.named { $0.mode = .countBack }
 }
 
-// MARK: - Faults
+// MARK: - JSON
 
-extension QuizRules {
-  /// The faults of the rules.
-  var faults: [LocatedFault<ProblemFault>] {
+extension QuizRules: JSONPolicy, JSONContent {}
+
+extension QuizRules.Draft: DeclaredDraft {
+  package static func declare(_ values: inout PolicyValues<Self>) {
+    func share(_ share: Fraction) -> ProblemFault? {
+      (0...1).contains(share) ? nil : ProblemFault(.shareOutOfRange(share))
+    }
+    values.value("mode", \.mode)
+    values.value("tries", \.tries) {
+      (1...100).contains($0) ? nil : ProblemFault(.numberOutOfRange($0, 1...100, of: .tries))
+    }
+    values.value("penalty", \.penalty, check: share)
+    values.value("hintPenalty", \.hintPenalty, check: share)
+    values.value("triesPayForHints", \.triesPayForHints)
+    values.value("certainty", \.asksCertainty)
+    values.value("timeLimit", \.timeLimit)
+    values.value("problemTimeLimit", \.problemTimeLimit)
+    values.value("timeBonus", \.timeBonus, check: share)
+    values.value("skipping", \.allowsSkipping)
+    values.value("returning", \.allowsReturning)
+  }
+
+  package var faultsTogether: [LocatedFault<ProblemFault>] {
     var faults: [LocatedFault<ProblemFault>] = []
     func note(_ fault: ProblemFault.Reason, at key: String) {
       faults.append(LocatedFault(fault, at: ContentPlace().key(key)))
     }
-    if let tries, !Self.triesRange.contains(tries) {
-      note(.numberOutOfRange(tries, QuizRules.triesRange, of: .tries), at: "tries")
-    }
-    let shares = [
-      (penalty, "penalty"), (hintPenalty, "hintPenalty"), (timeBonus, "timeBonus"),
-    ]
-    for (share, key) in shares where !(0...1).contains(share) {
-      note(.shareOutOfRange(share), at: key)
-    }
     if !mode.hasSeveralTries {
-      if tries != mode.standardTries { note(.rules(.doesNotFit(mode)), at: "tries") }
-      if penalty != mode.standardPenalty { note(.rules(.doesNotFit(mode)), at: "penalty") }
+      if (tries ?? mode.standardTries) != mode.standardTries {
+        note(.rules(.doesNotFit(mode)), at: "tries")
+      }
+      if (penalty ?? mode.standardPenalty) != mode.standardPenalty {
+        note(.rules(.doesNotFit(mode)), at: "penalty")
+      }
     } else if asksCertainty {
       note(.rules(.doesNotFit(mode)), at: "certainty")
     }
@@ -180,43 +153,6 @@ extension QuizRules {
     }
     return faults
   }
-}
-
-// MARK: - JSON
-
-extension QuizRules: JSONRecord, JSONContent {
-  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
-    let mode = record.field("mode", \.mode, default: .immediate)
-    let tries = record.field("tries", \.statedTries)
-    let penalty = record.field("penalty", \.statedPenalty)
-    let hintPenalty = record.field("hintPenalty", \.hintPenalty, default: .tenth)
-    let triesPayForHints = record.field("triesPayForHints", \.triesPayForHints, default: true)
-    let asksCertainty = record.field("certainty", \.asksCertainty, default: false)
-    let timeLimit = record.field("timeLimit", \.timeLimit)
-    let problemTimeLimit = record.field("problemTimeLimit", \.problemTimeLimit)
-    let timeBonus = record.field("timeBonus", \.timeBonus, default: .zero)
-    let allowsSkipping = record.field("skipping", \.allowsSkipping, default: true)
-    let allowsReturning = record.field("returning", \.allowsReturning, default: true)
-    return try QuizRules(
-      mode: mode(),
-      tries: tries(),
-      penalty: penalty(),
-      hintPenalty: hintPenalty(),
-      triesPayForHints: triesPayForHints(),
-      asksCertainty: asksCertainty(),
-      timeLimit: timeLimit(),
-      problemTimeLimit: problemTimeLimit(),
-      timeBonus: timeBonus(),
-      allowsSkipping: allowsSkipping(),
-      allowsReturning: allowsReturning()
-    )
-  }
-
-  /// The tries, where they differ from those of the mode.
-  private var statedTries: Int? { tries == mode.standardTries ? nil : tries }
-
-  /// The penalty, where it differs from that of the mode.
-  private var statedPenalty: Fraction? { penalty == mode.standardPenalty ? nil : penalty }
 }
 
 extension QuizRules {

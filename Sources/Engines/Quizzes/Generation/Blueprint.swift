@@ -6,146 +6,133 @@ internal import QuizContent
 /// The choice of problems for a quiz: how many, from where, and by which chances.
 ///
 /// ```swift
-/// let blueprint = try Blueprint(sets: ["ch1010/acids", "ch1010/moles"], count: 10)
+/// let blueprint = try Blueprint(count: 10) { $0.sets = ["ch1010/acids", "ch1010/moles"] }
 /// let quiz = try Quiz(from: bank, blueprint, using: &generator)
 /// ```
 ///
 /// Sets and count are all that many quizzes need. The rest narrows down which problems may be drawn
-/// (``filter``, ``answers``, ``noRepeats``), says which come first (``review``) and how many of
-/// each chapter or skill there are (``strata``), and makes some likelier than others (``weights``).
+/// (`filter`, `answers`, `noRepeats`), says which come first (`review`) and how many of
+/// each chapter or skill there are (`strata`), and makes some likelier than others (`weights`).
 /// Whatever depends on the answers of learners takes it from ``QuizEvidence``.
-public struct Blueprint: Hashable, Sendable {
+public struct Blueprint: Policy {
   /// The numbers of problems that QuizASSIST let its players choose from.
   ///
   /// A blueprint takes any number of at least 1; an app may offer these.
   public static let standardCounts = 5...20
 
-  /// The sets to draw from, each with all sets in it, or nil for the whole bank.
-  ///
-  /// A problem that is in several of them is drawn once.
-  public let sets: [ProblemSet.ID]?
-  /// How many problems to draw, at least 1; `Int.max` for all there are.
-  ///
-  /// A quiz is shorter when there are fewer.
-  public let count: Int
-  /// How many options to show at most.
-  public let optionLimit: Blueprint.OptionLimit
-  /// Which problems may be drawn, by what their authors say about them.
-  public let filter: Blueprint.ProblemFilter
-  /// Which problems may be drawn, by how the learner did them before.
-  public let answers: Blueprint.AnswerFilter
-  /// How long a problem that the learner has done is not drawn again, or nil when that does not
-  /// matter.
-  ///
-  /// It holds without exception: the quiz is shorter when too few problems are left.
-  public let noRepeats: Blueprint.RepeatWindow?
-  /// Whether problems that are due for review come first, or nil when that does not matter.
-  public let review: SpacedReview?
-  /// So many of each chapter or skill, at least; their counts add up to ``count`` at most.
-  public let strata: [Blueprint.Stratum]
-  /// The way out when a stratum has fewer problems than it asks for.
-  public let shortage: Blueprint.Stratum.Shortage
-  /// The policies by which some problems are drawn more often than others.
-  public private(set) var weights: ProblemWeights
+  /// The values, which may be at fault.
+  public struct Draft: PolicyDraft {
+    /// The type of the faults of values.
+    public typealias Fault = ProblemFault
 
-  /// Creates a blueprint.
+    /// The sets to draw from, each with all sets in it, or nil for the whole bank.
+    ///
+    /// A problem that is in several of them is drawn once.
+    public var sets: [ProblemSet.ID]?
+    /// How many problems to draw, at least 1; `Int.max` for all there are.
+    ///
+    /// A quiz is shorter when there are fewer.
+    public var count: Int
+    /// How many options to show at most.
+    public var optionLimit: Blueprint.OptionLimit = .four
+    /// Which problems may be drawn, by what their authors say about them.
+    public var filter: Blueprint.ProblemFilter = .none
+    /// Which problems may be drawn, by how the learner did them before.
+    public var answers: Blueprint.AnswerFilter = .any
+    /// How long a problem that the learner has done is not drawn again, or nil when that does not
+    /// matter.
+    ///
+    /// It holds without exception: the quiz is shorter when too few problems are left.
+    public var noRepeats: Blueprint.RepeatWindow?
+    /// Whether problems that are due for review come first, or nil when that does not matter.
+    public var review: SpacedReview?
+    /// So many of each chapter or skill, at least; their counts add up to ``count`` at most.
+    public var strata: [Blueprint.Stratum] = []
+    /// The way out when a stratum has fewer problems than it asks for.
+    public var shortage: Blueprint.Stratum.Shortage = .fill
+    /// The policies by which some problems are drawn more often than others.
+    public var weights: ProblemWeights = .equal
+
+    /// Creates the values that have defaults, with the others.
+    public init(count: Int) {
+      self.count = count
+    }
+  }
+
+  /// The values.
+  public let checked: Checked<Draft>
+
+  /// Creates the policy that has these values.
+  public init(_ checked: Checked<Draft>) {
+    self.checked = checked
+  }
+
+  /// Creates the policy.
   ///
-  /// - Parameters:
-  ///   - sets: The sets to draw from, each with all sets in it, or nil for the whole bank.
-  ///   - count: How many problems to draw, at least 1.
-  ///   - optionLimit: How many options to show at most.
-  ///   - filter: Which problems may be drawn, by what their authors say about them.
-  ///   - answers: Which problems may be drawn, by how the learner did them before.
-  ///   - noRepeats: How long a problem that the learner has done is not drawn again.
-  ///   - review: Whether problems that are due for review come first.
-  ///   - strata: So many of each chapter or skill, at least.
-  ///   - shortage: The way out when a stratum has fewer problems than it asks for.
-  ///   - weights: The policies by which some problems are drawn more often than others.
-  /// - Throws: A fault when the count is below 1, or when the strata ask for more problems than
-  ///   that.
+  /// - Throws: Every fault of the values, with its place.
   public init(
-    sets: [ProblemSet.ID]? = nil,
     count: Int,
-    optionLimit: Blueprint.OptionLimit = .four,
-    filter: Blueprint.ProblemFilter = .none,
-    answers: Blueprint.AnswerFilter = .any,
-    noRepeats: Blueprint.RepeatWindow? = nil,
-    review: SpacedReview? = nil,
-    strata: [Blueprint.Stratum] = [],
-    shortage: Blueprint.Stratum.Shortage = .fill,
-    weights: ProblemWeights = .equal
+    _ change: (inout Draft) -> Void = { _ in }
   ) throws(ContentError<ProblemFault>) {
-    var faults: [LocatedFault<ProblemFault>] = []
-    if count < 1 {
-      faults.append(
-        LocatedFault(.blueprint(.tooFewProblems(count)), at: ContentPlace().key("count"))
-      )
-    }
-    // Counts of strata are small, so that only a list too long for any memory could overflow.
-    let places = strata.reduce(0) { $0 + $1.count }
-    if count >= 1, places > count {
-      let fault = ProblemFault.Reason.blueprint(.strataExceedCount(places, count: count))
-      faults.append(LocatedFault(fault, at: ContentPlace().key("strata")))
-    }
-    guard faults.isEmpty else { throw ContentError(faults: faults) }
-    self.sets = sets
-    self.count = count
-    self.optionLimit = optionLimit
-    self.filter = filter
-    self.answers = answers
-    self.noRepeats = noRepeats
-    self.review = review
-    self.strata = strata
-    self.shortage = shortage
-    self.weights = weights
+    try self.init(Draft(count: count), change)
+  }
+
+  /// Creates the policy with what the change can make.
+  ///
+  /// - Throws: What the change throws, or every fault of the values.
+  @_disfavoredOverload
+  public init(count: Int, _ change: (inout Draft) throws -> Void) throws {
+    try self.init(Draft(count: count), change)
   }
 }
 
 extension Blueprint {
   /// Returns the same blueprint with other weights.
   public func weighted(by weights: ProblemWeights) -> Blueprint {
-    var blueprint = self
-    blueprint.weights = weights
-    return blueprint
+    // No weights are at fault.
+    (try? with { $0.weights = weights }) ?? self
   }
 
   /// Whether the draw depends on whom the quiz is for.
   public var needsLearner: Bool {
-    answers != .any || noRepeats != nil || review != nil || weights.mistakes != nil
-      || weights.recency != nil
+    draft.answers != .any || draft.noRepeats != nil || draft.review != nil
+      || draft.weights.mistakes != nil
+      || draft.weights.recency != nil
   }
 
   /// Whether the draw depends on its date.
   public var needsDate: Bool {
-    noRepeats?.span == .days || review != nil || weights.recency != nil
+    draft.noRepeats?.span == .days || draft.review != nil || draft.weights.recency != nil
   }
 }
 
 /// In JSON a blueprint is an object with `count` and what differs from the default.
-extension Blueprint: JSONRecord, JSONContent {
-  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
-    let sets = record.field("sets", \.sets)
-    let count = record.field("count", \.count)
-    let optionLimit = record.field("optionLimit", \.optionLimit, default: .four)
-    let filter = record.field("filter", \.filter, default: .none)
-    let answers = record.field("answers", \.answers, default: .any)
-    let noRepeats = record.field("noRepeats", \.noRepeats)
-    let review = record.field("review", \.review)
-    let strata = record.field("strata", \.strata, default: [])
-    let shortage = record.field("shortage", \.shortage, default: .fill)
-    let weights = record.field("weights", \.weights, default: .equal)
-    return try Blueprint(
-      sets: sets(),
-      count: count(),
-      optionLimit: optionLimit(),
-      filter: filter(),
-      answers: answers(),
-      noRepeats: noRepeats(),
-      review: review(),
-      strata: strata(),
-      shortage: shortage(),
-      weights: weights()
-    )
+extension Blueprint: JSONPolicy, JSONContent {}
+
+extension Blueprint.Draft: DeclaredDraft {
+  package static var start: Self { Self(count: 0) }
+
+  package static func declare(_ values: inout PolicyValues<Self>) {
+    values.value("sets", \.sets)
+    values.required("count", \.count) {
+      $0 < 1 ? ProblemFault(.blueprint(.tooFewProblems($0))) : nil
+    }
+    values.value("optionLimit", \.optionLimit)
+    values.value("filter", \.filter)
+    values.value("answers", \.answers)
+    values.value("noRepeats", \.noRepeats)
+    values.value("review", \.review)
+    values.value("strata", \.strata)
+    values.value("shortage", \.shortage)
+    values.value("weights", \.weights)
+  }
+
+  package var faultsTogether: [LocatedFault<ProblemFault>] {
+    // Counts of strata are small, so that only a list too long for any memory could overflow.
+    let places = strata.reduce(0) { $0 + $1.count }
+    guard count >= 1, places > count else { return [] }
+    let fault = ProblemFault.Reason.blueprint(.strataExceedCount(places, count: count))
+    return [LocatedFault(fault, at: ContentPlace().key("strata"))]
   }
 }
 
@@ -153,9 +140,7 @@ extension Blueprint {
   /// So many problems of one kind, so that a quiz has its share of each chapter or skill.
   ///
   /// ```swift
-  /// let blueprint = try Blueprint(
-  ///   count: 10,
-  ///   strata: [Blueprint.Stratum(4, of: .set("ch1010/acids")), Blueprint.Stratum(2, of: .tag("molar-mass"))])
+  /// let blueprint = try Blueprint(count: 10) { $0.strata = try [Blueprint.Stratum(4, of: .set("ch1010/acids")), Blueprint.Stratum(2, of: .tag("molar-mass"))] }
   /// ```
   ///
   /// A stratum asks for *at least* so many: a problem counts for each stratum that it belongs to,

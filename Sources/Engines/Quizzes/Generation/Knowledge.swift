@@ -26,15 +26,15 @@ struct Knowledge: Sendable {
     in bank: ProblemBank
   ) throws(QuizGenerationError) {
     names = TemplateNames(of: bank)
-    weights = blueprint.weights
+    weights = blueprint.draft.weights
     popularity = weights.popularity == nil ? [:] : evidence.popularity
-    answers = blueprint.answers
-    filling = blueprint.review?.filling ?? .any
+    answers = blueprint.draft.answers
+    filling = blueprint.draft.review?.filling ?? .any
     past = try Self.past(for: blueprint, from: evidence, names)
     now = try Self.now(for: blueprint, from: evidence)
     facilities = weights.difficulty == nil ? [:] : evidence.answers.facilities(by: names)
-    repeated = Self.repeated(within: blueprint.noRepeats, past, now)
-    schedule = try Self.schedule(by: blueprint.review, past, evidence.calendar, now)
+    repeated = Self.repeated(within: blueprint.draft.noRepeats, past, now)
+    schedule = try Self.schedule(by: blueprint.draft.review, past, evidence.calendar, now)
   }
 
   /// Whether the filters let a problem through, by how the learner did it.

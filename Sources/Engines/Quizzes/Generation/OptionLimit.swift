@@ -10,7 +10,7 @@ extension Blueprint {
   /// limited alike.
   ///
   /// ```swift
-  /// let blueprint = try Blueprint(count: 10, optionLimit: Blueprint.OptionLimit(3))
+  /// let blueprint = try Blueprint(count: 10) { $0.optionLimit = try Blueprint.OptionLimit(3) }
   /// ```
   public struct OptionLimit: Hashable, Sendable {
     /// The treatment of a problem with more options that are always shown than the limit.

@@ -115,7 +115,7 @@ extension Blueprint {
   /// A day is 24 hours, so that no time zone is needed.
   ///
   /// ```swift
-  /// let blueprint = try Blueprint(count: 10, noRepeats: Blueprint.RepeatWindow(days: 3))
+  /// let blueprint = try Blueprint(count: 10) { $0.noRepeats = try Blueprint.RepeatWindow(days: 3) }
   /// ```
   public struct RepeatWindow: Hashable, Sendable {
     /// The unit of a window.

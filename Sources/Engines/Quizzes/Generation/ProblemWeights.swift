@@ -7,7 +7,7 @@ internal import QuizContent
 ///
 /// ```swift
 /// let weights = ProblemWeights(popularity: .standard, mistakes: .standard)
-/// let blueprint = try Blueprint(count: 10, weights: weights)
+/// let blueprint = try Blueprint(count: 10) { $0.weights = weights }
 /// ```
 ///
 /// Each policy gives a problem a factor from 1 to 100 percent, and the factors multiply. The
@@ -134,54 +134,63 @@ extension ProblemWeights {
   ///
   /// Source: facility is the item difficulty *p* of classical test theory (Lord and Novick,
   /// "Statistical Theories of Mental Test Scores", 1968).
-  public struct DifficultyWeight: Hashable, Sendable {
+  public struct DifficultyWeight: Policy {
     /// The facilities that can be wished for, in percent.
     package static let facilityRange = 0...100
     /// The numbers of learners that can be asked for.
     package static let minimumAnswersRange = 1...1_000_000
 
-    /// The facility wished for, in percent: 100 for problems that everyone does right.
-    package let target: Int
-    /// The least factor in percent.
-    package let floor: Int
-    /// How many learners must have met a problem before their answers speak for it.
-    package let minimumAnswers: Int
-    /// The facility that tags of authors stand for, in percent: `["easy": 85, "hard": 35]`.
-    package let tags: [String: Int]
+    /// The values, which may be at fault.
+    public struct Draft: PolicyDraft {
+      /// The type of the faults of values.
+      public typealias Fault = ProblemFault
 
-    /// Creates a policy.
+      /// The facility wished for, in percent from 0 to 100: 100 for problems that everyone does
+      /// right.
+      public var target: Int
+      /// The least factor, in percent from 1 to 100.
+      public var floor: Int = 10
+      /// How many learners must have met a problem before their answers speak for it, from 1 to
+      /// 1,000,000.
+      public var minimumAnswers: Int = 5
+      /// The facility that tags of authors stand for, in percent: `["easy": 85, "hard": 35]`.
+      public var tags: [String: Int] = [:]
+
+      /// Creates the values that have defaults, with the others.
+      public init(target: Int) {
+        self.target = target
+      }
+    }
+
+    /// The values.
+    public let checked: Checked<Draft>
+
+    /// Creates the policy that has these values.
+    public init(_ checked: Checked<Draft>) {
+      self.checked = checked
+    }
+
+    /// Creates the policy.
     ///
-    /// - Parameters:
-    ///   - target: The facility wished for, from 0 to 100.
-    ///   - floor: The least factor, from 1 to 100.
-    ///   - minimumAnswers: How many learners must have met a problem before their answers speak for
-    ///     it, from 1 to 1,000,000.
-    ///   - tags: The facility that tags of authors stand for, each from 0 to 100.
-    /// - Throws: A fault for each number out of range.
+    /// - Throws: Every fault of the values, with its place.
     public init(
       target: Int,
-      floor: Int = 10,
-      minimumAnswers: Int = 5,
-      tags: [String: Int] = [:]
+      _ change: (inout Draft) -> Void = { _ in }
     ) throws(ContentError<ProblemFault>) {
-      let numbers: ProblemFault.RangedNumbers = [
-        ("target", target, Self.facilityRange), ("floor", floor, ProblemWeights.percentRange),
-        ("minimumAnswers", minimumAnswers, Self.minimumAnswersRange),
-      ]
-      let ofTags = tags.sorted { $0.key < $1.key }.map { ($0.key, $0.value, Self.facilityRange) }
-      let faults =
-        ProblemFault.faults(of: numbers)
-        + ProblemFault.faults(of: ofTags, within: ContentPlace().key("tags"))
-      guard faults.isEmpty else { throw ContentError(faults: faults) }
-      self.target = target
-      self.floor = floor
-      self.minimumAnswers = minimumAnswers
-      self.tags = tags
+      try self.init(Draft(target: target), change)
+    }
+
+    /// Creates the policy with what the change can make.
+    ///
+    /// - Throws: What the change throws, or every fault of the values.
+    @_disfavoredOverload
+    public init(target: Int, _ change: (inout Draft) throws -> Void) throws {
+      try self.init(Draft(target: target), change)
     }
 
     /// The factor of a problem, by what learners earned when they met it first.
     func factor(_ problem: Problem, _ facility: FacilityTally?) -> ProblemWeights.Factor {
-      if let facility, facility.learners >= minimumAnswers {
+      if let facility, facility.learners >= draft.minimumAnswers {
         let percent = facility.percent
         return ProblemWeights.Factor(
           .facility(percent, learners: facility.learners),
@@ -189,31 +198,39 @@ extension ProblemWeights {
         )
       }
       for tag in problem.tags {
-        guard let percent = tags[tag] else { continue }
+        guard let percent = draft.tags[tag] else { continue }
         return ProblemWeights.Factor(.tag(tag, percent), percent: factor(ofFacility: percent))
       }
-      return ProblemWeights.Factor(.unknownDifficulty, percent: (100 + floor) / 2)
+      return ProblemWeights.Factor(.unknownDifficulty, percent: (100 + draft.floor) / 2)
     }
 
     private func factor(ofFacility percent: Int) -> Int {
-      Swift.max(100 - abs(percent - target), floor)
+      Swift.max(100 - abs(percent - draft.target), draft.floor)
     }
   }
 }
 
 /// In JSON only what differs from the default is written, and `target`.
-extension ProblemWeights.DifficultyWeight: JSONRecord {
-  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
-    let target = record.field("target", \.target)
-    let floor = record.field("floor", \.floor, default: 10)
-    let minimumAnswers = record.field("minimumAnswers", \.minimumAnswers, default: 5)
-    let tags = record.field("tags", \.tags, default: [:])
-    return try ProblemWeights.DifficultyWeight(
-      target: target(),
-      floor: floor(),
-      minimumAnswers: minimumAnswers(),
-      tags: tags()
+extension ProblemWeights.DifficultyWeight: JSONPolicy {}
+
+extension ProblemWeights.DifficultyWeight.Draft: DeclaredDraft {
+  package static var start: Self { Self(target: 0) }
+
+  package static func declare(_ values: inout PolicyValues<Self>) {
+    values.required("target", \.target, in: ProblemWeights.DifficultyWeight.facilityRange)
+    values.value("floor", \.floor, in: ProblemWeights.percentRange)
+    values.value(
+      "minimumAnswers",
+      \.minimumAnswers,
+      in: ProblemWeights.DifficultyWeight.minimumAnswersRange
     )
+    values.value("tags", \.tags)
+    values.check(\.tags) { tags in
+      let facilities = tags.sorted { $0.key < $1.key }.map {
+        ($0.key, $0.value, ProblemWeights.DifficultyWeight.facilityRange)
+      }
+      return ProblemFault.faults(of: facilities)
+    }
   }
 }
 
@@ -259,63 +276,52 @@ extension AnswerLog {
 
 extension ProblemWeights {
   /// Draws problems more or less often by how the learner did them the last time.
-  public struct MistakeWeight: Hashable, Sendable {
-    /// The factor in percent of a problem that was wrong the last time.
-    package let wrong: Int
-    /// The factor in percent of one that the learner has not done.
-    package let unanswered: Int
-    /// The factor in percent of one that was right the last time.
-    package let correct: Int
+  public struct MistakeWeight: Policy {
+    /// The values, which may be at fault.
+    public struct Draft: StandardDraft {
+      /// The type of the faults of values.
+      public typealias Fault = ProblemFault
 
-    /// Creates a policy.
-    ///
-    /// - Parameters:
-    ///   - wrong: The factor of a problem that was wrong the last time.
-    ///   - unanswered: The factor of one that the learner has not done.
-    ///   - correct: The factor of one that was right the last time.
-    /// - Throws: A fault for each number that is not from 1 to 100.
-    public init(
-      wrong: Int = 100,
-      unanswered: Int = 60,
-      correct: Int = 30
-    ) throws(ContentError<ProblemFault>) {
-      let range = ProblemWeights.percentRange
-      try ProblemFault.check([
-        ("wrong", wrong, range), ("unanswered", unanswered, range), ("correct", correct, range),
-      ])
-      self.init(wrong, unanswered, correct)
+      /// The factor in percent of a problem that was wrong the last time, from 1 to 100.
+      public var wrong: Int = 100
+      /// The factor in percent of one that the learner has not done, from 1 to 100.
+      public var unanswered: Int = 60
+      /// The factor in percent of one that was right the last time, from 1 to 100.
+      public var correct: Int = 30
+
+      /// Creates the defaults.
+      public init() {}
     }
 
-    private init(_ wrong: Int, _ unanswered: Int, _ correct: Int) {
-      self.wrong = wrong
-      self.unanswered = unanswered
-      self.correct = correct
+    /// The values.
+    public let checked: Checked<Draft>
+
+    /// Creates the policy that has these values.
+    public init(_ checked: Checked<Draft>) {
+      self.checked = checked
     }
 
     /// 100 percent for what was wrong, 60 for what is new to the learner, 30 for what was right.
-    public static let standard = ProblemWeights.MistakeWeight(100, 60, 30)
+    public static let standard = ProblemWeights.MistakeWeight()
 
     /// The factor of a problem with a past, or without.
     func factor(_ past: LearnerPast.Done?) -> ProblemWeights.Factor {
-      guard let past else { return ProblemWeights.Factor(.unanswered, percent: unanswered) }
+      guard let past else { return ProblemWeights.Factor(.unanswered, percent: draft.unanswered) }
       return past.isLastCorrect
-        ? ProblemWeights.Factor(.lastCorrect, percent: correct)
-        : ProblemWeights.Factor(.lastWrong, percent: wrong)
+        ? ProblemWeights.Factor(.lastCorrect, percent: draft.correct)
+        : ProblemWeights.Factor(.lastWrong, percent: draft.wrong)
     }
   }
 }
 
 /// In JSON only what differs from the default is written.
-extension ProblemWeights.MistakeWeight: JSONRecord {
-  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
-    let wrong = record.field("wrong", \.wrong, default: standard.wrong)
-    let unanswered = record.field("unanswered", \.unanswered, default: standard.unanswered)
-    let correct = record.field("correct", \.correct, default: standard.correct)
-    return try ProblemWeights.MistakeWeight(
-      wrong: wrong(),
-      unanswered: unanswered(),
-      correct: correct()
-    )
+extension ProblemWeights.MistakeWeight: JSONPolicy {}
+
+extension ProblemWeights.MistakeWeight.Draft: DeclaredDraft {
+  package static func declare(_ values: inout PolicyValues<Self>) {
+    values.value("wrong", \.wrong, in: ProblemWeights.percentRange)
+    values.value("unanswered", \.unanswered, in: ProblemWeights.percentRange)
+    values.value("correct", \.correct, in: ProblemWeights.percentRange)
   }
 }
 

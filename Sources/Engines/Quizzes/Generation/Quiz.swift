@@ -176,7 +176,7 @@ extension Quiz {
   ///
   /// ```swift
   /// var generator = SeededGenerator(seed: 2016)
-  /// let quiz = try Quiz(from: bank, Blueprint(sets: ["ch1010/acids"], count: 10), using: &generator)
+  /// let quiz = try Quiz(from: bank, Blueprint(count: 10) { $0.sets = ["ch1010/acids"] }, using: &generator)
   /// ```
   ///
   /// With several parts of a blueprint, filters come first, then what is due for review, then

@@ -61,10 +61,10 @@ public struct QuizLottery: Sendable {
     evidence: QuizEvidence = .none
   ) throws(QuizGenerationError) {
     try blueprint.check(with: bank)
-    let all = try blueprint.problems(in: bank).filter(blueprint.optionLimit.admits)
-    guard !all.isEmpty else { throw .noProblems(in: blueprint.sets ?? []) }
+    let all = try blueprint.problems(in: bank).filter(blueprint.draft.optionLimit.admits)
+    guard !all.isEmpty else { throw .noProblems(in: blueprint.draft.sets ?? []) }
     let knowledge = try Knowledge(for: blueprint, from: evidence, in: bank)
-    let admitted = all.filter { blueprint.filter.admits($0) && knowledge.admits($0.id) }
+    let admitted = all.filter { blueprint.draft.filter.admits($0) && knowledge.admits($0.id) }
     guard !admitted.isEmpty else { throw .noFittingProblems(of: all.count) }
     let fitting = admitted.filter { knowledge.isForToday($0.id) }
     guard !fitting.isEmpty else {
@@ -81,11 +81,11 @@ public struct QuizLottery: Sendable {
         urgency: knowledge.urgency(of: problem.id)
       )
     }
-    strata = blueprint.strata.map { stratum in
+    strata = blueprint.draft.strata.map { stratum in
       let isMember = stratum.pool.membership(in: bank)
       return (stratum, fitting.indices.filter { isMember(fitting[$0]) })
     }
-    guard blueprint.shortage == .refuse else { return }
+    guard blueprint.draft.shortage == .refuse else { return }
     for (stratum, members) in strata where members.count < stratum.count {
       throw .stratumTooSmall(stratum, has: members.count)
     }
@@ -110,7 +110,7 @@ extension Blueprint.Stratum.Pool {
 extension Blueprint {
   /// Refuses a blueprint that cannot be followed.
   fileprivate func check(with bank: ProblemBank) throws(QuizGenerationError) {
-    for stratum in strata {
+    for stratum in draft.strata {
       if case .set(let set) = stratum.pool, bank.set(set) == nil {
         throw .unknownSet(set)
       }
@@ -119,7 +119,7 @@ extension Blueprint {
 
   /// The problems of the sets, each once, in the order of the sets.
   fileprivate func problems(in bank: ProblemBank) throws(QuizGenerationError) -> [Problem] {
-    guard let sets else { return bank.allProblems }
+    guard let sets = draft.sets else { return bank.allProblems }
     var seen: Set<Problem.ID> = []
     var problems: [Problem] = []
     for set in sets {
@@ -152,7 +152,7 @@ extension QuizLottery {
     let drawn = draw(using: &generator).map { candidates[$0].problem }
     let items = drawn.compactMap { problem in
       bank.set(of: problem.id).map { set in
-        let shown = ShownParts(of: problem, within: blueprint.optionLimit, using: &generator)
+        let shown = ShownParts(of: problem, within: blueprint.draft.optionLimit, using: &generator)
         return Quiz.Item(
           problem,
           set: set.id,
@@ -178,8 +178,8 @@ extension QuizLottery {
 
   /// Draws candidates, by their offsets, in the order in which they stand in the quiz.
   private func draw(using generator: inout some RandomNumberGenerator) -> [Int] {
-    guard !blueprint.strata.isEmpty else {
-      return drawFirst(blueprint.count, of: Array(candidates.indices), using: &generator)
+    guard !blueprint.draft.strata.isEmpty else {
+      return drawFirst(blueprint.draft.count, of: Array(candidates.indices), using: &generator)
     }
     var drawn: [Int] = []
     var isDrawn = candidates.map { _ in false }
@@ -190,11 +190,11 @@ extension QuizLottery {
         isDrawn[offset] = true
       }
     }
-    var places = blueprint.count
+    var places = blueprint.draft.count
     for (stratum, members) in strata {
       let known = members.count { isDrawn[$0] }
       draw(max(stratum.count - known, 0), of: members, using: &generator)
-      if blueprint.shortage == .shorten {
+      if blueprint.draft.shortage == .shorten {
         places -= max(stratum.count - members.count, 0)
       }
     }
@@ -209,7 +209,9 @@ extension QuizLottery {
     of pool: [Int],
     using generator: inout some RandomNumberGenerator
   ) -> [Int] {
-    guard blueprint.review != nil else { return drawByWeight(count, of: pool, using: &generator) }
+    guard blueprint.draft.review != nil else {
+      return drawByWeight(count, of: pool, using: &generator)
+    }
     let due = pool.filter { candidates[$0].due != nil }
     // Sorting is stable, so chance decides between equally urgent problems.
     let first = generator.shuffled(due)
@@ -224,7 +226,7 @@ extension QuizLottery {
     of pool: [Int],
     using generator: inout some RandomNumberGenerator
   ) -> [Int] {
-    guard blueprint.weights != .equal else { return generator.draw(count, of: pool) }
+    guard blueprint.draft.weights != .equal else { return generator.draw(count, of: pool) }
     // Weights are positive and add up without overflow, so they can always be drawn by.
     let weights = pool.lazy.map { candidates[$0].weight }
     guard var sampler = try? WeightedSampler(weights: weights) else { return [] }

@@ -26,7 +26,7 @@ struct CreditAccount: Hashable, Sendable {
     self.counted = counted
     steps = [QuizSummary.CreditStep(.response, credit)]
     self.credit = credit
-    switch rules.mode {
+    switch rules.draft.mode {
     case .immediate, .deferred:
       break
     case .adaptive, .interactive:
@@ -38,9 +38,9 @@ struct CreditAccount: Hashable, Sendable {
     if self.credit < .zero {
       try add(.floor, .zero - self.credit)
     }
-    if rules.timeBonus != .zero, let limit = rules.problemTimeLimit {
+    if rules.draft.timeBonus != .zero, let limit = rules.draft.problemTimeLimit {
       let left = counted.secondsLeft
-      bonus = try self.credit * rules.timeBonus * Fraction(left, limit.seconds)
+      bonus = try self.credit * rules.draft.timeBonus * Fraction(left, limit.seconds)
       try add(.timeBonus(secondsLeft: left, of: limit.seconds), bonus)
     }
   }
@@ -192,7 +192,7 @@ struct TryHistory: Hashable, Sendable {
 
   mutating func add(_ wrong: JudgedTry, by rules: QuizRules) {
     count += 1
-    if rules.mode == .countBack {
+    if rules.draft.mode == .countBack {
       tries.append(wrong)
     }
   }

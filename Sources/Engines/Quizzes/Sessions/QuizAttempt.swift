@@ -63,7 +63,7 @@ struct QuizAttempt: Hashable, Sendable {
   /// How many tries are left, or nil for as many as one likes.
   func triesLeft(by rules: QuizRules) -> Int? {
     guard !isClosed else { return 0 }
-    return rules.mode == .deferred ? nil : rules.tries.map { max($0 - tryCount, 0) }
+    return rules.draft.mode == .deferred ? nil : rules.tries.map { max($0 - tryCount, 0) }
   }
 }
 
@@ -178,7 +178,7 @@ extension QuizAttempt {
     } catch {
       throw .response(error)
     }
-    let isDeferred = rules.mode == .deferred
+    let isDeferred = rules.draft.mode == .deferred
     let isTry =
       recorded.map { $0.isDecided || $0.credit != nil } ?? evaluation?.isDecided ?? true
     guard isTry || isDeferred else {
@@ -197,7 +197,9 @@ extension QuizAttempt {
       certainty: certainty,
       hintCount: hints.count { $0.penalty != .zero },
       hintPenalty: try hintPenalty,
-      secondsLeft: openedAt.flatMap { rules.problemTimeLimit?.secondsLeft(at: date, from: $0) }
+      secondsLeft: openedAt.flatMap {
+        rules.draft.problemTimeLimit?.secondsLeft(at: date, from: $0)
+      }
         ?? 0,
       evaluation: Known(value: evaluation)
     )
@@ -237,7 +239,7 @@ extension QuizAttempt {
       return isJudged ? nil : try item.evaluate(response)
     }
     // In deferred mode a response replaces the one before, so it is the whole answer.
-    let before = rules.mode == .deferred ? nil : grader
+    let before = rules.draft.mode == .deferred ? nil : grader
     var grader = before ?? CheckAllGrader(item.options)
     do {
       try grader.pick(response.picks, of: item.problem.id)
@@ -262,10 +264,10 @@ extension QuizAttempt {
 
   /// The cost of a hint now.
   func price(of hint: Problem.Hint, by rules: QuizRules) -> (penalty: Fraction, isPaidByTry: Bool) {
-    let penalty = hint.penalty ?? rules.hintPenalty
-    let wrongTries = rules.mode.hasSeveralTries ? tryCount : 0
+    let penalty = hint.penalty ?? rules.draft.hintPenalty
+    let wrongTries = rules.draft.mode.hasSeveralTries ? tryCount : 0
     let isPaidByTry =
-      penalty != .zero && rules.triesPayForHints
+      penalty != .zero && rules.draft.triesPayForHints
       && hints.count(where: \.isPaidByTry) < wrongTries
     return (isPaidByTry ? .zero : penalty, isPaidByTry)
   }
@@ -333,7 +335,7 @@ extension QuizAttempt {
     do {
       _ = try counted.certainty?.mark(for: counted.credit ?? .zero)
       let account = try CreditAccount(of: counted, after: earlierTries.count, by: rules)
-      let isBetter = rules.mode != .adaptive || earlierTries.count == 0
+      let isBetter = rules.draft.mode != .adaptive || earlierTries.count == 0
       if isBetter || account.credit > self.account.credit {
         self.account = account
         earned = try EarnedPoints(account, of: item.problem.points, isPending: isPending)
@@ -351,7 +353,7 @@ extension TryHistory {
     of item: Quiz.Item,
     by rules: QuizRules
   ) throws(QuizError) -> Fraction? {
-    guard rules.mode == .countBack, let last, !last.isPending else { return nil }
+    guard rules.draft.mode == .countBack, let last, !last.isPending else { return nil }
     do {
       let evaluations = tries.map { $0.evaluation(of: item) } + [last]
       return try CountBack(penalty: rules.penalty).credit(of: evaluations)

@@ -24,14 +24,14 @@ extension QuizSession {
       try rate(hint: hint, of: problem, isHelpful: isHelpful)
     case .revealed(let problem):
       try checkPresented(problem)
-      guard rules.mode != .deferred else { throw .rule(.notPossible(in: .deferred)) }
+      guard rules.draft.mode != .deferred else { throw .rule(.notPossible(in: .deferred)) }
       attempts[current].close(.revealed)
       closeCurrent()
     case .proceeded(let problem):
       try proceed(from: problem, at: date)
     case .skipped(let problem):
       try checkPresented(problem)
-      guard rules.allowsSkipping else { throw .rule(.skippingIsNotAllowed) }
+      guard rules.draft.allowsSkipping else { throw .rule(.skippingIsNotAllowed) }
       guard waiting.count > 1 else { throw .onlyProblemLeft(problem) }
       waiting.append(waiting.removeFirst())
       presentNext(at: date)
@@ -112,9 +112,9 @@ extension QuizSession {
     judgedAs recorded: QuizSession.Action.Judgment?
   ) throws(QuizError) -> QuizSession.Action.Judgment {
     try checkPresented(problem)
-    if rules.asksCertainty != (certainty != nil) {
+    if rules.draft.asksCertainty != (certainty != nil) {
       throw .rule(
-        rules.asksCertainty ? .certaintyIsMissing(problem) : .certaintyIsNotAsked(problem)
+        rules.draft.asksCertainty ? .certaintyIsMissing(problem) : .certaintyIsNotAsked(problem)
       )
     }
     var attempt = attempts[current]
@@ -148,7 +148,7 @@ extension QuizSession {
 
   private mutating func proceed(from problem: Problem.ID, at date: Date) throws(QuizError) {
     try checkCurrent(problem)
-    if rules.mode == .deferred {
+    if rules.draft.mode == .deferred {
       guard attempts[current].isAnswered else { throw .notAnswered(problem) }
       waiting.removeFirst()
     } else {
@@ -161,10 +161,10 @@ extension QuizSession {
     if let next = waiting.first {
       current = next
       phase = .presenting
-      if rules.problemTimeLimit != nil, attempts[next].openedAt == nil {
+      if rules.draft.problemTimeLimit != nil, attempts[next].openedAt == nil {
         attempts[next].openedAt = date
       }
-    } else if rules.mode == .deferred {
+    } else if rules.draft.mode == .deferred {
       phase = .readyToSubmit
     } else {
       finish(at: date)
@@ -185,14 +185,14 @@ extension QuizSession {
       throw .alreadyDecided(problem)
     }
     guard phase != .presenting || index != current else { throw .alreadyPresented(problem) }
-    guard rules.allowsReturning else { throw .rule(.returningIsNotAllowed) }
+    guard rules.draft.allowsReturning else { throw .rule(.returningIsNotAllowed) }
     waiting.removeAll { $0 == index }
     waiting.insert(index, at: 0)
     presentNext(at: date)
   }
 
   private mutating func submitAll(at date: Date) throws(QuizError) {
-    guard rules.mode == .deferred else { throw .rule(.notPossible(in: rules.mode)) }
+    guard rules.draft.mode == .deferred else { throw .rule(.notPossible(in: rules.draft.mode)) }
     guard phase != .notStarted else { throw .rule(.notStarted) }
     closeAll(.submitted)
     finish(at: date)

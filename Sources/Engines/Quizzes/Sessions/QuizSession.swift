@@ -141,7 +141,7 @@ extension QuizSession {
   }
 
   /// Whether the learner may know what the answers are worth.
-  var isDisclosed: Bool { rules.mode != .deferred || phase == .finished }
+  var isDisclosed: Bool { rules.draft.mode != .deferred || phase == .finished }
 
   /// How often the current problem can still be answered, or nil for as often as one likes and when
   /// there is no current problem.
@@ -400,7 +400,7 @@ extension QuizSession {
   public var nextEnding: QuizSession.Event? {
     guard let startedAt, !isFinished else { return nil }
     var next: QuizSession.Event?
-    if let limit = rules.problemTimeLimit {
+    if let limit = rules.draft.problemTimeLimit {
       for (item, attempt) in zip(content.items, attempts) where !attempt.isClosed {
         guard let end = attempt.openedAt.map(limit.end(from:)) else { continue }
         if next.map({ end < $0.date }) ?? true {
@@ -408,7 +408,7 @@ extension QuizSession {
         }
       }
     }
-    if let end = rules.timeLimit?.end(from: startedAt), next.map({ end < $0.date }) ?? true {
+    if let end = rules.draft.timeLimit?.end(from: startedAt), next.map({ end < $0.date }) ?? true {
       next = QuizSession.Event(.timeEnded(nil), at: end)
     }
     return next
@@ -417,14 +417,14 @@ extension QuizSession {
   /// The instant at which the time of the whole quiz is up, or nil where there is no limit and
   /// before the learner began.
   public var quizEnd: Date? {
-    startedAt.flatMap { rules.timeLimit?.end(from: $0) }
+    startedAt.flatMap { rules.draft.timeLimit?.end(from: $0) }
   }
 
   /// The instant at which the time of the presented problem is up, or nil where there is no limit
   /// and when no problem is presented.
   public var problemEnd: Date? {
     guard phase == .presenting else { return nil }
-    return attempts[current].openedAt.flatMap { rules.problemTimeLimit?.end(from: $0) }
+    return attempts[current].openedAt.flatMap { rules.draft.problemTimeLimit?.end(from: $0) }
   }
 
   mutating func beginTime(at date: Date) throws(QuizError) {
@@ -438,7 +438,7 @@ extension QuizSession {
   /// Ends the time of a problem, or of the quiz, which is due.
   mutating func endTime(of problem: Problem.ID?, at date: Date) throws(QuizError) {
     guard let problem else {
-      if rules.timeLimit?.ending == .lose {
+      if rules.draft.timeLimit?.ending == .lose {
         phase = .timedOut
       } else {
         closeAll(.timeOver(isLost: false, at: date))
@@ -448,12 +448,12 @@ extension QuizSession {
     }
     let index = try index(of: problem)
     var attempt = attempts[index]
-    attempt.close(.timeOver(isLost: rules.problemTimeLimit?.ending == .lose, at: date))
+    attempt.close(.timeOver(isLost: rules.draft.problemTimeLimit?.ending == .lose, at: date))
     try replaceAttempt(at: index, by: attempt)
     let isPresented = phase == .presenting && index == current
     waiting.removeAll { $0 == index }
     guard isPresented else { return }
-    if rules.mode == .deferred {
+    if rules.draft.mode == .deferred {
       presentNext(at: date)
     } else {
       phase = .decided

@@ -22,7 +22,7 @@ struct QuizRulesTests {
       #expect(rules.tries == tries)
       #expect(rules.penalty == penalty)
       #expect(rules.hintPenalty == (try Fraction(1, 10)))
-      #expect(try QuizRules(mode: mode) == rules)
+      #expect(try QuizRules { $0.mode = mode } == rules)
     }
   }
 
@@ -30,24 +30,27 @@ struct QuizRulesTests {
     try expectJSON(QuizRules.immediate, "{}")
     try expectJSON(QuizRules.countBack, #"{"mode":"countBack"}"#)
     try expectJSON(
-      try QuizRules(
-        mode: .interactive,
-        tries: 2,
-        penalty: Fraction(1, 4),
-        hintPenalty: 0,
-        triesPayForHints: false,
-        timeLimit: QuizRules.TimeLimit(seconds: 600, ending: .lose),
-        problemTimeLimit: QuizRules.TimeLimit(seconds: 60),
-        timeBonus: Fraction(1, 2),
-        allowsSkipping: false,
-        allowsReturning: false
-      ),
+      try QuizRules {
+        $0.mode = .interactive
+        $0.tries = 2
+        $0.penalty = try Fraction(1, 4)
+        $0.hintPenalty = 0
+        $0.triesPayForHints = false
+        $0.timeLimit = try QuizRules.TimeLimit(seconds: 600, ending: .lose)
+        $0.problemTimeLimit = try QuizRules.TimeLimit(seconds: 60)
+        $0.timeBonus = try Fraction(1, 2)
+        $0.allowsSkipping = false
+        $0.allowsReturning = false
+      },
       #"{"hintPenalty":0,"mode":"interactive","penalty":"1/4","problemTimeLimit":{"seconds":60},"#
         + #""returning":false,"skipping":false,"timeBonus":"1/2","#
         + #""timeLimit":{"ending":"lose","seconds":600},"tries":2,"triesPayForHints":false}"#
     )
     try expectJSON(
-      try QuizRules(mode: .deferred, asksCertainty: true),
+      try QuizRules {
+        $0.mode = .deferred
+        $0.asksCertainty = true
+      },
       #"{"certainty":true,"mode":"deferred"}"#
     )
   }
@@ -55,14 +58,14 @@ struct QuizRulesTests {
   @Test func everyFaultOfRulesIsTold() throws {
     #expect(
       faults {
-        _ = try QuizRules(
-          mode: .adaptive,
-          tries: 0,
-          penalty: Fraction(-1, 3),
-          hintPenalty: 2,
-          asksCertainty: true,
-          timeBonus: Fraction(3, 2)
-        )
+        _ = try QuizRules {
+          $0.mode = .adaptive
+          $0.tries = 0
+          $0.penalty = try Fraction(-1, 3)
+          $0.hintPenalty = 2
+          $0.asksCertainty = true
+          $0.timeBonus = try Fraction(3, 2)
+        }
       } == [
         "tries: 0 tries, expected 1 to 100",
         "penalty: -1/3 is out of range, expected from 0 to 1",
@@ -73,12 +76,23 @@ struct QuizRulesTests {
       ]
     )
     #expect(
-      faults { _ = try QuizRules(mode: .deferred, tries: 2, penalty: 1) } == [
+      faults {
+        _ = try QuizRules {
+          $0.mode = .deferred
+          $0.tries = 2
+          $0.penalty = 1
+        }
+      } == [
         "tries: the mode deferred has no such rule", "penalty: the mode deferred has no such rule",
       ]
     )
     #expect(
-      faults { _ = try QuizRules(mode: .interactive, tries: 101) } == [
+      faults {
+        _ = try QuizRules {
+          $0.mode = .interactive
+          $0.tries = 101
+        }
+      } == [
         "tries: 101 tries, expected 1 to 100"
       ]
     )

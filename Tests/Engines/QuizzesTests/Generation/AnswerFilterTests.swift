@@ -29,13 +29,16 @@ struct AnswerFilterTests {
     filter: Blueprint.AnswerFilter,
     expected: [Problem.ID]
   ) throws {
-    let blueprint = try Blueprint(count: .max, answers: filter)
+    let blueprint = try Blueprint(count: .max) { $0.answers = filter }
     let quiz = try drawn(blueprint, from: Samples.taggedBank(), evidence: evidence())
     #expect(quiz.problemIDs.sorted() == expected)
   }
 
   @Test func allProblemsDoneWrongBeforeMakeOneQuiz() throws {
-    let mistakes = try Blueprint(sets: ["s/acids"], count: .max, answers: .wrongLast)
+    let mistakes = try Blueprint(count: .max) {
+      $0.sets = ["s/acids"]
+      $0.answers = .wrongLast
+    }
     var evidence = try evidence()
     let bank = try Samples.taggedBank()
     #expect(try Set(drawn(mistakes, from: bank, evidence: evidence).problemIDs) == ["p2", "p4"])
@@ -52,7 +55,7 @@ struct AnswerFilterTests {
       try Samples.answer("p1", right: false, on: 1, credit: Fraction(2, 3))
     ])
     let evidence = QuizEvidence(answers: log, learner: "ada")
-    let blueprint = try Blueprint(count: 5, answers: .wrongLast)
+    let blueprint = try Blueprint(count: 5) { $0.answers = .wrongLast }
     #expect(
       try drawn(blueprint, from: Samples.taggedBank(), evidence: evidence).problemIDs == ["p1"]
     )
@@ -62,7 +65,7 @@ struct AnswerFilterTests {
     let evidence = try evidence(for: nil)
     #expect(throws: QuizGenerationError.learnerIsMissing) {
       try drawn(
-        Blueprint(count: 5, answers: .answered),
+        Blueprint(count: 5) { $0.answers = .answered },
         from: Samples.taggedBank(),
         evidence: evidence
       )

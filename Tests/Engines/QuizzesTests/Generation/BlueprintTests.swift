@@ -7,20 +7,19 @@ import Testing
 
 struct BlueprintTests {
   static func everything() throws -> Blueprint {
-    try Blueprint(
-      sets: ["s/acids", "s/moles"],
-      count: 5,
-      optionLimit: try Blueprint.OptionLimit(3),
-      filter: Blueprint.ProblemFilter(noTags: ["history"]),
-      answers: .wrongEver,
-      noRepeats: try Blueprint.RepeatWindow(days: 2),
-      review: SpacedReview(spacing: .expanding, filling: .any),
-      strata: [
+    try Blueprint(count: 5) {
+      $0.sets = ["s/acids", "s/moles"]
+      $0.optionLimit = try Blueprint.OptionLimit(3)
+      $0.filter = Blueprint.ProblemFilter(noTags: ["history"])
+      $0.answers = .wrongEver
+      $0.noRepeats = try Blueprint.RepeatWindow(days: 2)
+      $0.review = SpacedReview(spacing: .expanding, filling: .any)
+      $0.strata = [
         try Blueprint.Stratum(2, of: .tag("ph")), try Blueprint.Stratum(1, of: .set("s/moles")),
-      ],
-      shortage: .shorten,
-      weights: ProblemWeights(popularity: .standard, recency: .standard)
-    )
+      ]
+      $0.shortage = .shorten
+      $0.weights = ProblemWeights(popularity: .standard, recency: .standard)
+    }
   }
 
   private let everything =
@@ -75,7 +74,7 @@ struct BlueprintTests {
         == ["count: the options cannot be limited to 1, expected at least 2"]
     )
     #expect(
-      faults { _ = try Blueprint(count: 5, strata: [stratum]) }
+      faults { _ = try Blueprint(count: 5) { $0.strata = [stratum] } }
         == ["strata: the strata ask for 6 problems, expected at most 5"]
     )
     let json = #"{"count":0,"optionLimit":{"count":1}}"#
@@ -89,18 +88,18 @@ struct BlueprintTests {
     let plain = try Blueprint(count: 1)
     #expect(!plain.needsLearner)
     #expect(!plain.needsDate)
-    let popular = try Blueprint(count: 1, weights: ProblemWeights(popularity: .standard))
+    let popular = try Blueprint(count: 1) { $0.weights = ProblemWeights(popularity: .standard) }
     #expect(!popular.needsLearner)
-    let mistakes = try Blueprint(count: 1, weights: ProblemWeights(mistakes: .standard))
+    let mistakes = try Blueprint(count: 1) { $0.weights = ProblemWeights(mistakes: .standard) }
     #expect(mistakes.needsLearner)
     #expect(!mistakes.needsDate)
-    let window = try Blueprint(count: 1, noRepeats: try Blueprint.RepeatWindow(quizzes: 1))
+    let window = try Blueprint(count: 1) { $0.noRepeats = try Blueprint.RepeatWindow(quizzes: 1) }
     #expect(window.needsLearner)
     #expect(!window.needsDate)
     for blueprint in [
-      try Blueprint(count: 1, noRepeats: try Blueprint.RepeatWindow(days: 1)),
-      try Blueprint(count: 1, review: SpacedReview()),
-      try Blueprint(count: 1, weights: ProblemWeights(recency: .standard)),
+      try Blueprint(count: 1) { $0.noRepeats = try Blueprint.RepeatWindow(days: 1) },
+      try Blueprint(count: 1) { $0.review = SpacedReview() },
+      try Blueprint(count: 1) { $0.weights = ProblemWeights(recency: .standard) },
     ] {
       #expect(blueprint.needsLearner)
       #expect(blueprint.needsDate)
@@ -181,17 +180,16 @@ struct BlueprintTests {
       difficulty: try perhaps(try ProblemWeights.DifficultyWeight(target: 60)),
       recency: perhaps(.standard)
     )
-    return try Blueprint(
-      sets: sets,
-      count: count,
-      filter: Blueprint.ProblemFilter(noTags: noTags),
-      answers: answers ?? .any,
-      noRepeats: noRepeats,
-      review: filling.map { SpacedReview(filling: $0) },
-      strata: strata,
-      shortage: shortage ?? .fill,
-      weights: weights
-    )
+    return try Blueprint(count: count) {
+      $0.sets = sets
+      $0.filter = Blueprint.ProblemFilter(noTags: noTags)
+      $0.answers = answers ?? .any
+      $0.noRepeats = noRepeats
+      $0.review = filling.map { SpacedReview(filling: $0) }
+      $0.strata = strata
+      $0.shortage = shortage ?? .fill
+      $0.weights = weights
+    }
   }
 
   private static func randomEvidence(

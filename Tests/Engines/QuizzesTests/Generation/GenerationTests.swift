@@ -18,17 +18,17 @@ struct GenerationTests {
 
   /// Problems and name were computed apart from this code, by a script in another language.
   @Test func aSeedAlwaysGivesTheSameQuiz() throws {
-    let quiz = try quiz(Blueprint(sets: ["c/1", "c/2"], count: 8))
+    let quiz = try quiz(Blueprint(count: 8) { $0.sets = ["c/1", "c/2"] })
     #expect(quiz.items.map(\.problem.id) == ["a2", "a1", "c2", "c4", "c1", "c3", "b6", "c5"])
     #expect(quiz.id == "d9c0586e56436116")
-    #expect(try self.quiz(Blueprint(sets: ["c/1", "c/2"], count: 8)) == quiz)
-    let other = try self.quiz(Blueprint(sets: ["c/1", "c/2"], count: 8), seed: 2017)
+    #expect(try self.quiz(Blueprint(count: 8) { $0.sets = ["c/1", "c/2"] }) == quiz)
+    let other = try self.quiz(Blueprint(count: 8) { $0.sets = ["c/1", "c/2"] }, seed: 2017)
     #expect(other.items != quiz.items)
   }
 
   @Test func theBankMayHaveBeenStored() throws {
     let bank = try decode(ProblemBank.self, try json(try Samples.bank()))
-    let blueprint = try Blueprint(sets: ["c"], count: 10)
+    let blueprint = try Blueprint(count: 10) { $0.sets = ["c"] }
     #expect(try quiz(blueprint, from: bank) == quiz(blueprint))
   }
 
@@ -39,19 +39,19 @@ struct GenerationTests {
   }
 
   @Test func itemsTellTheirSet() throws {
-    for item in try quiz(Blueprint(sets: ["c"], count: 19)).items {
+    for item in try quiz(Blueprint(count: 19) { $0.sets = ["c"] }).items {
       #expect(try Samples.bank().set(of: item.problem.id)?.id == item.set)
       #expect(try Samples.bank().set(item.set)?.title == item.setTitle)
     }
   }
 
   @Test func aSetThatHoldsFewerMakesAShorterQuiz() throws {
-    #expect(try quiz(Blueprint(sets: ["c/2"], count: 20)).items.count == 6)
+    #expect(try quiz(Blueprint(count: 20) { $0.sets = ["c/2"] }).items.count == 6)
     #expect(try quiz(Blueprint(count: 100)).items.count == 19)
   }
 
   @Test func aProblemInSeveralChosenSetsIsDrawnOnce() throws {
-    let quiz = try quiz(Blueprint(sets: ["c/1/a", "c/1", "c", "c/1/a"], count: 50))
+    let quiz = try quiz(Blueprint(count: 50) { $0.sets = ["c/1/a", "c/1", "c", "c/1/a"] })
     #expect(quiz.items.count == 19)
     #expect(Set(quiz.items.map(\.problem.id)).count == 19)
   }
@@ -60,9 +60,9 @@ struct GenerationTests {
     func expect(_ error: QuizGenerationError, _ blueprint: Blueprint) {
       #expect(throws: error) { try quiz(blueprint) }
     }
-    expect(.noProblems(in: ["none"]), try Blueprint(sets: ["none"], count: 5))
-    expect(.noProblems(in: []), try Blueprint(sets: [], count: 5))
-    expect(.unknownSet("c/9"), try Blueprint(sets: ["c/1", "c/9"], count: 5))
+    expect(.noProblems(in: ["none"]), try Blueprint(count: 5) { $0.sets = ["none"] })
+    expect(.noProblems(in: []), try Blueprint(count: 5) { $0.sets = [] })
+    expect(.unknownSet("c/9"), try Blueprint(count: 5) { $0.sets = ["c/1", "c/9"] })
     let empty = try ProblemBank(id: "empty", title: "Empty", sets: [])
     #expect(throws: QuizGenerationError.noProblems(in: [])) {
       try quiz(Blueprint(count: 5), from: empty)
@@ -71,24 +71,27 @@ struct GenerationTests {
 
   @Test func whatAQuizCannotBeMadeOfNeitherCanALottery() throws {
     let cases: [(QuizGenerationError, Blueprint, QuizEvidence)] = try [
-      (.unknownSet("s/9"), Blueprint(sets: ["s/9"], count: 5), .none),
+      (.unknownSet("s/9"), Blueprint(count: 5) { $0.sets = ["s/9"] }, .none),
       (
         .unknownSet("s/9"),
-        Blueprint(count: 5, strata: [Blueprint.Stratum(1, of: .set("s/9"))]), .none
+        Blueprint(count: 5) { $0.strata = try [Blueprint.Stratum(1, of: .set("s/9"))] }, .none
       ),
-      (.learnerIsMissing, Blueprint(count: 1, noRepeats: Blueprint.RepeatWindow(days: 3)), .none),
       (
-        .dateIsMissing, Blueprint(count: 1, noRepeats: Blueprint.RepeatWindow(days: 3)),
+        .learnerIsMissing,
+        Blueprint(count: 1) { $0.noRepeats = try Blueprint.RepeatWindow(days: 3) }, .none
+      ),
+      (
+        .dateIsMissing, Blueprint(count: 1) { $0.noRepeats = try Blueprint.RepeatWindow(days: 3) },
         QuizEvidence(learner: "ada")
       ),
       (
-        .dateOutOfRange, Blueprint(count: 1, noRepeats: Blueprint.RepeatWindow(days: 3)),
+        .dateOutOfRange, Blueprint(count: 1) { $0.noRepeats = try Blueprint.RepeatWindow(days: 3) },
         QuizEvidence(learner: "ada", at: date(.infinity))
       ),
-      (.noProblems(in: []), Blueprint(sets: [], count: 5), .none),
+      (.noProblems(in: []), Blueprint(count: 5) { $0.sets = [] }, .none),
       (
         .noFittingProblems(of: 7),
-        Blueprint(count: 5, answers: .wrongLast), QuizEvidence(learner: "ada")
+        Blueprint(count: 5) { $0.answers = .wrongLast }, QuizEvidence(learner: "ada")
       ),
     ]
     let bank = try Samples.taggedBank()
@@ -100,7 +103,11 @@ struct GenerationTests {
 
   @Test func aRefusedBlueprintDrawsNothing() throws {
     var generator = SeededGenerator(seed: 1)
-    _ = try? Quiz(from: try Samples.bank(), Blueprint(sets: ["none"], count: 5), using: &generator)
+    _ = try? Quiz(
+      from: try Samples.bank(),
+      Blueprint(count: 5) { $0.sets = ["none"] },
+      using: &generator
+    )
     #expect(generator == SeededGenerator(seed: 1))
   }
 

@@ -32,19 +32,19 @@ struct GoldenQuizTests {
 
   @Test func byFilter() throws {
     let filter = Blueprint.ProblemFilter(anyTags: ["easy", "mass"], noTags: ["hard"])
-    #expect(try problems(Blueprint(count: 3, filter: filter)) == ["p1", "p2", "q3"])
+    #expect(try problems(Blueprint(count: 3) { $0.filter = filter }) == ["p1", "p2", "q3"])
   }
 
   @Test func byStrata() throws {
     let strata = [
       try Blueprint.Stratum(2, of: .set("s/acids")), try Blueprint.Stratum(1, of: .tag("mass")),
     ]
-    let blueprint = try Blueprint(count: 4, strata: strata)
+    let blueprint = try Blueprint(count: 4) { $0.strata = strata }
     #expect(try problems(blueprint) == ["q3", "q2", "p2", "p1"])
   }
 
   @Test func byPopularity() throws {
-    let blueprint = try Blueprint(count: 4, weights: ProblemWeights(popularity: .standard))
+    let blueprint = try Blueprint(count: 4) { $0.weights = ProblemWeights(popularity: .standard) }
     let evidence = try evidence()
     #expect(try problems(blueprint, evidence) == ["p1", "p2", "q2", "q3"])
     #expect(try problems(blueprint, evidence, seed: 7) == ["q1", "p2", "q3", "q2"])
@@ -52,21 +52,20 @@ struct GoldenQuizTests {
 
   @Test func byPopularityMistakesAndRecency() throws {
     let weights = ProblemWeights(popularity: .standard, mistakes: .standard, recency: .standard)
-    let blueprint = try Blueprint(count: 4, weights: weights)
+    let blueprint = try Blueprint(count: 4) { $0.weights = weights }
     let evidence = try evidence()
     #expect(try problems(blueprint, evidence) == ["p1", "p3", "q2", "q3"])
     #expect(try problems(blueprint, evidence, seed: 7) == ["q2", "p1", "q3", "q1"])
   }
 
   @Test func byStrataAndWeights() throws {
-    let blueprint = try Blueprint(
-      count: 5,
-      strata: [
+    let blueprint = try Blueprint(count: 5) {
+      $0.strata = [
         try Blueprint.Stratum(2, of: .set("s/acids")),
         try Blueprint.Stratum(1, of: .set("s/moles")),
-      ],
-      weights: ProblemWeights(popularity: .standard)
-    )
+      ]
+      $0.weights = ProblemWeights(popularity: .standard)
+    }
     #expect(try problems(blueprint, evidence()) == ["q2", "p1", "p4", "q3", "p2"])
   }
 
@@ -80,7 +79,7 @@ struct GoldenQuizTests {
       at: day(7),
       calendar: testCalendar
     )
-    let blueprint = try Blueprint(count: 4, review: SpacedReview())
+    let blueprint = try Blueprint(count: 4) { $0.review = SpacedReview() }
     #expect(try problems(blueprint, evidence) == ["p2", "p3", "q2", "q3"])
   }
 
@@ -89,7 +88,7 @@ struct GoldenQuizTests {
       try Samples.answer("p1", right: true, on: 1), try Samples.answer("p2", right: false, on: 1),
       try Samples.answer("p4", right: false, on: 1),
     ])
-    let blueprint = try Blueprint(count: 10, answers: .wrongLast)
+    let blueprint = try Blueprint(count: 10) { $0.answers = .wrongLast }
     #expect(
       try problems(blueprint, QuizEvidence(answers: log, learner: "ada")) == ["p2", "p4"]
     )
@@ -100,7 +99,7 @@ struct GoldenQuizTests {
     let names = (0..<200).map { Problem.ID("n\($0)") }
     let popularity = Samples.popularity(names.enumerated().map { ($0.element, $0.offset % 40, 0) })
     let quiz = try drawn(
-      Blueprint(count: 50, weights: ProblemWeights(popularity: .standard)),
+      Blueprint(count: 50) { $0.weights = ProblemWeights(popularity: .standard) },
       from: Samples.plainBank(names),
       evidence: QuizEvidence(popularity: popularity)
     )

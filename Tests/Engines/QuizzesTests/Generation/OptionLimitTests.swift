@@ -20,7 +20,11 @@ struct OptionLimitTests {
       sets: [ProblemSet(id: "s", title: "S", problems: [problem])]
     )
     var generator = SeededGenerator(seed: seed)
-    let quiz = try Quiz(from: bank, Blueprint(count: 1, optionLimit: limit), using: &generator)
+    let quiz = try Quiz(
+      from: bank,
+      Blueprint(count: 1) { $0.optionLimit = limit },
+      using: &generator
+    )
     return quiz.items[0].options.map(\.id)
   }
 
@@ -88,18 +92,17 @@ struct OptionLimitTests {
   }
 
   @Test func isStoredWithABlueprint() throws {
-    let blueprint = try Blueprint(
-      sets: ["a"],
-      count: 7,
-      optionLimit: try Blueprint.OptionLimit(5, excess: .leaveProblemOut)
-    )
+    let blueprint = try Blueprint(count: 7) {
+      $0.sets = ["a"]
+      $0.optionLimit = try Blueprint.OptionLimit(5, excess: .leaveProblemOut)
+    }
     try expectJSON(
       blueprint,
       #"{"count":7,"optionLimit":{"count":5,"excess":"leaveProblemOut"},"sets":["a"]}"#
     )
     try expectJSON(Blueprint(count: 5), #"{"count":5}"#)
     try expectJSON(
-      Blueprint(count: 5, optionLimit: .unlimited),
+      Blueprint(count: 5) { $0.optionLimit = .unlimited },
       #"{"count":5,"optionLimit":{"count":null}}"#
     )
     #expect(try decode(Blueprint.self, #"{"count":5,"optionLimit":{}}"#) == Blueprint(count: 5))

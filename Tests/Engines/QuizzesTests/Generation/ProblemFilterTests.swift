@@ -7,7 +7,7 @@ import Testing
 struct ProblemFilterTests {
   private func fitting(_ filter: Blueprint.ProblemFilter) throws -> [Problem.ID] {
     let bank = try Samples.taggedBank()
-    let quiz = try drawn(Blueprint(count: .max, filter: filter), from: bank)
+    let quiz = try drawn(Blueprint(count: .max) { $0.filter = filter }, from: bank)
     #expect(Set(quiz.problemIDs) == Set(bank.allProblems.filter(filter.admits).map(\.id)))
     return quiz.problemIDs.sorted()
   }
@@ -46,7 +46,9 @@ struct ProblemFilterTests {
   }
 
   @Test func aFilterThatNothingPassesIsReported() throws {
-    let blueprint = try Blueprint(count: 3, filter: Blueprint.ProblemFilter(anyTags: ["alchemy"]))
+    let blueprint = try Blueprint(count: 3) {
+      $0.filter = Blueprint.ProblemFilter(anyTags: ["alchemy"])
+    }
     #expect(throws: QuizGenerationError.noFittingProblems(of: 7)) {
       try drawn(blueprint, from: Samples.taggedBank())
     }

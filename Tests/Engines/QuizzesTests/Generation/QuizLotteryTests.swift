@@ -11,7 +11,7 @@ struct QuizLotteryTests {
     let popularity = Samples.popularity([("a", 5, 0), ("b", 0, 98), ("e", 1, 6)])
     return try QuizLottery(
       of: Samples.plainBank(["a", "b", "c", "d", "e"]),
-      Blueprint(count: count, weights: ProblemWeights(popularity: .standard)),
+      Blueprint(count: count) { $0.weights = ProblemWeights(popularity: .standard) },
       evidence: QuizEvidence(popularity: popularity)
     )
   }
@@ -38,12 +38,17 @@ struct QuizLotteryTests {
     let weights = ProblemWeights(
       popularity: .standard,
       mistakes: .standard,
-      difficulty: try ProblemWeights.DifficultyWeight(target: 60, tags: ["easy": 80, "hard": 30]),
+      difficulty: try ProblemWeights.DifficultyWeight(target: 60) {
+        $0.tags = ["easy": 80, "hard": 30]
+      },
       recency: try ProblemWeights.RecencyWeight(days: 10, floor: 10)
     )
     let odds = try QuizLottery(
       of: Samples.taggedBank(),
-      Blueprint(sets: ["s/acids"], count: 1, weights: weights),
+      Blueprint(count: 1) {
+        $0.sets = ["s/acids"]
+        $0.weights = weights
+      },
       evidence: evidence
     ).odds
     let percents = odds.map { $0.factors.map(\.percent) }
@@ -85,7 +90,7 @@ struct QuizLotteryTests {
       )
       let odds = try QuizLottery(
         of: Samples.taggedBank(),
-        Blueprint(count: 3, weights: weights),
+        Blueprint(count: 3) { $0.weights = weights },
         evidence: evidence
       ).odds
       let sum = try odds.compactMap(\.chance).sum()
@@ -143,14 +148,13 @@ struct QuizLotteryTests {
     let popularity = Samples.popularity([("p1", 5, 0), ("p2", 0, 98), ("q1", 0, 98)])
     let lottery = try QuizLottery(
       of: Samples.taggedBank(),
-      Blueprint(
-        count: 2,
-        strata: [
+      Blueprint(count: 2) {
+        $0.strata = [
           try Blueprint.Stratum(1, of: .set("s/acids")),
           try Blueprint.Stratum(1, of: .set("s/moles")),
-        ],
-        weights: ProblemWeights(popularity: .standard)
-      ),
+        ]
+        $0.weights = ProblemWeights(popularity: .standard)
+      },
       evidence: QuizEvidence(popularity: popularity)
     )
     let draws = 20_000
@@ -190,7 +194,7 @@ struct QuizLotteryTests {
       for count in 1...5 {
         let lottery = try QuizLottery(
           of: Samples.plainBank(names),
-          Blueprint(count: count, weights: ProblemWeights(popularity: policy)),
+          Blueprint(count: count) { $0.weights = ProblemWeights(popularity: policy) },
           evidence: QuizEvidence(popularity: popularity)
         )
         let odds = lottery.odds
@@ -217,7 +221,7 @@ struct QuizLotteryTests {
       )
       let odds = try QuizLottery(
         of: Samples.plainBank(names),
-        Blueprint(count: 2, weights: ProblemWeights(popularity: policy)),
+        Blueprint(count: 2) { $0.weights = ProblemWeights(popularity: policy) },
         evidence: QuizEvidence(popularity: popularity)
       ).odds
       let newcomer = try Fraction(policy.newcomer, 600)
@@ -247,13 +251,13 @@ struct QuizLotteryTests {
   @Test func aRefusedDrawTakesNothingFromTheGenerator() throws {
     var generator = SeededGenerator(seed: 1)
     let blueprints = [
-      try Blueprint(count: 1, answers: .wrongLast), try Blueprint(count: 1, review: SpacedReview()),
-      try Blueprint(
-        count: 1,
-        strata: [try Blueprint.Stratum(1, of: .tag("none"))],
-        shortage: .refuse
-      ),
-      try Blueprint(count: 1, filter: Blueprint.ProblemFilter(anyTags: ["none"])),
+      try Blueprint(count: 1) { $0.answers = .wrongLast },
+      try Blueprint(count: 1) { $0.review = SpacedReview() },
+      try Blueprint(count: 1) {
+        $0.strata = [try Blueprint.Stratum(1, of: .tag("none"))]
+        $0.shortage = .refuse
+      },
+      try Blueprint(count: 1) { $0.filter = Blueprint.ProblemFilter(anyTags: ["none"]) },
     ]
     for blueprint in blueprints {
       let quiz = try? Quiz(from: try Samples.taggedBank(), blueprint, using: &generator)

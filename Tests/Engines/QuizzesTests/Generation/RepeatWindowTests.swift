@@ -23,7 +23,10 @@ struct RepeatWindowTests {
 
   private func left(_ window: Blueprint.RepeatWindow, at days: Double? = nil) throws -> [Problem.ID]
   {
-    let blueprint = try Blueprint(sets: ["s/acids"], count: .max, noRepeats: window)
+    let blueprint = try Blueprint(count: .max) {
+      $0.sets = ["s/acids"]
+      $0.noRepeats = window
+    }
     return try drawn(blueprint, from: Samples.taggedBank(), evidence: evidence(at: days))
       .problemIDs.sorted()
   }
@@ -59,7 +62,7 @@ struct RepeatWindowTests {
     #expect(throws: QuizGenerationError.dateOutOfRange) { try left(days, at: .infinity) }
     #expect(throws: QuizGenerationError.dateOutOfRange) { try left(days, at: .nan) }
     #expect(throws: QuizGenerationError.learnerIsMissing) {
-      try drawn(Blueprint(count: 1, noRepeats: days), from: Samples.taggedBank())
+      try drawn(Blueprint(count: 1) { $0.noRepeats = days }, from: Samples.taggedBank())
     }
   }
 

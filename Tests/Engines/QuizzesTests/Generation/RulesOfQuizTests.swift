@@ -14,7 +14,7 @@ struct RulesOfQuizTests {
     let quiz = try Samples.quiz()
     #expect(quiz.rules == .immediate)
     #expect(try !json(quiz).contains("rules"))
-    #expect(try QuizRules() == .immediate)
+    #expect(QuizRules() == .immediate)
     #expect(!QuizRules.immediate.hasTimeLimit)
   }
 

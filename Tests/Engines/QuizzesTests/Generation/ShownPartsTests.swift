@@ -16,7 +16,7 @@ struct ShownPartsTests {
     var generator = SeededGenerator(seed: seed)
     return try Quiz(
       from: bank([problem]),
-      Blueprint(count: 1, optionLimit: limit),
+      Blueprint(count: 1) { $0.optionLimit = limit },
       using: &generator
     )
     .items[0]

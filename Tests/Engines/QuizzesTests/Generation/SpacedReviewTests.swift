@@ -92,7 +92,7 @@ struct SpacedReviewTests {
 
   @Test func problemsThatAreDueComeFirst() throws {
     let bank = try Samples.taggedBank()
-    let blueprint = try Blueprint(count: 3, review: SpacedReview())
+    let blueprint = try Blueprint(count: 3) { $0.review = SpacedReview() }
     var orders: Set<[Problem.ID]> = []
     for seed in 0..<40 as Range<UInt64> {
       let quiz = try drawn(blueprint, from: bank, evidence: evidence(at: 14), seed: seed)
@@ -101,14 +101,14 @@ struct SpacedReviewTests {
       orders.insert(Array(quiz.problemIDs.prefix(2)))
     }
     #expect(orders == [["p2", "p3"], ["p3", "p2"]])
-    let one = try Blueprint(count: 1, review: SpacedReview())
+    let one = try Blueprint(count: 1) { $0.review = SpacedReview() }
     #expect(try drawn(one, from: bank, evidence: evidence(at: 99)).problemIDs[0] != "p1")
   }
 
   @Test func otherPlacesAreFilledByPolicy() throws {
     let bank = try Samples.taggedBank()
     func problems(_ filling: SpacedReview.Filling) throws -> [Problem.ID] {
-      let blueprint = try Blueprint(count: .max, review: SpacedReview(filling: filling))
+      let blueprint = try Blueprint(count: .max) { $0.review = SpacedReview(filling: filling) }
       return try drawn(blueprint, from: bank, evidence: evidence(at: 7)).problemIDs
     }
     #expect(try Set(problems(.unanswered).prefix(2)) == ["p2", "p3"])
@@ -116,20 +116,19 @@ struct SpacedReviewTests {
     #expect(try problems(.any).count == 7)
     #expect(try Set(problems(.any).prefix(2)) == ["p2", "p3"])
     #expect(try problems(.nothing).sorted() == ["p2", "p3"])
-    let nothing = try Blueprint(count: 5, review: SpacedReview(filling: .nothing))
+    let nothing = try Blueprint(count: 5) { $0.review = SpacedReview(filling: .nothing) }
     #expect(throws: QuizGenerationError.nothingDue(next: day(7))) {
       try drawn(nothing, from: bank, evidence: evidence(at: 6))
     }
   }
 
   @Test func dueProblemsComeFirstWithinEachStratum() throws {
-    let blueprint = try Blueprint(
-      count: 2,
-      review: SpacedReview(),
-      strata: [
+    let blueprint = try Blueprint(count: 2) {
+      $0.review = SpacedReview()
+      $0.strata = [
         try Blueprint.Stratum(1, of: .tag("ph")), try Blueprint.Stratum(1, of: .tag("mass")),
       ]
-    )
+    }
     for seed in 0..<20 as Range<UInt64> {
       let bank = try Samples.taggedBank()
       let quiz = try drawn(blueprint, from: bank, evidence: evidence(at: 7), seed: seed)
@@ -141,7 +140,7 @@ struct SpacedReviewTests {
   @Test func oddsTellWhatIsDueAndLeaveItOutOfChance() throws {
     let lottery = try QuizLottery(
       of: Samples.taggedBank(),
-      Blueprint(count: 3, review: SpacedReview()),
+      Blueprint(count: 3) { $0.review = SpacedReview() },
       evidence: evidence(at: 7)
     )
     #expect(lottery.odds.map(\.problem) == ["p2", "p3", "p4", "q1", "q2", "q3"])
@@ -151,7 +150,7 @@ struct SpacedReviewTests {
   }
 
   @Test func aReviewNeedsLearnerAndDate() throws {
-    let blueprint = try Blueprint(count: 3, review: SpacedReview())
+    let blueprint = try Blueprint(count: 3) { $0.review = SpacedReview() }
     #expect(throws: QuizGenerationError.learnerIsMissing) {
       try drawn(blueprint, from: Samples.taggedBank())
     }
@@ -229,7 +228,7 @@ struct SpacedReviewTests {
     let log = AnswerLog([
       try Samples.answer("p1", right: true, on: 0), try Samples.answer("p2", right: false, on: 0),
     ])
-    let blueprint = try Blueprint(count: 5, review: SpacedReview())
+    let blueprint = try Blueprint(count: 5) { $0.review = SpacedReview() }
     func draw(at days: Double, _ log: AnswerLog) throws -> Quiz {
       let evidence = QuizEvidence(
         answers: log,
@@ -241,7 +240,7 @@ struct SpacedReviewTests {
     }
     #expect(throws: QuizGenerationError.nothingDue(next: day(1))) { try draw(at: 0.5, log) }
     #expect(try draw(at: 1, log).problemIDs == ["p2"])
-    let reviewOnly = try Blueprint(count: 5, review: SpacedReview(filling: .nothing))
+    let reviewOnly = try Blueprint(count: 5) { $0.review = SpacedReview(filling: .nothing) }
     #expect(throws: QuizGenerationError.nothingDue(next: nil)) {
       let evidence = QuizEvidence(learner: "eve", at: day(9), calendar: testCalendar)
       return try drawn(reviewOnly, from: bank, evidence: evidence)
@@ -250,7 +249,10 @@ struct SpacedReviewTests {
     #expect(error.sentence(in: .english) == "There is nothing to review yet.")
     #expect(error.sentence(in: .german) == "Es gibt noch nichts zu wiederholen.")
     // What filters leave out is no matter of review.
-    let filtered = try Blueprint(count: 5, answers: .wrongLast, review: SpacedReview())
+    let filtered = try Blueprint(count: 5) {
+      $0.answers = .wrongLast
+      $0.review = SpacedReview()
+    }
     #expect(throws: QuizGenerationError.noFittingProblems(of: 2)) {
       let evidence = QuizEvidence(learner: "eve", at: day(9), calendar: testCalendar)
       return try drawn(filtered, from: bank, evidence: evidence)
@@ -260,7 +262,7 @@ struct SpacedReviewTests {
   @Test func aReviewNeedsACalendar() throws {
     #expect(throws: QuizGenerationError.calendarIsMissing) {
       let evidence = QuizEvidence(learner: "ada", at: day(1))
-      let blueprint = try Blueprint(count: 3, review: SpacedReview())
+      let blueprint = try Blueprint(count: 3) { $0.review = SpacedReview() }
       return try drawn(blueprint, from: Samples.taggedBank(), evidence: evidence)
     }
   }

@@ -11,13 +11,12 @@ struct StratumTests {
   }
 
   @Test func soManyOfEachSetAreDrawn() throws {
-    let blueprint = try Blueprint(
-      count: 8,
-      strata: [
+    let blueprint = try Blueprint(count: 8) {
+      $0.strata = [
         try Blueprint.Stratum(4, of: .set("c/1/a")), try Blueprint.Stratum(1, of: .set("c/1/b")),
         try Blueprint.Stratum(3, of: .set("c/2")),
       ]
-    )
+    }
     for seed in 0..<50 as Range<UInt64> {
       let quiz = try drawn(blueprint, from: Samples.bank(), seed: seed)
       #expect(count(quiz, prefix: "a") == 4)
@@ -27,13 +26,12 @@ struct StratumTests {
   }
 
   @Test func soManyWithATagOrOfAKindAreDrawn() throws {
-    let blueprint = try Blueprint(
-      count: 4,
-      strata: [
+    let blueprint = try Blueprint(count: 4) {
+      $0.strata = [
         try Blueprint.Stratum(2, of: .tag("ph")),
         try Blueprint.Stratum(1, of: .kind(.multipleChoice)),
       ]
-    )
+    }
     for seed in 0..<50 as Range<UInt64> {
       let quiz = try drawn(blueprint, from: Samples.taggedBank(), seed: seed)
       #expect(quiz.items.count == 4)
@@ -56,7 +54,11 @@ struct StratumTests {
         try Blueprint.Stratum(generator.draw(below: 4) + 1, of: .tag($0))
       }
       let count = strata.reduce(0) { $0 + $1.count } + generator.draw(below: 3)
-      let quiz = try Quiz(from: bank, Blueprint(count: count, strata: strata), using: &generator)
+      let quiz = try Quiz(
+        from: bank,
+        Blueprint(count: count) { $0.strata = strata },
+        using: &generator
+      )
       try #require(quiz.items.count == min(count, 12))
       for (tag, stratum) in zip(tags, strata) {
         let has = problems.count { $0.tags.contains(tag) }
@@ -68,13 +70,12 @@ struct StratumTests {
 
   @Test func aStratumThatIsTooSmallIsFilledUpUnlessThePolicySaysOtherwise() throws {
     func blueprint(_ shortage: Blueprint.Stratum.Shortage, _ count: Int = 5) throws -> Blueprint {
-      try Blueprint(
-        count: 6,
-        strata: [
+      try Blueprint(count: 6) {
+        $0.strata = try [
           Blueprint.Stratum(count, of: .set("s/moles")), Blueprint.Stratum(1, of: .tag("ph")),
-        ],
-        shortage: shortage
-      )
+        ]
+        $0.shortage = shortage
+      }
     }
     let bank = try Samples.taggedBank()
     let filled = try drawn(blueprint(.fill), from: bank)
@@ -99,7 +100,9 @@ struct StratumTests {
   @Test func placesThatNoStratumAsksForGoToAnyProblem() throws {
     var seen: Set<Problem.ID> = []
     for seed in 0..<100 as Range<UInt64> {
-      let blueprint = try Blueprint(count: 3, strata: [try Blueprint.Stratum(1, of: .tag("mass"))])
+      let blueprint = try Blueprint(count: 3) {
+        $0.strata = [try Blueprint.Stratum(1, of: .tag("mass"))]
+      }
       let quiz = try drawn(blueprint, from: Samples.taggedBank(), seed: seed)
       #expect(quiz.items.count == 3)
       #expect(quiz.items.contains { $0.problem.tags.contains("mass") })
@@ -111,13 +114,12 @@ struct StratumTests {
   @Test func thePlaceOfAProblemDoesNotTellItsStratum() throws {
     var first: Set<Problem.ID> = []
     for seed in 0..<100 as Range<UInt64> {
-      let blueprint = try Blueprint(
-        count: 2,
-        strata: [
+      let blueprint = try Blueprint(count: 2) {
+        $0.strata = [
           try Blueprint.Stratum(1, of: .set("s/acids")),
           try Blueprint.Stratum(1, of: .set("s/moles")),
         ]
-      )
+      }
       first.insert(try drawn(blueprint, from: Samples.taggedBank(), seed: seed).problemIDs[0])
     }
     #expect(first.count == 7)
@@ -128,10 +130,12 @@ struct StratumTests {
     let strata = [
       try Blueprint.Stratum(3, of: .tag("ph")), try Blueprint.Stratum(3, of: .tag("mass")),
     ]
-    #expect(throws: ContentError<ProblemFault>.self) { try Blueprint(count: 5, strata: strata) }
+    #expect(throws: ContentError<ProblemFault>.self) {
+      try Blueprint(count: 5) { $0.strata = strata }
+    }
     #expect(throws: QuizGenerationError.unknownSet("alchemy")) {
       try drawn(
-        Blueprint(count: 5, strata: [Blueprint.Stratum(1, of: .set("alchemy"))]),
+        Blueprint(count: 5) { $0.strata = try [Blueprint.Stratum(1, of: .set("alchemy"))] },
         from: bank
       )
     }

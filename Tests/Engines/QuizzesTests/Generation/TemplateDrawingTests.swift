@@ -11,8 +11,8 @@ struct TemplateDrawingTests {
     let bank = try Samples.templates()
     forEachSeed(0..<50) { seed in
       var (first, second) = (seed, seed)
-      let quiz = try Quiz(from: bank, Blueprint(sets: ["s"], count: 20), using: &first)
-      let again = try Quiz(from: bank, Blueprint(sets: ["s"], count: 20), using: &second)
+      let quiz = try Quiz(from: bank, Blueprint(count: 20) { $0.sets = ["s"] }, using: &first)
+      let again = try Quiz(from: bank, Blueprint(count: 20) { $0.sets = ["s"] }, using: &second)
       try #require(quiz == again)
       let ids = quiz.items.map(\.problem.id.rawValue)
       try #require(ids.count == 6)
@@ -30,8 +30,8 @@ struct TemplateDrawingTests {
     let bank = try Samples.templates()
     let plain = try ProblemBank(id: "b", title: "B", sets: [bank.sets[2]])
     var (first, second) = (SeededGenerator(seed: 4), SeededGenerator(seed: 4))
-    let quiz = try Quiz(from: bank, Blueprint(sets: ["v"], count: 5), using: &first)
-    #expect(try Quiz(from: plain, Blueprint(sets: ["v"], count: 5), using: &second) == quiz)
+    let quiz = try Quiz(from: bank, Blueprint(count: 5) { $0.sets = ["v"] }, using: &first)
+    #expect(try Quiz(from: plain, Blueprint(count: 5) { $0.sets = ["v"] }, using: &second) == quiz)
     #expect(first == second)
   }
 
@@ -79,7 +79,7 @@ struct TemplateDrawingTests {
   @Test func aSetOfTemplatesAloneCanBePlayed() throws {
     let bank = try Samples.templates()
     var generator = SeededGenerator(seed: 1)
-    let quiz = try Quiz(from: bank, Blueprint(sets: ["u"], count: 7), using: &generator)
+    let quiz = try Quiz(from: bank, Blueprint(count: 7) { $0.sets = ["u"] }, using: &generator)
     var session = QuizSession(quiz)
     let answer = try #require(quiz.items[0].problem.correctAnswer)
     let feedback = try session.answer(answer, at: Date(timeIntervalSince1970: 0))

@@ -36,8 +36,12 @@ struct VariantEvidenceTests {
   private func factors(_ weights: ProblemWeights, _ evidence: QuizEvidence) throws -> [Int] {
     var generator = SeededGenerator(seed: 1)
     let bank = try bank().withVariants(using: &generator)
-    let odds = try QuizLottery(of: bank, Blueprint(count: 1, weights: weights), evidence: evidence)
-      .odds
+    let odds = try QuizLottery(
+      of: bank,
+      Blueprint(count: 1) { $0.weights = weights },
+      evidence: evidence
+    )
+    .odds
     #expect(odds.map(\.problem).prefix(2) == ["plain", "note#1"])
     #expect(odds[2].problem.rawValue.hasPrefix("dilution#"))
     return odds[2].factors.map(\.percent)
@@ -78,13 +82,13 @@ struct VariantEvidenceTests {
       try Samples.answer("dilution#0-0-0", right: false, on: 1),
       try Samples.answer("plain", right: true, on: 1),
     ]
-    let mistakes = try Blueprint(count: .max, answers: .wrongLast)
+    let mistakes = try Blueprint(count: .max) { $0.answers = .wrongLast }
     for seed in 0..<20 as Range<UInt64> {
       let quiz = try drawn(mistakes, from: bank(), evidence: evidence(log), seed: seed)
       #expect(quiz.problemIDs.count == 1)
       #expect(quiz.problemIDs[0].rawValue.hasPrefix("dilution#"))
     }
-    let new = try Blueprint(count: .max, answers: .unanswered)
+    let new = try Blueprint(count: .max) { $0.answers = .unanswered }
     #expect(try drawn(new, from: bank(), evidence: evidence(log)).problemIDs == ["note#1"])
   }
 
@@ -100,7 +104,7 @@ struct VariantEvidenceTests {
     #expect(schedule.entry(of: "dilution")?.due == day(6))
     // Without the bank nobody knows what a variant is.
     #expect(ReviewSchedule(of: "ada", in: log, calendar: testCalendar).entries.count == 2)
-    let review = try Blueprint(count: 3, review: SpacedReview(filling: .nothing))
+    let review = try Blueprint(count: 3) { $0.review = SpacedReview(filling: .nothing) }
     let due = QuizEvidence(answers: log, learner: "ada", at: day(6), calendar: testCalendar)
     let quiz = try drawn(review, from: bank, evidence: due)
     #expect(quiz.problemIDs.count == 1)
@@ -112,7 +116,7 @@ struct VariantEvidenceTests {
   }
 
   @Test func otherNumbersAreNoRepetition() throws {
-    let window = try Blueprint(count: .max, noRepeats: try Blueprint.RepeatWindow(days: 30))
+    let window = try Blueprint(count: .max) { $0.noRepeats = try Blueprint.RepeatWindow(days: 30) }
     var generator = SeededGenerator(seed: 3)
     let bank = try bank().withVariants(using: &generator)
     let variant = try #require(bank.allProblems.last?.id)
@@ -127,7 +131,7 @@ struct VariantEvidenceTests {
   @Test func problemsThatAreOnlyNamedLikeVariantsStandForThemselves() throws {
     let bank = try Samples.plainBank(["acids#1", "acids#2"])
     let log = AnswerLog([try Samples.answer("acids#1", right: false, on: 1)])
-    let mistakes = try Blueprint(count: .max, answers: .wrongLast)
+    let mistakes = try Blueprint(count: .max) { $0.answers = .wrongLast }
     let evidence = QuizEvidence(answers: log, learner: "ada")
     #expect(try drawn(mistakes, from: bank, evidence: evidence).problemIDs == ["acids#1"])
   }
@@ -136,7 +140,7 @@ struct VariantEvidenceTests {
     var generator = SeededGenerator(seed: 3)
     let kept = try bank(3).withVariants(using: &generator)
     let log = AnswerLog([try Samples.answer("dilution#0-0-0", right: false, on: 1)])
-    let mistakes = try Blueprint(count: .max, answers: .wrongLast)
+    let mistakes = try Blueprint(count: .max) { $0.answers = .wrongLast }
     let evidence = QuizEvidence(answers: log, learner: "ada")
     #expect(try drawn(mistakes, from: kept, evidence: evidence).problemIDs.count == 3)
     // Also when what was drawn is drawn from again.
@@ -148,7 +152,7 @@ struct VariantEvidenceTests {
     let weights = ProblemWeights(popularity: .standard, mistakes: .standard)
     let plain = try drawn(Blueprint(count: 3), from: bank(), seed: 5).problemIDs
     let weighted = try drawn(
-      Blueprint(count: 3, weights: weights),
+      Blueprint(count: 3) { $0.weights = weights },
       from: bank(),
       evidence: evidence([]),
       seed: 5

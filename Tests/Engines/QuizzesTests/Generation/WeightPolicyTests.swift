@@ -13,7 +13,7 @@ struct WeightPolicyTests {
     _ evidence: QuizEvidence,
     of problems: [Problem.ID] = ["p1", "p2", "p3", "p4"]
   ) throws -> [Int] {
-    let blueprint = try Blueprint(count: 1, weights: weights)
+    let blueprint = try Blueprint(count: 1) { $0.weights = weights }
     let odds = try QuizLottery(of: Samples.taggedBank(), blueprint, evidence: evidence).odds
     return problems.compactMap { problem in
       odds.first { $0.problem == problem }.flatMap { $0.factors.first?.percent }
@@ -21,7 +21,10 @@ struct WeightPolicyTests {
   }
 
   private func reasons(_ weights: ProblemWeights, _ evidence: QuizEvidence) throws -> [String] {
-    let blueprint = try Blueprint(sets: ["s/acids"], count: 1, weights: weights)
+    let blueprint = try Blueprint(count: 1) {
+      $0.sets = ["s/acids"]
+      $0.weights = weights
+    }
     return try QuizLottery(of: Samples.taggedBank(), blueprint, evidence: evidence).odds
       .flatMap(\.factors).map(\.description)
   }
@@ -63,7 +66,11 @@ struct WeightPolicyTests {
     let standard = ProblemWeights(mistakes: .standard)
     #expect(try factors(standard, evidence) == [100, 30, 30, 60])
     let own = ProblemWeights(
-      mistakes: try ProblemWeights.MistakeWeight(wrong: 90, unanswered: 2, correct: 1)
+      mistakes: try ProblemWeights.MistakeWeight {
+        $0.wrong = 90
+        $0.unanswered = 2
+        $0.correct = 1
+      }
     )
     #expect(try factors(own, evidence) == [90, 1, 1, 2])
     #expect(
@@ -89,12 +96,12 @@ struct WeightPolicyTests {
     let evidence = QuizEvidence(answers: AnswerLog(records))
     let tags = ["easy": 85, "hard": 35]
     let weights = ProblemWeights(
-      difficulty: try ProblemWeights.DifficultyWeight(target: 70, tags: tags)
+      difficulty: try ProblemWeights.DifficultyWeight(target: 70) { $0.tags = tags }
     )
     #expect(try factors(weights, evidence) == [70, 90, 65, 65])
     #expect(try factors(weights, .none) == [85, 85, 65, 65])
     let untagged = ProblemWeights(
-      difficulty: try ProblemWeights.DifficultyWeight(target: 0, floor: 30)
+      difficulty: try ProblemWeights.DifficultyWeight(target: 0) { $0.floor = 30 }
     )
     #expect(try factors(untagged, evidence) == [30, 40, 65, 65])
     #expect(
@@ -111,7 +118,7 @@ struct WeightPolicyTests {
     let records = try parts.enumerated().map { number, part in
       try Samples.answer("p1", by: Learner.ID("l\(number)"), right: false, on: 1, credit: part)
     }
-    let weight = try ProblemWeights.DifficultyWeight(target: 61, minimumAnswers: 3)
+    let weight = try ProblemWeights.DifficultyWeight(target: 61) { $0.minimumAnswers = 3 }
     // 33, 50 and 100 percent: 61 on average.
     #expect(
       try factors(
@@ -171,7 +178,7 @@ struct WeightPolicyTests {
       let weights = ProblemWeights(recency: try ProblemWeights.RecencyWeight(days: 36_500))
       let factor = try factors(weights, evidence, of: ["p1"])[0]
       #expect(factor == (now > answered ? 100 : 10))
-      let review = try Blueprint(count: 9, review: SpacedReview(filling: .any))
+      let review = try Blueprint(count: 9) { $0.review = SpacedReview(filling: .any) }
       #expect(try drawn(review, from: Samples.taggedBank(), evidence: evidence).items.count == 7)
     }
   }
@@ -184,19 +191,24 @@ struct WeightPolicyTests {
       ]
     )
     #expect(
-      faults { _ = try ProblemWeights.MistakeWeight(wrong: 101, unanswered: 0, correct: -1) } == [
+      faults {
+        _ = try ProblemWeights.MistakeWeight {
+          $0.wrong = 101
+          $0.unanswered = 0
+          $0.correct = -1
+        }
+      } == [
         "wrong: 101, expected 1 to 100", "unanswered: 0, expected 1 to 100",
         "correct: -1, expected 1 to 100",
       ]
     )
     #expect(
       faults {
-        _ = try ProblemWeights.DifficultyWeight(
-          target: 101,
-          floor: .max,
-          minimumAnswers: .min,
-          tags: ["z": -1, "a": 101, "m": 50]
-        )
+        _ = try ProblemWeights.DifficultyWeight(target: 101) {
+          $0.floor = .max
+          $0.minimumAnswers = .min
+          $0.tags = ["z": -1, "a": 101, "m": 50]
+        }
       } == [
         "target: 101, expected 0 to 100", "floor: \(Int.max), expected 1 to 100",
         "minimumAnswers: \(Int.min), expected 1 to 1000000", "tags.a: 101, expected 0 to 100",
@@ -223,13 +235,16 @@ struct WeightPolicyTests {
     try expectJSON(
       ProblemWeights(
         popularity: ProblemWeights.PopularityWeight(floor: 5),
-        mistakes: ProblemWeights.MistakeWeight(wrong: 99, unanswered: 98, correct: 97),
-        difficulty: ProblemWeights.DifficultyWeight(
-          target: 0,
-          floor: 1,
-          minimumAnswers: 2,
-          tags: ["hard": 30]
-        ),
+        mistakes: ProblemWeights.MistakeWeight {
+          $0.wrong = 99
+          $0.unanswered = 98
+          $0.correct = 97
+        },
+        difficulty: ProblemWeights.DifficultyWeight(target: 0) {
+          $0.floor = 1
+          $0.minimumAnswers = 2
+          $0.tags = ["hard": 30]
+        },
         recency: ProblemWeights.RecencyWeight(days: 1, floor: 1)
       ),
       #"{"difficulty":{"floor":1,"minimumAnswers":2,"tags":{"hard":30},"target":0},"#

@@ -90,7 +90,7 @@ struct AnswerLogTests {
   }
 
   @Test func timeIsCountedWhileAProblemIsPresentedHoweverOften() throws {
-    let rules = try QuizRules(timeLimit: QuizRules.TimeLimit(seconds: 1000))
+    let rules = try QuizRules { $0.timeLimit = try QuizRules.TimeLimit(seconds: 1000) }
     var session = try Samples.session(rules)
     try session.start(at: date(0))
     try session.skip(at: date(10))
@@ -140,7 +140,9 @@ struct AnswerLogTests {
   }
 
   @Test func problemsThatTimeKeptFromBeingPresentedAreNotLogged() throws {
-    var session = try Samples.session(try QuizRules(timeLimit: QuizRules.TimeLimit(seconds: 60)))
+    var session = try Samples.session(
+      try QuizRules { $0.timeLimit = try QuizRules.TimeLimit(seconds: 60) }
+    )
     try session.start(at: date(0))
     try session.answer(.choice("b"), at: date(20))
     try session.proceed(at: date(25))
@@ -154,10 +156,10 @@ struct AnswerLogTests {
   }
 
   @Test func aBonusForTimeIsNoPartOfWhatIsLogged() throws {
-    let rules = try QuizRules(
-      problemTimeLimit: QuizRules.TimeLimit(seconds: 100),
-      timeBonus: Fraction(1, 2)
-    )
+    let rules = try QuizRules {
+      $0.problemTimeLimit = try QuizRules.TimeLimit(seconds: 100)
+      $0.timeBonus = try Fraction(1, 2)
+    }
     var session = try Samples.session(rules)
     try session.start(at: date(0))
     try session.answer(.choice("b"), at: date(50))

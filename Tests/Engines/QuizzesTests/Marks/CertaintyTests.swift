@@ -16,7 +16,7 @@ struct CertaintyTests {
     #expect(try certainty.mark(for: 0) == wrong)
     #expect(try certainty.mark(for: Fraction(1, 2)) == right / 2)
 
-    let rules = try QuizRules(asksCertainty: true)
+    let rules = try QuizRules { $0.asksCertainty = true }
     for (response, mark) in [("b", right), ("a", wrong)] as [(AnswerOption.ID, Fraction)] {
       var session = try Samples.session(rules)
       try session.answer(.choice(response), certainty: certainty, at: date(1))
@@ -32,7 +32,7 @@ struct CertaintyTests {
   @Test func theCertaintyIsAskedForWhenTheRulesSaySoAndOnlyThen() throws {
     expectRefusal(
       QuizError.rule(.certaintyIsMissing("choice")),
-      of: try Samples.session(QuizRules(asksCertainty: true))
+      of: try Samples.session(QuizRules { $0.asksCertainty = true })
     ) {
       try $0.answer(.choice("b"), at: date(1))
     }
@@ -49,7 +49,7 @@ struct CertaintyTests {
   /// That is 0 on average, where 2/3 would be expected with low certainty (2/3 · 1) and with mid
   /// (2/3 · 2 - 1/3 · 2). The bonus is a tenth of -2/3.
   @Test func whoIsSureOfWhatIsWrongLosesTheBonus() throws {
-    var session = try Samples.session(QuizRules(asksCertainty: true))
+    var session = try Samples.session(QuizRules { $0.asksCertainty = true })
     #expect(session.summary.certainty == nil)
     try session.answer(.choice("b"), certainty: .high, at: date(1))
     try session.proceed(at: date(1))
@@ -72,7 +72,12 @@ struct CertaintyTests {
 
   /// 3 + 3 + 0 = 6 marks, 2 on average, 4/3 above the expected 2/3.
   @Test func whoKnowsWhatIsWrongGainsTheBonus() throws {
-    var session = try Samples.session(QuizRules(mode: .deferred, asksCertainty: true))
+    var session = try Samples.session(
+      QuizRules {
+        $0.mode = .deferred
+        $0.asksCertainty = true
+      }
+    )
     try session.answer(.choice("b"), certainty: .high, at: date(1))
     try session.proceed(at: date(1))
     try session.answer(.choices(["a", "c"]), certainty: .high, at: date(2))
@@ -88,7 +93,7 @@ struct CertaintyTests {
   }
 
   @Test func whatIsGivenUpHasNoCertaintyMark() throws {
-    var session = try Samples.session(QuizRules(asksCertainty: true))
+    var session = try Samples.session(QuizRules { $0.asksCertainty = true })
     try session.reveal(at: date(1))
     #expect(try session.result("choice").certaintyMark == nil)
     #expect(session.summary.certainty == nil)

@@ -46,7 +46,11 @@ struct CountBackTests {
 
   /// Five gaps of which one counts twice: hydrogen from the third try, the rest at once.
   @Test func partsCountByTheirWeights() throws {
-    let rules = try QuizRules(mode: .countBack, tries: 3, penalty: Fraction(1, 4))
+    let rules = try QuizRules {
+      $0.mode = .countBack
+      $0.tries = 3
+      $0.penalty = try Fraction(1, 4)
+    }
     var session = try session(try Samples.cloze(), rules)
     var gaps: [ClozeTask.Gap.ID: String] = [
       "state": "l", "1": "helium", "2": "oxygen", "mass": "18.0 g/mol", "sum": "o + 2h",
@@ -92,7 +96,10 @@ struct CountBackTests {
     }
     // The first of two tries counts in adaptive mode when the second is not better: 3/5 and 1 -
     // 2/3.
-    let dear = try QuizRules(mode: .adaptive, penalty: Fraction(2, 3))
+    let dear = try QuizRules {
+      $0.mode = .adaptive
+      $0.penalty = try Fraction(2, 3)
+    }
     var session = try session(try Samples.ordering(), dear)
     for order in tries { try session.answer(.order(order), at: date(0)) }
     let mark = try session.result("order")

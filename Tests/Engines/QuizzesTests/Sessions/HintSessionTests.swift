@@ -58,11 +58,11 @@ struct HintSessionTests {
   }
 
   @Test func aHintAfterATryCanCostToo() throws {
-    let rules = try QuizRules(
-      mode: .interactive,
-      hintPenalty: Fraction(1, 6),
-      triesPayForHints: false
-    )
+    let rules = try QuizRules {
+      $0.mode = .interactive
+      $0.hintPenalty = try Fraction(1, 6)
+      $0.triesPayForHints = false
+    }
     var session = try Samples.session(rules)
     try session.answer(.choice("a"), at: date(1))
     #expect(try session.takeHint(at: date(2)).penalty == (try Fraction(1, 6)))

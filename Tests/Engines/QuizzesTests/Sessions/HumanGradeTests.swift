@@ -150,7 +150,12 @@ struct HumanGradeTests {
 
   @Test func anAnswerThatIsLostByTimeIsNotGraded() throws {
     let limit = try QuizRules.TimeLimit(seconds: 10, ending: .lose)
-    var session = try session(QuizRules(mode: .deferred, problemTimeLimit: limit))
+    var session = try session(
+      QuizRules {
+        $0.mode = .deferred
+        $0.problemTimeLimit = limit
+      }
+    )
     try session.start(at: date(0))
     try session.answer(text, at: date(1))
     try session.advance(to: date(10))
@@ -162,7 +167,7 @@ struct HumanGradeTests {
   }
 
   @Test func aPendingAnswerHasNoCertaintyMarkYet() throws {
-    var session = try session(QuizRules(asksCertainty: true))
+    var session = try session(QuizRules { $0.asksCertainty = true })
     try session.answer(text, certainty: .high, at: date(1))
     #expect(session.summary.certainty == nil)
     #expect(try session.result("open").certaintyMark == nil)

@@ -187,7 +187,7 @@ struct JudgmentTests {
 
   @Test(arguments: QuizRules.Mode.allCases, [true, false])
   func forgedDecisionsNeverTrap(mode: QuizRules.Mode, isDecided: Bool) throws {
-    var session = QuizSession(try Samples.quiz(QuizRules(mode: mode)))
+    var session = QuizSession(try Samples.quiz(QuizRules { $0.mode = mode }))
     let credits: [Fraction?] = [nil, 0, 1]
     for second in 1..<20 {
       for problem in session.content.items.map(\.problem.id) {

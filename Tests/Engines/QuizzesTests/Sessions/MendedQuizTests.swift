@@ -70,7 +70,7 @@ struct MendedQuizTests {
     ]
     let old = try Problem(id: "p", prompt: "?", kind: .multipleChoice(options))
     let limit = try Blueprint.OptionLimit(2)
-    let drawn = try drawn(Blueprint(count: 1, optionLimit: limit), from: bank([old]))
+    let drawn = try drawn(Blueprint(count: 1) { $0.optionLimit = limit }, from: bank([old]))
     let shown = drawn.items[0].options.map(\.id)
     #expect(shown.count == 2)
     let key = try #require(["b", "c", "d"].first { !shown.contains($0) })

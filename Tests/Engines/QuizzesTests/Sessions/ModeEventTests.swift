@@ -73,10 +73,10 @@ struct ModeEventTests {
     ] as [(Int, QuizSession.Event, QuizError)]
   )
   func aForgedLogIsRefused(place: Int, forgery: QuizSession.Event, refusal: QuizError) throws {
-    let rules = try QuizRules(
-      mode: .interactive,
-      problemTimeLimit: QuizRules.TimeLimit(seconds: 20)
-    )
+    let rules = try QuizRules {
+      $0.mode = .interactive
+      $0.problemTimeLimit = try QuizRules.TimeLimit(seconds: 20)
+    }
     var session = try Samples.session(rules)
     try session.start(at: date(0))
     try session.takeHint(at: date(1))

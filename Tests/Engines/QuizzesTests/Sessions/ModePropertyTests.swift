@@ -179,21 +179,23 @@ extension SeededGenerator {
       try QuizRules.TimeLimit(seconds: seconds, ending: lose ? .lose : .submit)
     }
     let hasProblemLimit = isTimed || isDrawn(oneIn: 3)
-    return try QuizRules(
-      mode: mode,
-      tries: mode.hasSeveralTries && !isDrawn(oneIn: 3) ? draw(below: 5) + 1 : nil,
-      penalty: mode.hasSeveralTries ? try share() : nil,
-      hintPenalty: try share(),
-      triesPayForHints: isDrawn(oneIn: 2),
-      asksCertainty: !mode.hasSeveralTries && isDrawn(oneIn: 2),
-      timeLimit: isTimed || !isDrawn(oneIn: 3)
-        ? nil : try limit(draw(below: 90) + 10, lose: isDrawn(oneIn: 2)),
-      problemTimeLimit: hasProblemLimit
-        ? try limit(draw(below: 30) + 11, lose: isDrawn(oneIn: 2)) : nil,
-      timeBonus: hasProblemLimit ? try share() : 0,
-      allowsSkipping: !isDrawn(oneIn: 5),
-      allowsReturning: !isDrawn(oneIn: 5)
-    )
+    return try QuizRules {
+      $0.mode = mode
+      $0.tries = mode.hasSeveralTries && !isDrawn(oneIn: 3) ? draw(below: 5) + 1 : nil
+      $0.penalty = mode.hasSeveralTries ? try share() : nil
+      $0.hintPenalty = try share()
+      $0.triesPayForHints = isDrawn(oneIn: 2)
+      $0.asksCertainty = !mode.hasSeveralTries && isDrawn(oneIn: 2)
+      $0.timeLimit =
+        isTimed || !isDrawn(oneIn: 3)
+        ? nil : try limit(draw(below: 90) + 10, lose: isDrawn(oneIn: 2))
+      $0.problemTimeLimit =
+        hasProblemLimit
+        ? try limit(draw(below: 30) + 11, lose: isDrawn(oneIn: 2)) : nil
+      $0.timeBonus = hasProblemLimit ? try share() : 0
+      $0.allowsSkipping = !isDrawn(oneIn: 5)
+      $0.allowsReturning = !isDrawn(oneIn: 5)
+    }
   }
 
   /// A problem of any kind.

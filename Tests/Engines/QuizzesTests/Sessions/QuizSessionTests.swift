@@ -263,7 +263,7 @@ struct QuizSessionTests {
     var generator = SeededGenerator(seed: 1)
     let quiz = try Quiz(
       from: bank,
-      Blueprint(count: 1, optionLimit: Blueprint.OptionLimit(2)),
+      Blueprint(count: 1) { $0.optionLimit = try Blueprint.OptionLimit(2) },
       using: &generator
     )
     let shown = Set(quiz.items[0].options.map(\.id))

@@ -9,7 +9,7 @@ import Testing
 struct ReportTests {
   @Test(arguments: QuizRules.Mode.allCases)
   func aReportChangesNothingAboutASession(mode: QuizRules.Mode) throws {
-    var session = try Samples.session(try QuizRules(mode: mode))
+    var session = try Samples.session(try QuizRules { $0.mode = mode })
     let report = Problem.Report(.wrongKey, "b is right too")
     try session.report(report, about: "exact", at: date(1))
     #expect(session.phase == .presenting && session.score.earned == 0)
@@ -27,7 +27,7 @@ struct ReportTests {
       as [(inout QuizSession) throws -> Void]
     {
       let limit = try QuizRules.TimeLimit(seconds: 60, ending: .lose)
-      var session = try Samples.session(try QuizRules(timeLimit: limit))
+      var session = try Samples.session(try QuizRules { $0.timeLimit = limit })
       expectRefusal(QuizError.rule(.notStarted), of: session) {
         try $0.report(Problem.Report(.typo), about: "exact", at: date(0))
       }

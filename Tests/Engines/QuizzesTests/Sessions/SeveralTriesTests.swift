@@ -94,7 +94,11 @@ struct SeveralTriesTests {
   }
 
   @Test func penaltiesBelowNothingAreBroughtBackToItInTheAccount() throws {
-    let rules = try QuizRules(mode: .interactive, tries: 5, penalty: Fraction(2, 5))
+    let rules = try QuizRules {
+      $0.mode = .interactive
+      $0.tries = 5
+      $0.penalty = try Fraction(2, 5)
+    }
     var session = try Samples.session(rules)
     for second in 1...3 { try session.answer(.choice("a"), at: date(Double(second))) }
     #expect(try session.answer(.choice("b"), at: date(4)).earned == 0)
@@ -152,7 +156,7 @@ struct SeveralTriesTests {
 
   @Test(arguments: QuizRules.Mode.allCases)
   func anAnswerThatCannotBeGradedCostsNothingInAnyMode(mode: QuizRules.Mode) throws {
-    var session = try Samples.session(QuizRules(mode: mode))
+    var session = try Samples.session(QuizRules { $0.mode = mode })
     expectRefusal(
       QuizError.response(.responseDoesNotFit(.multipleChoice, problem: "choice")),
       of: session
@@ -182,14 +186,18 @@ struct SeveralTriesTests {
 
   @Test func skippingAndReturningCanBeRuledOut() throws {
     for mode in QuizRules.Mode.allCases {
-      let rules = try QuizRules(mode: mode, allowsSkipping: false, allowsReturning: false)
+      let rules = try QuizRules {
+        $0.mode = mode
+        $0.allowsSkipping = false
+        $0.allowsReturning = false
+      }
       let session = try Samples.session(rules)
       expectRefusal(QuizError.rule(.skippingIsNotAllowed), of: session) { try $0.skip(at: date(1)) }
       expectRefusal(QuizError.rule(.returningIsNotAllowed), of: session) {
         try $0.comeBack(to: "exact", at: date(1))
       }
     }
-    var session = try Samples.session(QuizRules(allowsReturning: false))
+    var session = try Samples.session(QuizRules { $0.allowsReturning = false })
     try session.skip(at: date(1))
     #expect(session.undecidedProblems == ["check", "exact", "choice"])
   }

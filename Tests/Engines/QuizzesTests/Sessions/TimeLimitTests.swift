@@ -14,12 +14,12 @@ struct TimeLimitTests {
     problem: QuizRules.TimeLimit.Ending? = nil,
     bonus: Fraction = 0
   ) throws -> QuizSession {
-    let rules = try QuizRules(
-      mode: mode,
-      timeLimit: quiz.map { try QuizRules.TimeLimit(seconds: 60, ending: $0) },
-      problemTimeLimit: problem.map { try QuizRules.TimeLimit(seconds: 20, ending: $0) },
-      timeBonus: bonus
-    )
+    let rules = try QuizRules {
+      $0.mode = mode
+      $0.timeLimit = try quiz.map { try QuizRules.TimeLimit(seconds: 60, ending: $0) }
+      $0.problemTimeLimit = try problem.map { try QuizRules.TimeLimit(seconds: 20, ending: $0) }
+      $0.timeBonus = bonus
+    }
     var session = try Samples.session(rules)
     try session.start(at: date(0))
     return session
@@ -27,7 +27,7 @@ struct TimeLimitTests {
 
   @Test(arguments: QuizRules.Mode.allCases)
   func aQuizWithoutTimeLimitCanBeStartedOnceBeforeAnythingElse(mode: QuizRules.Mode) throws {
-    var session = try Samples.session(try QuizRules(mode: mode))
+    var session = try Samples.session(try QuizRules { $0.mode = mode })
     #expect(session.phase == .presenting && session.startedAt == nil)
     try session.start(at: date(5))
     #expect(session.phase == .presenting && session.startedAt == date(5))
@@ -35,13 +35,13 @@ struct TimeLimitTests {
     expectRefusal(QuizError.rule(.alreadyStarted), of: session) { try $0.start(at: date(6)) }
     try session.answer(.choice("b"), at: date(7))
     try expectReplayEqualsLive(session)
-    var answered = try Samples.session(try QuizRules(mode: mode))
+    var answered = try Samples.session(try QuizRules { $0.mode = mode })
     try answered.answer(.choice("b"), at: date(7))
     expectRefusal(QuizError.rule(.alreadyStarted), of: answered) { try $0.start(at: date(8)) }
   }
 
   @Test func timeRunsFromTheStart() throws {
-    let rules = try QuizRules(timeLimit: QuizRules.TimeLimit(seconds: 60))
+    let rules = try QuizRules { $0.timeLimit = try QuizRules.TimeLimit(seconds: 60) }
     var session = try Samples.session(rules)
     #expect(session.phase == .notStarted)
     #expect(session.currentItem == nil && session.nextEnding == nil && session.quizEnd == nil)
@@ -62,7 +62,10 @@ struct TimeLimitTests {
     #expect(session.nextEnding == Timed(.timeEnded(nil), at: date(65)))
     #expect(session.nextDeadline == date(65))
     expectRefusal(QuizError.rule(.alreadyStarted), of: session) { try $0.start(at: date(6)) }
-    let deferred = try QuizRules(mode: .deferred, timeLimit: QuizRules.TimeLimit(seconds: 60))
+    let deferred = try QuizRules {
+      $0.mode = .deferred
+      $0.timeLimit = try QuizRules.TimeLimit(seconds: 60)
+    }
     expectRefusal(QuizError.rule(.notStarted), of: try Samples.session(deferred)) {
       try $0.submit(at: date(1))
     }
@@ -208,11 +211,11 @@ struct TimeLimitTests {
   }
 
   @Test func whenBothEndAtOnceTheProblemEndsFirst() throws {
-    let rules = try QuizRules(
-      mode: .adaptive,
-      timeLimit: QuizRules.TimeLimit(seconds: 20),
-      problemTimeLimit: QuizRules.TimeLimit(seconds: 20, ending: .lose)
-    )
+    let rules = try QuizRules {
+      $0.mode = .adaptive
+      $0.timeLimit = try QuizRules.TimeLimit(seconds: 20)
+      $0.problemTimeLimit = try QuizRules.TimeLimit(seconds: 20, ending: .lose)
+    }
     var session = try Samples.session(rules)
     try session.start(at: date(0))
     try session.advance(to: date(20))
@@ -252,7 +255,10 @@ struct TimeLimitTests {
       )
     }
     let limit = try QuizRules.TimeLimit(seconds: 20, ending: .lose)
-    let rules = try QuizRules(mode: .deferred, problemTimeLimit: limit)
+    let rules = try QuizRules {
+      $0.mode = .deferred
+      $0.problemTimeLimit = limit
+    }
     var session = QuizSession(try Quiz(id: "q", items: items, rules: rules))
     try session.start(at: date(0))
     for item in items.indices {
@@ -276,7 +282,9 @@ struct TimeLimitTests {
     try early.advance(to: date(-5))
     #expect(early == session)
     // A clock at the edge of what can be stored.
-    var far = try Samples.session(QuizRules(timeLimit: QuizRules.TimeLimit(seconds: 31_622_400)))
+    var far = try Samples.session(
+      QuizRules { $0.timeLimit = try QuizRules.TimeLimit(seconds: 31_622_400) }
+    )
     let edge = Date(timeIntervalSince1970: Double(1 << 50) / 1000)
     try far.start(at: edge)
     try far.advance(to: edge)

@@ -160,6 +160,19 @@ extension ProblemFault {
 
 // MARK: - Numbers in their ranges
 
+extension ProblemFault: RangeFault, NumberRangeFault {
+  package static func outOfRange(_ number: Int, expected: ClosedRange<Int>) -> ProblemFault {
+    ProblemFault(.numberOutOfRange(number, expected))
+  }
+
+  package static func numberOutOfRange(
+    _ number: Double,
+    expected: ClosedRange<Double>
+  ) -> ProblemFault {
+    .malformed("\(number), expected \(expected.lowerBound) to \(expected.upperBound)")
+  }
+}
+
 extension ProblemFault {
   /// Numbers, each with the key that it stands under and the range that it must be in.
   package typealias RangedNumbers = [(key: String, number: Int, range: ClosedRange<Int>)]

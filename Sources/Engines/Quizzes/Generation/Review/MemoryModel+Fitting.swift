@@ -57,9 +57,12 @@ extension SpacedReview.MemoryModel {
   /// - Returns: The model, and how well it foresees.
   /// - Complexity: O(*n*) in the number of reviews for each of at most 60 steps.
   public func fitted(to histories: [[PastReview]]) -> Fit {
-    let likelihood = MemoryLikelihood(histories, around: parameters)
+    let likelihood = MemoryLikelihood(histories, around: draft.parameters)
     let count = likelihood.affordableParameters
-    let fitted = count == 0 ? self : with(checked: likelihood.maximum(of: count))
+    // The parameters are kept within their bounds.
+    let fitted =
+      count == 0
+      ? self : (try? with { $0.parameters = likelihood.maximum(of: count) }) ?? self
     return Fit(
       model: fitted,
       reviews: likelihood.predictions,
@@ -75,7 +78,7 @@ extension SpacedReview.MemoryModel {
   /// - Returns: Its quality, or nil when there are no reviews to foresee.
   /// - Complexity: O(*n*) in the number of reviews.
   public func quality(of histories: [[PastReview]]) -> Quality? {
-    MemoryLikelihood(histories, around: parameters).quality(of: equations)
+    MemoryLikelihood(histories, around: draft.parameters).quality(of: equations)
   }
 
   /// Returns this model with the parameters by which the answers of all learners are most likely.

@@ -180,7 +180,7 @@ extension SpacedReview.MemoryModel {
     for (start, end, share) in [(2.5, 7, 0.15), (7, 20, 0.1), (20, .infinity, 0.05)] {
       reach += share * Swift.max(Swift.min(Double(interval), end) - start, 0)
     }
-    let longest = Swift.min(Int((Double(interval) + reach).rounded()), maximumInterval)
+    let longest = Swift.min(Int((Double(interval) + reach).rounded()), draft.maximumInterval)
     let shortest = Swift.max(2, Int((Double(interval) - reach).rounded()))
     return Swift.min(shortest, longest)...longest
   }

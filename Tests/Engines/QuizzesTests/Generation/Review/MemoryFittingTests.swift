@@ -41,7 +41,7 @@ struct MemoryFittingTests {
       parameters[2] = 5
       parameters[8] = 1.4
       parameters[20] = 0.4
-      return try Model(parameters: parameters)
+      return try Model { $0.parameters = parameters }
     }
   }
 
@@ -95,7 +95,7 @@ struct MemoryFittingTests {
       }
       let fit = Model.standard.fitted(to: histories)
       // The initializer checks the bounds.
-      _ = try Model(parameters: fit.model.parameters)
+      _ = try Model { $0.parameters = fit.model.parameters }
       #expect(try #require(fit.after).logLoss <= #require(fit.before).logLoss)
     }
   }

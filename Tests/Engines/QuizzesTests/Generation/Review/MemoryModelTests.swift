@@ -10,13 +10,13 @@ struct MemoryModelTests {
   private typealias Model = SpacedReview.MemoryModel
 
   private func model(_ vector: MemoryVector) throws -> Model {
-    try Model(
-      parameters: vector.parameters,
-      desiredRetention: vector.desiredRetention,
-      learningSteps: vector.learningSteps,
-      relearningSteps: vector.relearningSteps,
-      maximumInterval: vector.maximumInterval
-    )
+    try Model {
+      $0.parameters = vector.parameters
+      $0.desiredRetention = vector.desiredRetention
+      $0.learningSteps = vector.learningSteps
+      $0.relearningSteps = vector.relearningSteps
+      $0.maximumInterval = vector.maximumInterval
+    }
   }
 
   private func isNear(_ value: Double, _ expected: Double) -> Bool {
@@ -46,7 +46,10 @@ struct MemoryModelTests {
 
   @Test func recallFallsToTheDesiredRetentionWhenAProblemIsDue() throws {
     for retention in [0.7, 0.8, 0.9, 0.95] {
-      let model = try Model(desiredRetention: retention, learningSteps: [])
+      let model = try Model {
+        $0.desiredRetention = retention
+        $0.learningSteps = []
+      }
       let memory = model.memory(after: .easy, at: day(0))
       let before = model.retrievability(of: memory, at: memory.due - 86_400)
       let after = model.retrievability(of: memory, at: memory.due + 86_400)
@@ -82,7 +85,10 @@ struct MemoryModelTests {
     for extremes in 0..<32 as Range<UInt64> {
       var generator = SeededGenerator(seed: extremes)
       let parameters = zip(lowest, highest).map { generator.draw(below: 2) == 0 ? $0 : $1 }
-      let model = try Model(parameters: parameters, desiredRetention: 0.5)
+      let model = try Model {
+        $0.parameters = parameters
+        $0.desiredRetention = 0.5
+      }
       var memory: Model.Memory?
       for number in 0..<400 {
         let wait = [0, 60, 86_400, 9e9, -5e9, 1e12][generator.draw(below: 6)]
@@ -112,26 +118,40 @@ struct MemoryModelTests {
     func faults(_ make: () throws -> Model) -> [String] {
       contentFaults(ProblemFault.self) { _ = try make() }
     }
-    #expect(faults { try Model(parameters: [1]) } == ["parameters: 1 parameters, expected 21"])
+    #expect(
+      faults { try Model { $0.parameters = [1] } } == ["parameters: 1 parameters, expected 21"]
+    )
     var parameters = Model.standard.parameters
     parameters[20] = 0.9
     parameters[4] = .nan
     #expect(
-      faults { try Model(parameters: parameters) } == [
+      faults { try Model { $0.parameters = parameters } } == [
         "parameters[4]: nan, expected 1.0 to 10.0", "parameters[20]: 0.9, expected 0.1 to 0.8",
       ]
     )
     #expect(
-      faults { try Model(desiredRetention: 1) } == ["desiredRetention: 1.0, expected 0.5 to 0.99"]
+      faults { try Model { $0.desiredRetention = 1 } } == [
+        "desiredRetention: 1.0, expected 0.5 to 0.99"
+      ]
     )
     #expect(
-      faults { try Model(learningSteps: [0, 60], relearningSteps: [2_592_001]) } == [
+      faults {
+        try Model {
+          $0.learningSteps = [0, 60]
+          $0.relearningSteps = [2_592_001]
+        }
+      } == [
         "learningSteps[0]: 0, expected 1 to 2592000",
         "relearningSteps[0]: 2592001, expected 1 to 2592000",
       ]
     )
     #expect(
-      faults { try Model(learningSteps: Array(repeating: 1, count: 21), maximumInterval: 0) } == [
+      faults {
+        try Model {
+          $0.learningSteps = Array(repeating: 1, count: 21)
+          $0.maximumInterval = 0
+        }
+      } == [
         "learningSteps: 21 steps, expected at most 20",
         "maximumInterval: 0, expected 1 to 36500",
       ]
@@ -141,7 +161,11 @@ struct MemoryModelTests {
   @Test func onlyWhatDiffersFromTheStandardModelIsWritten() throws {
     try expectJSON(Model.standard, "{}")
     try expectJSON(
-      try Model(desiredRetention: 0.8, learningSteps: [], maximumInterval: 100),
+      try Model {
+        $0.desiredRetention = 0.8
+        $0.learningSteps = []
+        $0.maximumInterval = 100
+      },
       #"{"desiredRetention":0.8,"learningSteps":[],"maximumInterval":100}"#
     )
   }

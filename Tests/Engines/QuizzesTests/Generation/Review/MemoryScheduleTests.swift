@@ -92,7 +92,7 @@ struct MemoryScheduleTests {
     #expect(schedule.entries.map(\.problem) == ["p1", "p2"])
     #expect(schedule.due(at: day(110)).map(\.problem) == ["p2", "p1"])
     let bank = try Samples.plainBank(["p1", "p2", "p3"])
-    let blueprint = try Blueprint(count: 2, review: SpacedReview(spacing: .fsrs))
+    let blueprint = try Blueprint(count: 2) { $0.review = SpacedReview(spacing: .fsrs) }
     let evidence = QuizEvidence(
       answers: AnswerLog(log),
       learner: "ada",
@@ -145,7 +145,10 @@ struct MemoryScheduleTests {
 
   @Test func noIntervalLeavesItsBounds() throws {
     for limit in [1, 2, 5, 36_500] {
-      let model = try Model(learningSteps: [], maximumInterval: limit)
+      let model = try Model {
+        $0.learningSteps = []
+        $0.maximumInterval = limit
+      }
       for spread in [SpacedReview.Spacing.Spread.scattered(seed: 3), .balanced] {
         let policy = try SpacedReview.Spacing(memory: model, spread: spread)
         for entry in schedule(try log(of: 20, policy: policy), policy).entries {
@@ -238,7 +241,7 @@ struct MemoryScheduleTests {
     try expectJSON([SpacedReview.Spacing.fsrs], #"["fsrs"]"#)
     try expectJSON(
       try SpacedReview.Spacing(
-        memory: try Model(desiredRetention: 0.8),
+        memory: try Model { $0.desiredRetention = 0.8 },
         ratings: try Model.RatingRule(slowAfter: 90),
         spread: .scattered(seed: 7),
         dayStart: 0
