@@ -120,72 +120,62 @@ extension EloRatings {
   ///
   /// Learners learn, so that old answers should count less: with a `minimumStep` above 0 no *K*
   /// falls below it, and the standard error does not fall below its root.
-  public struct Rule: Hashable, Sendable {
-    /// How far abilities usually are from the mean ability, in logits: the standard error of a new
-    /// learner.
-    package let abilityDeviation: Double
-    /// How far difficulties usually are from the mean ability, in logits: the standard error of a
-    /// new problem.
-    package let difficultyDeviation: Double
-    /// The smallest *K* for learners, from 0 for abilities that do not change.
-    package let minimumStep: Double
+  public struct Rule: Policy {
+    /// The values, which may be at fault.
+    public struct Draft: StandardDraft {
+      /// The type of the faults of values.
+      public typealias Fault = Estimate.Fault
+
+      /// How far abilities usually are from the mean ability, above 0 and up to 10 logits: the
+      /// standard error of a new learner.
+      public var abilityDeviation: Double = 1
+      /// How far difficulties usually are from the mean ability, above 0 and up to 10 logits: the
+      /// standard error of a new problem.
+      public var difficultyDeviation: Double = 1
+      /// The smallest *K* for learners, from 0 for abilities that do not change to the square of
+      /// ``abilityDeviation``.
+      public var minimumStep: Double = 0
+
+      /// Creates the defaults.
+      public init() {}
+    }
+
+    /// The values.
+    public let checked: Checked<Draft>
+
+    /// Creates the policy that has these values.
+    public init(_ checked: Checked<Draft>) {
+      self.checked = checked
+    }
 
     /// Deviations of 1 logit, and abilities that do not change.
-    public static let standard = EloRatings.Rule(unchecked: 1, 1, minimumStep: 0)
-
-    /// Creates a rule.
-    ///
-    /// - Parameters:
-    ///   - abilityDeviation: The standard error of a new learner, above 0 and up to 10 logits.
-    ///   - difficultyDeviation: The standard error of a new problem, above 0 and up to 10 logits.
-    ///   - minimumStep: The smallest *K* for learners, from 0 to the square of `abilityDeviation`.
-    /// - Throws: A fault for each number out of its range.
-    public init(
-      abilityDeviation: Double = 1,
-      difficultyDeviation: Double = 1,
-      minimumStep: Double = 0
-    ) throws(ContentError<Estimate.Fault>) {
-      var faults: [LocatedFault<Estimate.Fault>] = []
-      func note(_ fault: Estimate.Fault, at key: String) {
-        faults.append(LocatedFault(fault, at: ContentPlace().key(key)))
-      }
-      let deviations = [
-        ("abilityDeviation", abilityDeviation), ("difficultyDeviation", difficultyDeviation),
-      ]
-      for (key, deviation) in deviations where !(deviation > 0 && deviation <= 10) {
-        note(.deviationOutOfRange(deviation), at: key)
-      }
-      let maximum = abilityDeviation * abilityDeviation
-      if !(minimumStep >= 0 && minimumStep <= maximum) {
-        note(.stepOutOfRange(minimumStep, maximum: maximum), at: "minimumStep")
-      }
-      guard faults.isEmpty else { throw ContentError(faults: faults) }
-      self.init(unchecked: abilityDeviation, difficultyDeviation, minimumStep: minimumStep)
-    }
-
-    private init(unchecked ability: Double, _ difficulty: Double, minimumStep: Double) {
-      abilityDeviation = ability
-      difficultyDeviation = difficulty
-      self.minimumStep = minimumStep
-    }
+    public static let standard = EloRatings.Rule()
 
     /// Where a new learner starts: at 0, the mean.
-    var newLearner: Estimate { Estimate(unchecked: 0, standardError: abilityDeviation) }
+    var newLearner: Estimate { Estimate(unchecked: 0, standardError: draft.abilityDeviation) }
     /// Where a new problem starts: at 0, as hard as the mean learner is able.
-    var newProblem: Estimate { Estimate(unchecked: 0, standardError: difficultyDeviation) }
+    var newProblem: Estimate { Estimate(unchecked: 0, standardError: draft.difficultyDeviation) }
   }
 }
 
 /// In JSON only what differs from the standard rule is written.
-extension EloRatings.Rule: JSONRecord {
-  package static func form(_ record: inout Record<Self, Estimate.Fault>) throws -> Self {
-    let ability = record.field("abilityDeviation", \.abilityDeviation, default: 1)
-    let difficulty = record.field("difficultyDeviation", \.difficultyDeviation, default: 1)
-    let minimumStep = record.field("minimumStep", \.minimumStep, default: 0)
-    return try EloRatings.Rule(
-      abilityDeviation: ability(),
-      difficultyDeviation: difficulty(),
-      minimumStep: minimumStep()
-    )
+extension EloRatings.Rule: JSONPolicy {}
+
+extension EloRatings.Rule.Draft: DeclaredDraft {
+  package static func declare(_ values: inout PolicyValues<Self>) {
+    values.value("abilityDeviation", \.abilityDeviation) {
+      $0 > 0 && $0 <= 10 ? nil : .deviationOutOfRange($0)
+    }
+    values.value("difficultyDeviation", \.difficultyDeviation) {
+      $0 > 0 && $0 <= 10 ? nil : .deviationOutOfRange($0)
+    }
+    values.value("minimumStep", \.minimumStep)
+  }
+
+  package var faultsTogether: [LocatedFault<Estimate.Fault>] {
+    let maximum = abilityDeviation * abilityDeviation
+    guard !(minimumStep >= 0 && minimumStep <= maximum) else { return [] }
+    let fault = Estimate.Fault.stepOutOfRange(minimumStep, maximum: maximum)
+    return [LocatedFault(fault, at: ContentPlace().key("minimumStep"))]
   }
 }

@@ -6,11 +6,11 @@ internal import Quizzes
 extension BankCheck {
   /// Sets with few problems.
   func sizes(of draft: DraftBank) -> [BankCheck.Finding] {
-    draft.sets.filter { !$0.isBranch && $0.drawable < minimumProblems }.map { set in
+    draft.sets.filter { !$0.isBranch && $0.drawable < self.minimumProblems }.map { set in
       BankCheck.Finding(
         .fewProblems,
         at: set.place.key("problems"),
-        "\(set.drawable) problem\(set.drawable == 1 ? "" : "s") in the set, fewer than \(minimumProblems), so that players soon know "
+        "\(set.drawable) problem\(set.drawable == 1 ? "" : "s") in the set, fewer than \(self.minimumProblems), so that players soon know "
           + "them all; add some, or a template"
       )
     }
@@ -39,13 +39,14 @@ extension BankCheck {
   private func count(of problem: DraftProblem) -> [BankCheck.Finding] {
     let isGap = problem.value["prompt"] == nil
     guard !isGap, problem.kind == .multipleChoice || problem.kind == .checkAll,
-      problem.options.count < minimumOptions, !Contraries.areAll(problem.options.map(\.plainText))
+      problem.options.count < self.minimumOptions,
+      !Contraries.areAll(problem.options.map(\.plainText))
     else { return [] }
     return [
       BankCheck.Finding(
         .fewOptions,
         at: problem.place.key("options"),
-        "\(problem.options.count) options, fewer than \(minimumOptions), so that one pick in "
+        "\(problem.options.count) options, fewer than \(self.minimumOptions), so that one pick in "
           + "\(max(problem.options.count, 1)) is right by chance; add wrong options that are plausible"
       )
     ]
@@ -113,8 +114,8 @@ extension BankCheck {
     let lengths = problem.options.map(\.plainText.count)
     let others = problem.options.indices.filter { $0 != key && problem.options[$0].isOrdinary }
     guard let longest = others.map({ lengths[$0] }).max(), others.count > 1,
-      Double(lengths[key]) >= longKeyFactor * Double(longest),
-      lengths[key] - longest >= longKeyExcess
+      Double(lengths[key]) >= self.longKeyFactor * Double(longest),
+      lengths[key] - longest >= self.longKeyExcess
     else { return [] }
     return [
       BankCheck.Finding(
@@ -134,7 +135,7 @@ extension BankCheck {
     problem.options.compactMap { option in
       guard !option.isCorrect, option.isOrdinary,
         let count = option.id.flatMap({ shown[AnswerOption.ID($0)] }),
-        count >= max(minimumShown, 1)
+        count >= max(self.minimumShown, 1)
       else { return nil }
       return BankCheck.Finding(
         .neverChosen,
@@ -257,7 +258,7 @@ extension BankCheck {
     }
     var findings: [BankCheck.Finding] = []
     func tell(_ kind: BankCheck.Finding.Kind, _ bias: KeyBias, _ what: String, _ remedy: String) {
-      guard bias.count >= minimumForBias, bias.exceeds(biasDeviations) else { return }
+      guard bias.count >= self.minimumForBias, bias.exceeds(self.biasDeviations) else { return }
       findings.append(
         BankCheck.Finding(
           kind,

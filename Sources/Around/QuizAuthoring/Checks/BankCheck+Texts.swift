@@ -204,7 +204,7 @@ extension BankCheck {
       )
     }
     var groups: [AskedContent.Group: Int] = [:]
-    let pairs = SimilarTexts(distinct.map(\.content.allText), threshold: similarity).pairs(
+    let pairs = SimilarTexts(distinct.map(\.content.allText), threshold: self.similarity).pairs(
       within: distinct.map { _, content in
         content.groups.map { groups.insertIfNew(groups.count, forKey: $0) ?? groups.count - 1 }
       }

@@ -15,116 +15,56 @@ public import Quizzes
 /// repetitions, and for slips of the pen. ``BankCheck/Finding/Kind`` lists what it finds. Checks
 /// that need more than the bank is given along: the names of the images that exist, and statistics
 /// of answers.
-public struct BankCheck: Hashable, Sendable {
+public struct BankCheck: Policy {
   /// The similarities from which on two problems can be reported.
   package static let similarityRange = 0.1...1
 
-  /// The minimum number of problems in a set, usually 20: as many as QuizASSIST's longest quiz.
-  ///
-  /// A set that only holds smaller ones is not counted, and a template counts as the variants of
-  /// which a quiz can draw.
-  package let minimumProblems: Int
-  /// The minimum number of options, usually 4.
-  ///
-  /// True or false, yes or no, and the gaps of a text may have two.
-  package let minimumOptions: Int
-  /// How many times as long as the longest wrong option the correct one must be to be reported,
-  /// usually 1.5.
-  package let longKeyFactor: Double
-  /// By how many characters it must be longer too, usually 12.
-  package let longKeyExcess: Int
-  /// How many standard deviations above chance the correct option must be the longest, the
-  /// shortest, or at one position, usually 3.
-  package let biasDeviations: Double
-  /// How many problems it takes to distinguish a bias from chance, usually 20.
-  package let minimumForBias: Int
-  /// From which similarity on two problems are reported, from 0.1 to 1; usually 0.8.
-  package let similarity: Double
-  /// How many learners must have seen an option that nobody picked, usually 30.
-  package let minimumShown: Int
-  /// The kinds of findings that are not reported.
-  package let skipped: Set<BankCheck.Finding.Kind>
+  /// The values, which may be at fault.
+  public struct Draft: StandardDraft {
+    /// The type of the faults of values.
+    public typealias Fault = BankCheck.Fault
 
-  /// Creates a check.
-  ///
-  /// - Parameters:
-  ///   - minimumProblems: The minimum number of problems in a set, 0 or more.
-  ///   - minimumOptions: The minimum number of options, 0 or more.
-  ///   - longKeyFactor: How many times as long as the longest wrong option the correct one must be,
-  ///     above 0.
-  ///   - longKeyExcess: By how many characters it must be longer too, 0 or more.
-  ///   - biasDeviations: How many standard deviations above chance a bias is, 0 or more.
-  ///   - minimumForBias: How many problems it takes to distinguish a bias from chance, 0 or more.
-  ///   - similarity: From which similarity on two problems are reported, from 0.1 to 1.
-  ///   - minimumShown: How many learners must have seen an option that nobody picked, 0 or more.
-  ///   - skipped: The kinds of findings that are not reported.
-  /// - Throws: A fault for each number out of its range.
-  public init(
-    minimumProblems: Int = 20,
-    minimumOptions: Int = 4,
-    longKeyFactor: Double = 1.5,
-    longKeyExcess: Int = 12,
-    biasDeviations: Double = 3,
-    minimumForBias: Int = 20,
-    similarity: Double = 0.8,
-    minimumShown: Int = 30,
-    skipped: Set<BankCheck.Finding.Kind> = []
-  ) throws(ContentError<Fault>) {
-    var faults: [LocatedFault<Fault>] = []
-    let counts = [
-      ("minimumProblems", minimumProblems), ("minimumOptions", minimumOptions),
-      ("longKeyExcess", longKeyExcess), ("minimumForBias", minimumForBias),
-      ("minimumShown", minimumShown),
-    ]
-    for (key, count) in counts where count < 0 {
-      faults.append(LocatedFault(.countOutOfRange(count), at: ContentPlace().key(key)))
-    }
-    let numbers = [
-      ("longKeyFactor", longKeyFactor, longKeyFactor > 0 && longKeyFactor.isFinite),
-      ("biasDeviations", biasDeviations, biasDeviations >= 0 && biasDeviations.isFinite),
-      ("similarity", similarity, Self.similarityRange.contains(similarity)),
-    ]
-    for (key, number, isInRange) in numbers where !isInRange {
-      faults.append(LocatedFault(.numberOutOfRange(number), at: ContentPlace().key(key)))
-    }
-    guard faults.isEmpty else { throw ContentError(faults: faults) }
-    self.init(
-      unchecked: minimumProblems,
-      minimumOptions,
-      longKeyFactor,
-      longKeyExcess,
-      biasDeviations,
-      minimumForBias,
-      similarity,
-      minimumShown,
-      skipped
-    )
+    /// The minimum number of problems in a set, 0 or more; usually 20, as many as QuizASSIST's
+    /// longest quiz.
+    ///
+    /// A set that only holds smaller ones is not counted, and a template counts as the variants of
+    /// which a quiz can draw.
+    public var minimumProblems: Int = 20
+    /// The minimum number of options, 0 or more; usually 4.
+    ///
+    /// True or false, yes or no, and the gaps of a text may have two.
+    public var minimumOptions: Int = 4
+    /// How many times as long as the longest wrong option the correct one must be to be reported,
+    /// above 0; usually 1.5.
+    public var longKeyFactor: Double = 1.5
+    /// By how many characters it must be longer too, 0 or more; usually 12.
+    public var longKeyExcess: Int = 12
+    /// How many standard deviations above chance the correct option must be the longest, the
+    /// shortest, or at one position, 0 or more; usually 3.
+    public var biasDeviations: Double = 3
+    /// How many problems it takes to distinguish a bias from chance, 0 or more; usually 20.
+    public var minimumForBias: Int = 20
+    /// From which similarity on two problems are reported, from 0.1 to 1; usually 0.8.
+    public var similarity: Double = 0.8
+    /// How many learners must have seen an option that nobody picked, 0 or more; usually 30.
+    public var minimumShown: Int = 30
+    /// The kinds of findings that are not reported.
+    public var skipped: Set<BankCheck.Finding.Kind> = []
+
+    /// Creates the defaults.
+    public init() {}
   }
 
-  private init(
-    unchecked minimumProblems: Int,
-    _ minimumOptions: Int,
-    _ longKeyFactor: Double,
-    _ longKeyExcess: Int,
-    _ biasDeviations: Double,
-    _ minimumForBias: Int,
-    _ similarity: Double,
-    _ minimumShown: Int,
-    _ skipped: Set<BankCheck.Finding.Kind>
-  ) {
-    self.minimumProblems = minimumProblems
-    self.minimumOptions = minimumOptions
-    self.longKeyFactor = longKeyFactor
-    self.longKeyExcess = longKeyExcess
-    self.biasDeviations = biasDeviations
-    self.minimumForBias = minimumForBias
-    self.similarity = similarity
-    self.minimumShown = minimumShown
-    self.skipped = skipped
+  /// The values.
+  public let checked: Checked<Draft>
+
+  /// Creates the policy that has these values.
+  public init(_ checked: Checked<Draft>) {
+    self.checked = checked
   }
 
   /// The standard thresholds.
-  public static let standard = BankCheck(unchecked: 20, 4, 1.5, 12, 3, 20, 0.8, 30, [])
+  public static let standard = BankCheck()
 
   /// Checks a bank.
   ///
@@ -246,7 +186,7 @@ public struct BankCheck: Hashable, Sendable {
         place: finding.place,
         sentence: isTold ? "" : finding.sentence
       )
-      return !skipped.contains(finding.kind) && seen.insert(key).inserted
+      return !self.skipped.contains(finding.kind) && seen.insert(key).inserted
     }.map { ($0, PlaceOrder($0.place)) }.enumerated().sorted { left, right in
       let (first, second) = (left.element, right.element)
       if first.1 != second.1 { return first.1 < second.1 }
@@ -281,7 +221,7 @@ private struct PlaceOrder: Comparable {
 // MARK: - JSON
 
 /// In JSON only what differs from the standard is written.
-extension BankCheck: JSONRecord, JSONContent {
+extension BankCheck: JSONPolicy, JSONContent {
   /// Something that is wrong with thresholds.
   public enum Fault: ContentFault {
     /// A value has a form that cannot be read.
@@ -300,56 +240,30 @@ extension BankCheck: JSONRecord, JSONContent {
       }
     }
   }
+}
 
-  package static func form(_ record: inout Record<Self, Fault>) throws -> Self {
-    let usual = standard
-    let names = JSONShape<Set<Finding.Kind>, [Finding.Kind]>(
-      read: { Set($0) },
-      write: { $0.sorted { $0.rawValue < $1.rawValue } }
-    )
-    let minimumProblems = record.field(
-      "minimumProblems",
-      \.minimumProblems,
-      default: usual.minimumProblems
-    )
-    let minimumOptions = record.field(
-      "minimumOptions",
-      \.minimumOptions,
-      default: usual.minimumOptions
-    )
-    let longKeyFactor = record.field(
-      "longKeyFactor",
-      \.longKeyFactor,
-      default: usual.longKeyFactor
-    )
-    let longKeyExcess = record.field(
-      "longKeyExcess",
-      \.longKeyExcess,
-      default: usual.longKeyExcess
-    )
-    let biasDeviations = record.field(
-      "biasDeviations",
-      \.biasDeviations,
-      default: usual.biasDeviations
-    )
-    let minimumForBias = record.field(
-      "minimumForBias",
-      \.minimumForBias,
-      default: usual.minimumForBias
-    )
-    let similarity = record.field("similarity", \.similarity, default: usual.similarity)
-    let minimumShown = record.field("minimumShown", \.minimumShown, default: usual.minimumShown)
-    let skipped = record.field("skipped", \.skipped, as: names, default: [])
-    return try BankCheck(
-      minimumProblems: minimumProblems(),
-      minimumOptions: minimumOptions(),
-      longKeyFactor: longKeyFactor(),
-      longKeyExcess: longKeyExcess(),
-      biasDeviations: biasDeviations(),
-      minimumForBias: minimumForBias(),
-      similarity: similarity(),
-      minimumShown: minimumShown(),
-      skipped: skipped()
-    )
+extension JSONShape where Value == Set<BankCheck.Finding.Kind>, Raw == [BankCheck.Finding.Kind] {
+  fileprivate static var names: Self {
+    JSONShape(read: { Set($0) }, write: { $0.sorted { $0.rawValue < $1.rawValue } })
+  }
+}
+
+extension BankCheck.Draft: DeclaredDraft {
+  package static func declare(_ values: inout PolicyValues<Self>) {
+    values.value("minimumProblems", \.minimumProblems) { $0 < 0 ? .countOutOfRange($0) : nil }
+    values.value("minimumOptions", \.minimumOptions) { $0 < 0 ? .countOutOfRange($0) : nil }
+    values.value("longKeyFactor", \.longKeyFactor) {
+      $0 > 0 && $0.isFinite ? nil : .numberOutOfRange($0)
+    }
+    values.value("longKeyExcess", \.longKeyExcess) { $0 < 0 ? .countOutOfRange($0) : nil }
+    values.value("biasDeviations", \.biasDeviations) {
+      $0 >= 0 && $0.isFinite ? nil : .numberOutOfRange($0)
+    }
+    values.value("minimumForBias", \.minimumForBias) { $0 < 0 ? .countOutOfRange($0) : nil }
+    values.value("similarity", \.similarity) {
+      BankCheck.similarityRange.contains($0) ? nil : .numberOutOfRange($0)
+    }
+    values.value("minimumShown", \.minimumShown) { $0 < 0 ? .countOutOfRange($0) : nil }
+    values.value("skipped", \.skipped, as: .names)
   }
 }

@@ -113,7 +113,7 @@ public struct ProblemVotes: Hashable, Sendable {
     return Problem.Popularity(
       likes: current.values.count { $0.vote == .like },
       dislikes: current.values.count { $0.vote == .dislike },
-      minimumVotes: policy.minimumVotes
+      minimumVotes: policy.draft.minimumVotes
     )
   }
 
@@ -148,7 +148,7 @@ public struct ProblemVotes: Hashable, Sendable {
   public var reviewList: [Problem.ID] { disliked.map(\.id) }
 
   /// The problems for a reviewer, because their votes count and fewer than
-  /// ``ProblemVotes/Policy/reviewBelow`` percent are likes.
+  /// ``ProblemVotes/Policy/Draft/reviewBelow`` percent are likes.
   ///
   /// Those with the smallest share of likes come first, of equal ones those with more votes, then
   /// by name.
@@ -164,7 +164,7 @@ public struct ProblemVotes: Hashable, Sendable {
         Problem.Disliked(
           id: problem,
           popularity: popularity(of: problem),
-          minimumVotes: policy.minimumVotes
+          minimumVotes: policy.draft.minimumVotes
         )
       }
       .filter { isDisliked($0.popularity) }
@@ -180,7 +180,7 @@ public struct ProblemVotes: Hashable, Sendable {
 
   /// Whether votes count and too few of them are likes.
   private func isDisliked(_ popularity: Problem.Popularity) -> Bool {
-    popularity.isDecided && popularity.likes * 100 < popularity.votes * policy.reviewBelow
+    popularity.isDecided && popularity.likes * 100 < popularity.votes * policy.draft.reviewBelow
   }
 
   private mutating func insert(_ vote: ProblemVotes.DatedVote) {
@@ -212,7 +212,7 @@ extension ProblemVotes {
   /// reviewer.
   ///
   /// In JSON a policy is an object without the values of the standard.
-  public struct Policy: Hashable, Sendable {
+  public struct Policy: LudusCore.Policy {
     /// The people who see how popular a problem is.
     public enum Visibility: String, Hashable, Sendable, JSONName {
       /// Learners and teachers.
@@ -229,56 +229,49 @@ extension ProblemVotes {
       case teacher
     }
 
-    /// How many votes a problem needs before they count, 1 to 1,000,000.
-    public let minimumVotes: Int
-    /// The people who see how popular a problem is.
-    public let visibility: Visibility
-    /// The share of likes in percent, 0 to 100, below which a problem whose votes count goes to a
-    /// reviewer.
-    public let reviewBelow: Int
+    /// The values, which may be at fault.
+    public struct Draft: StandardDraft {
+      /// The type of the faults of values.
+      public typealias Fault = ProblemFault
 
-    /// Creates a policy.
-    ///
-    /// - Throws: A fault for each number out of range.
-    public init(
-      minimumVotes: Int = 5,
-      visibility: Visibility = .everyone,
-      reviewBelow: Int = 50
-    ) throws(ContentError<ProblemFault>) {
-      try ProblemFault.check([
-        ("minimumVotes", minimumVotes, 1...1_000_000),
-        ("reviewBelow", reviewBelow, 0...100),
-      ])
-      self.init(minimumVotes, visibility, reviewBelow)
+      /// How many votes a problem needs before they count, 1 to 1,000,000.
+      public var minimumVotes: Int = 5
+      /// The people who see how popular a problem is.
+      public var visibility: Visibility = .everyone
+      /// The share of likes in percent, 0 to 100, below which a problem whose votes count goes to a
+      /// reviewer.
+      public var reviewBelow: Int = 50
+
+      /// Creates the defaults.
+      public init() {}
     }
 
-    private init(_ minimumVotes: Int, _ visibility: Visibility, _ reviewBelow: Int) {
-      self.minimumVotes = minimumVotes
-      self.visibility = visibility
-      self.reviewBelow = reviewBelow
+    /// The values.
+    public let checked: Checked<Draft>
+
+    /// Creates the policy that has these values.
+    public init(_ checked: Checked<Draft>) {
+      self.checked = checked
     }
 
     /// Five votes before they count, seen by everyone; problems that fewer than half like go to a
     /// reviewer.
-    public static let standard = ProblemVotes.Policy(5, .everyone, 50)
+    public static let standard = ProblemVotes.Policy()
 
     /// Whether someone sees how popular problems are.
     func shows(popularityTo viewer: Viewer) -> Bool {
-      viewer == .teacher || visibility == .everyone
+      viewer == .teacher || draft.visibility == .everyone
     }
   }
 }
 
-extension ProblemVotes.Policy: JSONRecord {
-  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
-    let minimumVotes = record.field("minimumVotes", \.minimumVotes, default: standard.minimumVotes)
-    let visibility = record.field("visibility", \.visibility, default: standard.visibility)
-    let reviewBelow = record.field("reviewBelow", \.reviewBelow, default: standard.reviewBelow)
-    return try ProblemVotes.Policy(
-      minimumVotes: minimumVotes(),
-      visibility: visibility(),
-      reviewBelow: reviewBelow()
-    )
+extension ProblemVotes.Policy: JSONPolicy {}
+
+extension ProblemVotes.Policy.Draft: DeclaredDraft {
+  package static func declare(_ values: inout PolicyValues<Self>) {
+    values.value("minimumVotes", \.minimumVotes, in: 1...1_000_000)
+    values.value("visibility", \.visibility)
+    values.value("reviewBelow", \.reviewBelow, in: 0...100)
   }
 }
 

@@ -65,10 +65,15 @@ struct AdaptiveSelectorTests {
     let bank = try bank(Array(repeating: 0, count: 30))
     var generator = SeededGenerator(seed: 4)
     for (rule, reason, counts) in [
-      (try AdaptiveSelector.StoppingRule(maximumCount: 7), .count, 7...7),
-      (try AdaptiveSelector.StoppingRule(standardError: 0.6), .precise, 6...12),
-      (try AdaptiveSelector.StoppingRule(minimumCount: 15, standardError: 0.9), .precise, 15...15),
-      (try AdaptiveSelector.StoppingRule(), .exhausted, 30...30), (.standard, .precise, 12...16),
+      (try AdaptiveSelector.StoppingRule { $0.maximumCount = 7 }, .count, 7...7),
+      (try AdaptiveSelector.StoppingRule { $0.standardError = 0.6 }, .precise, 6...12),
+      (
+        try AdaptiveSelector.StoppingRule {
+          $0.minimumCount = 15
+          $0.standardError = 0.9
+        }, .precise, 15...15
+      ),
+      (AdaptiveSelector.StoppingRule(), .exhausted, 30...30), (.standard, .precise, 12...16),
     ] as [(AdaptiveSelector.StoppingRule, AdaptiveSelector.StoppingRule.Reason, ClosedRange<Int>)] {
       var selector = try AdaptiveSelector(bank, stoppingBy: rule)
       #expect(selector.stop == nil)
@@ -134,11 +139,11 @@ struct AdaptiveSelectorTests {
       var selector = try AdaptiveSelector(
         try bank(values),
         prior: Estimate(value: 0.5, standardError: 1.5),
-        stoppingBy: AdaptiveSelector.StoppingRule(
-          minimumCount: 2,
-          maximumCount: 9,
-          standardError: 0.7
-        )
+        stoppingBy: AdaptiveSelector.StoppingRule {
+          $0.minimumCount = 2
+          $0.maximumCount = 9
+          $0.standardError = 0.7
+        }
       )
       while let problem = selector.next(using: &generator) {
         try selector.record(problem, isCorrect: generator.draw(below: 2) == 0)
@@ -184,16 +189,16 @@ struct AdaptiveSelectorTests {
   )
   func aStoppingRuleOutOfRangeIsRefused(minimum: Int, maximum: Int?, error: Double?) {
     #expect(throws: ContentError<Estimate.Fault>.self) {
-      try AdaptiveSelector.StoppingRule(
-        minimumCount: minimum,
-        maximumCount: maximum,
-        standardError: error
-      )
+      try AdaptiveSelector.StoppingRule {
+        $0.minimumCount = minimum
+        $0.maximumCount = maximum
+        $0.standardError = error
+      }
     }
   }
 
   @Test func stoppingRulesAreStoredByWhatTheyAskFor() throws {
-    try expectJSON(try AdaptiveSelector.StoppingRule(), "{}")
+    try expectJSON(AdaptiveSelector.StoppingRule(), "{}")
     try expectJSON(
       AdaptiveSelector.StoppingRule.standard,
       #"{"maximumCount":20,"minimumCount":5,"standardError":0.5}"#
@@ -260,7 +265,7 @@ struct AdaptiveSelectorTests {
       try bank(values),
       guessing: Dictionary(uniqueKeysWithValues: ids.map { ($0, 0.25) }),
       discriminations: Dictionary(uniqueKeysWithValues: zip(ids, slopes)),
-      stoppingBy: AdaptiveSelector.StoppingRule(maximumCount: 20),
+      stoppingBy: AdaptiveSelector.StoppingRule { $0.maximumCount = 20 },
       choices: 5
     )
     let places = Dictionary(uniqueKeysWithValues: zip(ids, 0...))
@@ -311,7 +316,7 @@ struct AdaptiveSelectorTests {
         try items.mapValues { try Estimate(value: $0.difficulty, standardError: 0) },
         guessing: items.mapValues(\.guessing),
         discriminations: items.mapValues(\.slope),
-        stoppingBy: .init(maximumCount: 12),
+        stoppingBy: .init { $0.maximumCount = 12 },
         choices: choices
       )
       var (open, answered) = (items, [(item: Item, isCorrect: Bool)]())

@@ -37,7 +37,7 @@ struct AdaptiveSessionTests {
     try AdaptiveQuiz(
       try pool(),
       difficulties: try difficulties(),
-      stoppingBy: try AdaptiveSelector.StoppingRule(maximumCount: 8),
+      stoppingBy: try AdaptiveSelector.StoppingRule { $0.maximumCount = 8 },
       strata: strata,
       seed: seed
     )
@@ -131,7 +131,9 @@ struct AdaptiveSessionTests {
       try faults(pool(2), 1)
         == [#"pool.items[1]: there is no difficulty of the problem "p01""#]
     )
-    for rules in [QuizRules.deferred, try QuizRules(timeLimit: QuizRules.TimeLimit(seconds: 9))] {
+    for rules in [
+      QuizRules.deferred, try QuizRules({ $0.timeLimit = try QuizRules.TimeLimit(seconds: 9) }),
+    ] {
       #expect(
         try faults(pool(2, rules: rules), 2)
           == ["pool.rules: expected a mode that judges at once, and no time limit"]
@@ -155,7 +157,7 @@ struct AdaptiveSessionTests {
         values,
         guessing: guessing,
         prior: prior,
-        stoppingBy: try AdaptiveSelector.StoppingRule(maximumCount: 20)
+        stoppingBy: try AdaptiveSelector.StoppingRule { $0.maximumCount = 20 }
       )
       while let problem = selector.next(using: &generator) {
         let distance = ability - (values[problem]?.value ?? 0)

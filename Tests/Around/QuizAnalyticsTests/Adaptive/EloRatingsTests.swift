@@ -75,7 +75,7 @@ struct EloRatingsTests {
   }
 
   @Test func aLeastStepKeepsRatingsMovingForLearnersWhoLearn() throws {
-    let rule = try EloRatings.Rule(minimumStep: 0.2)
+    let rule = try EloRatings.Rule { $0.minimumStep = 0.2 }
     var fixed = EloRatings()
     var moving = EloRatings(rule: rule)
     for round in 0..<200 {
@@ -110,18 +110,22 @@ struct EloRatingsTests {
   )
   func aRuleOutOfRangeIsRefused(ability: Double, difficulty: Double, least: Double) {
     #expect(throws: ContentError<Estimate.Fault>.self) {
-      try EloRatings.Rule(
-        abilityDeviation: ability,
-        difficultyDeviation: difficulty,
-        minimumStep: least
-      )
+      try EloRatings.Rule {
+        $0.abilityDeviation = ability
+        $0.difficultyDeviation = difficulty
+        $0.minimumStep = least
+      }
     }
   }
 
   @Test func rulesAreStoredByWhatIsUnusual() throws {
     try expectJSON(EloRatings.Rule.standard, "{}")
     try expectJSON(
-      try EloRatings.Rule(abilityDeviation: 1.5, difficultyDeviation: 2, minimumStep: 0.25),
+      try EloRatings.Rule {
+        $0.abilityDeviation = 1.5
+        $0.difficultyDeviation = 2
+        $0.minimumStep = 0.25
+      },
       #"{"abilityDeviation":1.5,"difficultyDeviation":2,"minimumStep":0.25}"#
     )
     #expect(

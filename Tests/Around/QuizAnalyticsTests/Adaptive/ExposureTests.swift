@@ -25,7 +25,7 @@ struct ExposureTests {
       try AdaptiveQuiz(
         pool,
         difficulties: difficulties,
-        stoppingBy: AdaptiveSelector.StoppingRule(maximumCount: length),
+        stoppingBy: AdaptiveSelector.StoppingRule { $0.maximumCount = length },
         seed: seed
       )
     )

@@ -30,80 +30,88 @@ struct BankCheckTests {
   }
 
   @Test func kindsCanBeSkipped() throws {
-    let check = try BankCheck(minimumProblems: 0, minimumOptions: 0, skipped: [.equalAnswers])
+    let check = try BankCheck {
+      $0.minimumProblems = 0
+      $0.minimumOptions = 0
+      $0.skipped = [.equalAnswers]
+    }
     #expect(draftFindings(draftExact("p", "?", "x", "x"), check: check) == [])
   }
 
   @Test func policiesSurviveJSON() throws {
     try expectJSON(BankCheck.standard, "{}")
-    try expectJSON(try BankCheck(), "{}")
+    try expectJSON(BankCheck(), "{}")
     try expectJSON(
-      try BankCheck(minimumProblems: 5, similarity: 0.5, skipped: [.longKey, .duplicate]),
+      try BankCheck {
+        $0.minimumProblems = 5
+        $0.similarity = 0.5
+        $0.skipped = [.longKey, .duplicate]
+      },
       #"{"minimumProblems":5,"similarity":0.5,"skipped":["duplicate","longKey"]}"#
     )
     try expectRoundTrip(
-      try BankCheck(
-        minimumProblems: 1,
-        minimumOptions: 2,
-        longKeyFactor: 3,
-        longKeyExcess: 4,
-        biasDeviations: 5,
-        minimumForBias: 6,
-        similarity: 0.7,
-        minimumShown: 8,
-        skipped: [.noKey]
-      )
+      try BankCheck {
+        $0.minimumProblems = 1
+        $0.minimumOptions = 2
+        $0.longKeyFactor = 3
+        $0.longKeyExcess = 4
+        $0.biasDeviations = 5
+        $0.minimumForBias = 6
+        $0.similarity = 0.7
+        $0.minimumShown = 8
+        $0.skipped = [.noKey]
+      }
     )
   }
 
   @Test func thresholdsAreRefusedAllAtOnce() throws {
     #expect(
       contentFaults(BankCheck.Fault.self) {
-        _ = try BankCheck(
-          minimumProblems: .min,
-          minimumOptions: -1,
-          longKeyFactor: -.infinity,
-          longKeyExcess: .min,
-          biasDeviations: .nan,
-          minimumForBias: .min,
-          similarity: 0,
-          minimumShown: .min
-        )
+        _ = try BankCheck {
+          $0.minimumProblems = .min
+          $0.minimumOptions = -1
+          $0.longKeyFactor = -.infinity
+          $0.longKeyExcess = .min
+          $0.biasDeviations = .nan
+          $0.minimumForBias = .min
+          $0.similarity = 0
+          $0.minimumShown = .min
+        }
       }.map { $0.prefix { $0 != ":" } } == [
-        "minimumProblems", "minimumOptions", "longKeyExcess", "minimumForBias", "minimumShown",
-        "longKeyFactor", "biasDeviations", "similarity",
+        "minimumProblems", "minimumOptions", "longKeyFactor", "longKeyExcess", "biasDeviations",
+        "minimumForBias", "similarity", "minimumShown",
       ]
     )
     #expect(
       contentFaults(BankCheck.Fault.self) {
         _ = try BankCheck(json: Data(#"{"similarity":1.1,"minimumShown":-1,"fewest":2}"#.utf8))
-      }.map { $0.prefix { $0 != ":" } } == ["minimumShown", "similarity", "fewest"]
+      }.map { $0.prefix { $0 != ":" } } == ["similarity", "minimumShown", "fewest"]
     )
   }
 
   @Test func extremeThresholdsDoNoHarm() throws {
     let bank = try Samples.bank()
     let checks = [
-      try BankCheck(
-        minimumProblems: 0,
-        minimumOptions: 0,
-        longKeyFactor: .leastNonzeroMagnitude,
-        longKeyExcess: 0,
-        biasDeviations: 0,
-        minimumForBias: 0,
-        similarity: 0.1,
-        minimumShown: 0
-      ),
-      try BankCheck(
-        minimumProblems: .max,
-        minimumOptions: .max,
-        longKeyFactor: .greatestFiniteMagnitude,
-        longKeyExcess: .max,
-        biasDeviations: .greatestFiniteMagnitude,
-        minimumForBias: .max,
-        similarity: 1,
-        minimumShown: .max
-      ),
+      try BankCheck {
+        $0.minimumProblems = 0
+        $0.minimumOptions = 0
+        $0.longKeyFactor = .leastNonzeroMagnitude
+        $0.longKeyExcess = 0
+        $0.biasDeviations = 0
+        $0.minimumForBias = 0
+        $0.similarity = 0.1
+        $0.minimumShown = 0
+      },
+      try BankCheck {
+        $0.minimumProblems = .max
+        $0.minimumOptions = .max
+        $0.longKeyFactor = .greatestFiniteMagnitude
+        $0.longKeyExcess = .max
+        $0.biasDeviations = .greatestFiniteMagnitude
+        $0.minimumForBias = .max
+        $0.similarity = 1
+        $0.minimumShown = .max
+      },
     ]
     for check in checks { #expect(!check.findings(in: bank).isEmpty) }
   }
@@ -114,7 +122,7 @@ struct BankCheckTests {
     )
     let text =
       #"{"version":1,"id":"b","title":"B","sets":[{"id":"s","title":"S","problems":[\#(problems)]}]}"#
-    let found = try BankCheck(minimumProblems: 0).findings(inDraft: Data(text.utf8))
+    let found = try BankCheck { $0.minimumProblems = 0 }.findings(inDraft: Data(text.utf8))
     #expect(
       found.map(\.description) == [
         #"sets[0].problems[1]: warning: the problem asks the same as "p", sets[0].problems[0]; remove one of them"#

@@ -47,7 +47,7 @@ struct DraftBankTests {
       {"version":1,"id":"b","title":"B","sets":[{"id":"s","title":"S","problems":[],"templates":[
       {"id":"t","variantsPerQuiz":\(number)}]}]}
       """
-    let check = try BankCheck(minimumProblems: 3)
+    let check = try BankCheck { $0.minimumProblems = 3 }
     let found = check.findings(inDraft: Data(json.utf8)).filter { $0.kind == .fewProblems }
     try #require(found.count == 1)
     #expect(found[0].description.contains("\(drawn) problem"))

@@ -39,7 +39,10 @@ func draftExact(_ id: String, _ prompt: String, _ accepted: String...) -> String
 extension BankCheck {
   /// The standard check, but for how many problems and options there are.
   static let unsized: BankCheck = {
-    let check = try? BankCheck(minimumProblems: 0, minimumOptions: 0)
+    let check = try? BankCheck {
+      $0.minimumProblems = 0
+      $0.minimumOptions = 0
+    }
     return check ?? .standard
   }()
 }

@@ -32,7 +32,11 @@ struct KeyBiasTests {
 
   @Test func fewProblemsTellNoBias() throws {
     #expect(draftFindings(biased(19, keyLength: 10, position: 2)) == [])
-    let check = try BankCheck(minimumProblems: 0, minimumOptions: 0, minimumForBias: 19)
+    let check = try BankCheck {
+      $0.minimumProblems = 0
+      $0.minimumOptions = 0
+      $0.minimumForBias = 19
+    }
     #expect(draftFindings(biased(19, keyLength: 10, position: 2), check: check).count == 2)
   }
 
@@ -57,7 +61,11 @@ struct KeyBiasTests {
         return
           #"{"id":"\#(number)","kind":"multipleChoice","prompt":"\#(number)?","options":[\#(options.joined(separator: ","))]}"#
       }
-      let check = try BankCheck(minimumProblems: 0, longKeyFactor: 99, similarity: 1)
+      let check = try BankCheck {
+        $0.minimumProblems = 0
+        $0.longKeyFactor = 99
+        $0.similarity = 1
+      }
       if !draftFindings(problems.joined(separator: ","), check: check).isEmpty { told += 1 }
     }
     #expect(told <= 2)

@@ -14,7 +14,9 @@ struct OptionCheckTests {
     #expect(found.count == expected.count)
     #expect(found.allSatisfy { $0.severity == .advice })
     #expect(
-      try BankCheck(minimumProblems: 0).findings(in: bank).allSatisfy { $0.kind != .fewProblems }
+      try BankCheck { $0.minimumProblems = 0 }.findings(in: bank).allSatisfy {
+        $0.kind != .fewProblems
+      }
     )
   }
 
@@ -27,11 +29,13 @@ struct OptionCheckTests {
       ]
     )
     #expect(BankCheck.standard.findings(in: bank) == [])
-    #expect(try BankCheck(minimumProblems: 21).findings(in: bank).map(\.kind) == [.fewProblems])
+    #expect(
+      try BankCheck { $0.minimumProblems = 21 }.findings(in: bank).map(\.kind) == [.fewProblems]
+    )
   }
 
   @Test func fewOptionsAreToldUnlessThereCanBeNoMore() throws {
-    let check = try BankCheck(minimumProblems: 0)
+    let check = try BankCheck { $0.minimumProblems = 0 }
     #expect(
       draftFindings(draftChoice("p", "Which?", "x", "y", "z"), check: check) == [
         "sets[0].problems[0].options: fewOptions"
@@ -69,7 +73,11 @@ struct OptionCheckTests {
         == []
     )
     #expect(draftFindings(draftChoice("p", "What is it?", "chlorine", "iron", "tin")) == [])
-    let loose = try BankCheck(minimumProblems: 0, minimumOptions: 0, longKeyFactor: 10)
+    let loose = try BankCheck {
+      $0.minimumProblems = 0
+      $0.minimumOptions = 0
+      $0.longKeyFactor = 10
+    }
     #expect(
       draftFindings(draftChoice("p", "What is it?", long, "a metal", "a gas"), check: loose) == []
     )

@@ -36,7 +36,11 @@ struct StatisticsCheckTests {
     #expect(
       draftFindings(problem, unchosen: try log("2", count: 30).itemStatistics().unchosen) == []
     )
-    let check = try BankCheck(minimumProblems: 0, minimumOptions: 0, minimumShown: 5)
+    let check = try BankCheck {
+      $0.minimumProblems = 0
+      $0.minimumOptions = 0
+      $0.minimumShown = 5
+    }
     #expect(
       draftFindings(
         problem,

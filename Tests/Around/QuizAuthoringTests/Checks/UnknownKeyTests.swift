@@ -19,7 +19,7 @@ struct UnknownKeyTests {
       {"id":"o","kind":"matching","prompt":"?","left":[{"id":"a","text":"A","after":[]},{"id":"b","text":"B"}],
       "right":[{"id":"a","text":"A"},{"id":"b","text":"B"}],"pairs":{"a":"a","b":"b"}}]}]}
       """
-    let found = try BankCheck(minimumProblems: 0).findings(inDraft: Data(json.utf8))
+    let found = try BankCheck { $0.minimumProblems = 0 }.findings(inDraft: Data(json.utf8))
     #expect(found.allSatisfy { $0.kind == .unknownKey && $0.severity == .error })
     #expect(
       found.map(\.place.description) == [

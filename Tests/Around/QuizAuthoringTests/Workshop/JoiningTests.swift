@@ -45,7 +45,7 @@ struct JoiningTests {
   @Test func oneQuizMayMixOrigins() throws {
     let bank = try joined()
     var generator = SeededGenerator(seed: 3)
-    let blueprint = try Blueprint(sets: ["c/1/a", "students/c/1/a"], count: 8)
+    let blueprint = try Blueprint(count: 8) { $0.sets = ["c/1/a", "students/c/1/a"] }
     let quiz = try Quiz(from: bank, blueprint, using: &generator)
     let origins = quiz.items.map(\.problem.origin)
     #expect(origins.count { $0 == .students } == 2)
@@ -56,7 +56,7 @@ struct JoiningTests {
 
   @Test func drawsFromTheTeachersSetsStayTheSame() throws {
     var (generator, same) = (SeededGenerator(seed: 3), SeededGenerator(seed: 3))
-    let blueprint = try Blueprint(sets: ["c"], count: 8)
+    let blueprint = try Blueprint(count: 8) { $0.sets = ["c"] }
     #expect(
       try Quiz(from: joined(), blueprint, using: &generator)
         == Quiz(from: Samples.bank(), blueprint, using: &same)

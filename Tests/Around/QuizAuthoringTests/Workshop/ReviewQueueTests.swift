@@ -45,10 +45,10 @@ struct ReviewQueueTests {
     }
     #expect(try items(0, 4, .standard) == [])
     #expect(try items(0, 5, .standard) == ["p"])
-    #expect(try items(0, 4, ProblemVotes.Policy(minimumVotes: 4)) == ["p"])
-    #expect(try items(0, 5, ProblemVotes.Policy(minimumVotes: 6)) == [])
-    #expect(try items(7, 3, ProblemVotes.Policy(reviewBelow: 70)) == [])
-    #expect(try items(7, 3, ProblemVotes.Policy(reviewBelow: 71)) == ["p"])
+    #expect(try items(0, 4, ProblemVotes.Policy { $0.minimumVotes = 4 }) == ["p"])
+    #expect(try items(0, 5, ProblemVotes.Policy { $0.minimumVotes = 6 }) == [])
+    #expect(try items(7, 3, ProblemVotes.Policy { $0.reviewBelow = 70 }) == [])
+    #expect(try items(7, 3, ProblemVotes.Policy { $0.reviewBelow = 71 }) == ["p"])
   }
 
   @Test func whatWasKeptComesBackWithFurtherVotes() throws {

@@ -177,7 +177,7 @@ struct ChallengeTests {
   }
 
   @Test func losingByATimeLimitIsAForfeit() throws {
-    let rules = try QuizRules(timeLimit: QuizRules.TimeLimit(seconds: 10, ending: .lose))
+    let rules = try QuizRules { $0.timeLimit = try QuizRules.TimeLimit(seconds: 10, ending: .lose) }
     let quiz = try Samples.quiz(rules)
     var challenge = try QuizChallenge(
       id: "c1",

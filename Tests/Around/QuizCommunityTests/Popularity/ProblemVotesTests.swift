@@ -89,7 +89,10 @@ struct ProblemVotesTests {
     #expect(!votes.popularity(of: "few").isDecided)
     #expect(votes.popularity(of: "enough").isDecided)
     #expect(votes.reviewList == ["enough"])
-    let strict = try Samples.votes([("p", 0, 5)], policy: ProblemVotes.Policy(minimumVotes: 6))
+    let strict = try Samples.votes(
+      [("p", 0, 5)],
+      policy: ProblemVotes.Policy { $0.minimumVotes = 6 }
+    )
     #expect(strict.reviewList.isEmpty)
   }
 
@@ -101,7 +104,7 @@ struct ProblemVotesTests {
     ])
     #expect(votes.reviewList == ["worst-of-more", "also-worst", "worst", "third"])
     func reviewList(below percent: Int) throws -> [Problem.ID] {
-      var strict = ProblemVotes(policy: try ProblemVotes.Policy(reviewBelow: percent))
+      var strict = ProblemVotes(policy: try ProblemVotes.Policy { $0.reviewBelow = percent })
       strict.merge(votes)
       return strict.reviewList
     }
@@ -115,7 +118,7 @@ struct ProblemVotesTests {
     #expect(open.popularity(of: "p", for: .teacher)?.likes == 3)
     let closed = try Samples.votes(
       [("p", 3, 2)],
-      policy: ProblemVotes.Policy(visibility: .teachers)
+      policy: ProblemVotes.Policy { $0.visibility = .teachers }
     )
     #expect(closed.popularity(of: "p", for: .learner) == nil)
     #expect(closed.popularity(of: "p", for: .teacher)?.likes == 3)
@@ -141,7 +144,11 @@ struct ProblemVotesTests {
     )
     try expectJSON(
       ProblemVotes(
-        policy: try ProblemVotes.Policy(minimumVotes: 3, visibility: .teachers, reviewBelow: 40)
+        policy: try ProblemVotes.Policy {
+          $0.minimumVotes = 3
+          $0.visibility = .teachers
+          $0.reviewBelow = 40
+        }
       ),
       #"{"policy":{"minimumVotes":3,"reviewBelow":40,"visibility":"teachers"},"votes":[]}"#
     )
@@ -157,14 +164,20 @@ struct ProblemVotesTests {
   @Test func aPolicyTellsEveryNumberOutOfRange() {
     #expect(
       contentFaults(ProblemFault.self) {
-        _ = try ProblemVotes.Policy(minimumVotes: 0, reviewBelow: 101)
+        _ = try ProblemVotes.Policy {
+          $0.minimumVotes = 0
+          $0.reviewBelow = 101
+        }
       }
         == ["minimumVotes: 0, expected 1 to 1000000", "reviewBelow: 101, expected 0 to 100"]
     )
     #expect(
       contentFaults(ProblemFault.self) {
         _ = try decode(ProblemVotes.Policy.self, #"{"minimumVotes":0,"visibility":"none"}"#)
-      } == [#"visibility: the visibility "none" is not known, expected one of everyone, teachers"#]
+      } == [
+        #"visibility: the visibility "none" is not known, expected one of everyone, teachers"#,
+        "minimumVotes: 0, expected 1 to 1000000",
+      ]
     )
   }
 }

@@ -41,14 +41,14 @@ struct VariantVotesTests {
     #expect(popularity["dilution"]?.isDecided == true)
     let lottery = try QuizLottery(
       of: try bank(),
-      Blueprint(count: 1, weights: ProblemWeights(popularity: .standard)),
+      Blueprint(count: 1) { $0.weights = ProblemWeights(popularity: .standard) },
       evidence: QuizEvidence(popularity: votes.popularity(in: try bank()))
     )
     #expect(lottery.odds.map(\.weight) == [60, 60])
   }
 
   @Test func aLearnerHasOneVoteForATemplateTheLatest() throws {
-    var votes = ProblemVotes(policy: try ProblemVotes.Policy(minimumVotes: 1))
+    var votes = ProblemVotes(policy: try ProblemVotes.Policy { $0.minimumVotes = 1 })
     try votes.vote(.like, by: "ada", on: "dilution#0-0-0", at: day(2))
     try votes.vote(.dislike, by: "ada", on: "dilution#0-0-1", at: day(1))
     try votes.vote(.dislike, by: "ben", on: "dilution#0-0-0", at: day(1))
