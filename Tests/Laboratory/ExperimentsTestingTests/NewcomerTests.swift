@@ -11,14 +11,14 @@ import Testing
   @Test(.seeds(30, from: 600)) func seasonsOfAnyLengthDiscourageFewerThanNone() async throws {
     let seasons = Experiment(
       population: .group(
-        try Simulation.Population(
-          members: 6,
-          lateJoiners: 2,
-          joiningWeek: 4,
-          weeks: 12,
-          quitBehind: 40,
-          patience: 3
-        )
+        try Simulation.Population {
+          $0.members = 6
+          $0.lateJoiners = 2
+          $0.joiningWeek = 4
+          $0.weeks = 12
+          $0.quitBehind = 40
+          $0.patience = 3
+        }
       ),
       variants: [.init("none", try .init(name: "none", rules: .standard))]
         + (try .sweep("weeks", over: [2, 6]) {
@@ -37,10 +37,15 @@ import Testing
   /// leads.
   @Test func aSniperIsFoundWhereWhoeverIsBehindEarnsThrice() throws {
     let gap = try CatchUpPolicy.Gap(of: .leader, below: Fraction(9, 10), multiplier: 3)
-    let generous = try RuleBook(catchUp: .gap(gap))
+    let generous = try RuleBook { $0.catchUp = .gap(gap) }
     let exploit = try Experiment(
       population: .group(
-        try Simulation.Population(members: 5, lateJoiners: 1, joiningWeek: 4, weeks: 8)
+        try Simulation.Population {
+          $0.members = 5
+          $0.lateJoiners = 1
+          $0.joiningWeek = 4
+          $0.weeks = 8
+        }
       ),
       variants: [
         .init("generous", try .init(name: "generous", rules: generous, seasons: .weeks(4)))

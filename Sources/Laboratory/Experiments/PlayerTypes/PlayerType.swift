@@ -141,20 +141,20 @@ extension RuleBook {
   /// The mechanics that the rules alone bring.
   fileprivate var mechanics: Set<PlayerType.Mechanic> {
     var mechanics: Set<PlayerType.Mechanic> = [.points, .leaderboard, .todoBoard]
-    let tiers = achievements.achievements.flatMap(\.tiers)
+    let tiers = draft.achievements.achievements.flatMap(\.tiers)
     if !tiers.isEmpty {
       mechanics.insert(.achievements)
     }
     if tiers.contains(where: { $0.wornTitle != nil }) {
       mechanics.insert(.titles)
     }
-    if levelTable != nil {
+    if draft.levelTable != nil {
       mechanics.insert(.levels)
     }
-    if catchUp != .none {
+    if draft.catchUp != .none {
       mechanics.insert(.catchUp)
     }
-    if confirmations > 0 {
+    if draft.confirmations > 0 {
       mechanics.insert(.confirmation)
     }
     return mechanics

@@ -14,118 +14,56 @@ extension Simulation {
   ///
   /// The default values are those of the toy study that the documentation compares with: 12
   /// members, of whom 3 join when half of the 16 weeks are over, 3 to 10 todos of 10 points a week.
-  public struct Population: Hashable, Sendable {
-    package let members: Int
-    package let lateJoiners: Int
-    package let joiningWeek: Int
-    package let weeks: Int
-    package let minimumTodos: Int
-    package let maximumTodos: Int
-    package let todoPoints: Int
-    package let quitBehind: Int
-    package let quitAhead: Int
-    package let patience: Int
-    package let casuals: Int
+  public struct Population: Policy {
+    /// The values, which may be at fault.
+    public struct Draft: StandardDraft {
+      /// The type of the faults of values.
+      public typealias Fault = RuleFault
+
+      /// How many members there are in the end, 2 to 1,000.
+      public var members: Int = 12
+      /// How many of them join late, fewer than there are members.
+      public var lateJoiners: Int = 3
+      /// After how many weeks these join, fewer than are played.
+      public var joiningWeek: Int = 8
+      /// How many weeks are played, 1 to 520.
+      public var weeks: Int = 16
+      /// The least number of todos that a member does in a week on average, from 0.
+      public var minimumTodos: Int = 3
+      /// The greatest number of them, up to 70.
+      public var maximumTodos: Int = 10
+      /// The points of a todo, 1 to 1,000,000.
+      public var todoPoints: Int = 10
+      /// With fewer percent of the leader's points than this a member is hopelessly behind, 0 to
+      /// 100; 0 for never.
+      public var quitBehind: Int = 0
+      /// With more percent of the next one's points than this a leader is hopelessly ahead, 0 to
+      /// 10,000; 0 for never.
+      public var quitAhead: Int = 0
+      /// How many weeks without hope in a row a member bears, 1 to 520.
+      public var patience: Int = 2
+      /// How many of those who do not join late, but for the first, do nothing in half of the
+      /// weeks, which chance decides.
+      public var casuals: Int = 0
+
+      /// Creates the defaults.
+      public init() {}
+    }
+
+    /// The values.
+    public let checked: Checked<Draft>
+
+    /// Creates the policy that has these values.
+    public init(_ checked: Checked<Draft>) {
+      self.checked = checked
+    }
 
     /// How many occasions to do a todo a week has.
     static let occasions = 70
 
     /// The population of the toy study.
-    public static let toyStudy = Simulation.Population(
-      unchecked: 12,
-      lateJoiners: 3,
-      joiningWeek: 8,
-      weeks: 16,
-      minimumTodos: 3,
-      maximumTodos: 10,
-      todoPoints: 10,
-      quitBehind: 0,
-      quitAhead: 0,
-      patience: 2,
-      casuals: 0
-    )
+    public static let toyStudy = Simulation.Population()
 
-    /// Creates a population.
-    ///
-    /// - Parameters:
-    ///   - members: How many members there are in the end, 2 to 1,000.
-    ///   - lateJoiners: How many of them join late, fewer than there are members.
-    ///   - joiningWeek: After how many weeks these join, fewer than are played.
-    ///   - weeks: How many weeks are played, 1 to 520.
-    ///   - minimumTodos: The least number of todos that a member does in a week on average, from 0.
-    ///   - maximumTodos: The greatest number of them, up to 70.
-    ///   - todoPoints: The points of a todo, 1 to 1,000,000.
-    ///   - quitBehind: With fewer percent of the leader's points than this a member is hopelessly
-    ///     behind, 0 to 100; 0 for never.
-    ///   - quitAhead: With more percent of the next one's points than this a leader is hopelessly
-    ///     ahead, 0 to 10,000; 0 for never.
-    ///   - patience: How many weeks without hope in a row a member bears, 1 to 520.
-    ///   - casuals: How many of those who do not join late, but for the first, do nothing in half
-    ///     of the weeks, which chance decides.
-    /// - Throws: A fault for each number out of its range.
-    public init(
-      members: Int = 12,
-      lateJoiners: Int = 3,
-      joiningWeek: Int = 8,
-      weeks: Int = 16,
-      minimumTodos: Int = 3,
-      maximumTodos: Int = 10,
-      todoPoints: Int = 10,
-      quitBehind: Int = 0,
-      quitAhead: Int = 0,
-      patience: Int = 2,
-      casuals: Int = 0
-    ) throws(ContentError<RuleFault>) {
-      try RuleFault.check([
-        ("members", members, 2...1000), ("weeks", weeks, 1...520),
-        ("lateJoiners", lateJoiners, 0...max(members, 1) - 1),
-        ("joiningWeek", joiningWeek, 0...max(weeks, 1) - 1),
-        ("maximumTodos", maximumTodos, 0...Self.occasions),
-        ("minimumTodos", minimumTodos, 0...max(maximumTodos, 0)),
-        ("todoPoints", todoPoints, 1...1_000_000), ("quitBehind", quitBehind, 0...100),
-        ("quitAhead", quitAhead, 0...10_000), ("patience", patience, 1...520),
-        ("casuals", casuals, 0...max(max(members, 1) - 1 - max(lateJoiners, 0), 0)),
-      ])
-      self.init(
-        unchecked: members,
-        lateJoiners: lateJoiners,
-        joiningWeek: joiningWeek,
-        weeks: weeks,
-        minimumTodos: minimumTodos,
-        maximumTodos: maximumTodos,
-        todoPoints: todoPoints,
-        quitBehind: quitBehind,
-        quitAhead: quitAhead,
-        patience: patience,
-        casuals: casuals
-      )
-    }
-
-    private init(
-      unchecked members: Int,
-      lateJoiners: Int,
-      joiningWeek: Int,
-      weeks: Int,
-      minimumTodos: Int,
-      maximumTodos: Int,
-      todoPoints: Int,
-      quitBehind: Int,
-      quitAhead: Int,
-      patience: Int,
-      casuals: Int
-    ) {
-      self.members = members
-      self.lateJoiners = lateJoiners
-      self.joiningWeek = joiningWeek
-      self.weeks = weeks
-      self.minimumTodos = minimumTodos
-      self.maximumTodos = maximumTodos
-      self.todoPoints = todoPoints
-      self.quitBehind = quitBehind
-      self.quitAhead = quitAhead
-      self.patience = patience
-      self.casuals = casuals
-    }
   }
 }
 
@@ -163,32 +101,30 @@ extension Simulation {
 
 // MARK: - JSON
 
-extension Simulation.Population: JSONRecord, JSONContent {
-  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
-    let members = record.field("members", \.members, default: toyStudy.members)
-    let lateJoiners = record.field("lateJoiners", \.lateJoiners, default: toyStudy.lateJoiners)
-    let joiningWeek = record.field("joiningWeek", \.joiningWeek, default: toyStudy.joiningWeek)
-    let weeks = record.field("weeks", \.weeks, default: toyStudy.weeks)
-    let minimum = record.field("minimumTodos", \.minimumTodos, default: toyStudy.minimumTodos)
-    let maximum = record.field("maximumTodos", \.maximumTodos, default: toyStudy.maximumTodos)
-    let todoPoints = record.field("todoPoints", \.todoPoints, default: toyStudy.todoPoints)
-    let quitBehind = record.field("quitBehind", \.quitBehind, default: 0)
-    let quitAhead = record.field("quitAhead", \.quitAhead, default: 0)
-    let patience = record.field("patience", \.patience, default: 2)
-    let casuals = record.field("casuals", \.casuals, default: 0)
-    return try Self(
-      members: members(),
-      lateJoiners: lateJoiners(),
-      joiningWeek: joiningWeek(),
-      weeks: weeks(),
-      minimumTodos: minimum(),
-      maximumTodos: maximum(),
-      todoPoints: todoPoints(),
-      quitBehind: quitBehind(),
-      quitAhead: quitAhead(),
-      patience: patience(),
-      casuals: casuals()
-    )
+extension Simulation.Population: JSONPolicy, JSONContent {}
+
+extension Simulation.Population.Draft: DeclaredDraft {
+  package static func declare(_ values: inout PolicyValues<Self>) {
+    values.value("members", \.members, in: 2...1000)
+    values.value("lateJoiners", \.lateJoiners)
+    values.value("joiningWeek", \.joiningWeek)
+    values.value("weeks", \.weeks, in: 1...520)
+    values.value("minimumTodos", \.minimumTodos)
+    values.value("maximumTodos", \.maximumTodos, in: 0...Simulation.Population.occasions)
+    values.value("todoPoints", \.todoPoints, in: 1...1_000_000)
+    values.value("quitBehind", \.quitBehind, in: 0...100)
+    values.value("quitAhead", \.quitAhead, in: 0...10_000)
+    values.value("patience", \.patience, in: 1...520)
+    values.value("casuals", \.casuals)
+  }
+
+  package var faultsTogether: [LocatedFault<RuleFault>] {
+    RuleFault.faults([
+      ("lateJoiners", lateJoiners, 0...max(members, 1) - 1),
+      ("joiningWeek", joiningWeek, 0...max(weeks, 1) - 1),
+      ("minimumTodos", minimumTodos, 0...max(maximumTodos, 0)),
+      ("casuals", casuals, 0...max(max(members, 1) - 1 - max(lateJoiners, 0), 0)),
+    ])
   }
 }
 

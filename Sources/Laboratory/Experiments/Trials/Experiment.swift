@@ -6,7 +6,10 @@ public import LudusCore
 ///
 /// ```swift
 /// let experiment = Experiment(
-///   population: .group(try Simulation.Population(members: 6, lateJoiners: 2)),
+///   population: .group(try Simulation.Population {
+///     $0.members = 6
+///     $0.lateJoiners = 2
+///   }),
 ///   variants: [
 ///     .init("none", try .init(name: "none", rules: .standard)),
 ///     .init("seasons", try .init(name: "seasons", rules: .standard, seasons: .weeks(4))),

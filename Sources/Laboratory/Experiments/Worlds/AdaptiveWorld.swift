@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Gamification
-internal import LudusCore
+public import LudusCore
 internal import LudusFoundation
 public import QuizAnalytics
 internal import Quizzes
@@ -11,73 +11,64 @@ internal import Quizzes
 /// drawn for all problems at once: with the chance *g* + (1 - *g* - *s*) / (1 + e^-*a*(ability -
 /// difficulty)), where *g* is that of a guess among the options and *s* that of a slip. Every way
 /// to select problems meets the same answers.
-public struct AdaptiveWorld: Hashable, Sendable {
-  package let problems: Int
-  package let options: Int
-  package let slips: Double
-  package let spread: Double
+public struct AdaptiveWorld: Policy {
+  /// The values, which may be at fault.
+  public struct Draft: StandardDraft {
+    /// The type of the faults of values.
+    public typealias Fault = RuleFault
 
-  /// Describes tests.
-  ///
-  /// - Parameters:
-  ///   - problems: How many problems the pool has, 1 to 10,000.
-  ///   - options: How many options each has, 2 to 100, of which one is right; 0 for answers that
-  ///     nobody can guess.
-  ///   - slips: The chance to answer wrongly what is known, 0 to 0.5.
-  ///   - spread: The deviation of abilities in logits, 0 to 10; that of difficulties is 1, and that
-  ///     of the logarithm of discriminations 0.25.
-  /// - Throws: A fault for each number out of its range.
-  public init(
-    problems: Int = 200,
-    options: Int = 4,
-    slips: Double = 0,
-    spread: Double = 1
-  ) throws(ContentError<RuleFault>) {
-    try RuleFault.check(
-      counts: [
-        ("problems", problems, 1...10_000),
-        ("options", options, options == 1 ? 2...100 : 0...100),
-      ],
-      amounts: [("slips", slips, 0...0.5), ("spread", spread, 0...10)]
-    )
-    self.problems = problems
-    self.options = options
-    self.slips = slips
-    self.spread = spread
+    /// How many problems the pool has, 1 to 10,000.
+    public var problems: Int = 200
+    /// How many options each has, 2 to 100, of which one is right; 0 for answers that nobody can
+    /// guess.
+    public var options: Int = 4
+    /// The chance to answer wrongly what is known, 0 to 0.5.
+    public var slips: Double = 0
+    /// The deviation of abilities in logits, 0 to 10; that of difficulties is 1, and that of the
+    /// logarithm of discriminations 0.25.
+    public var spread: Double = 1
+
+    /// Creates the defaults.
+    public init() {}
+  }
+
+  /// The values.
+  public let checked: Checked<Draft>
+
+  /// Creates the policy that has these values.
+  public init(_ checked: Checked<Draft>) {
+    self.checked = checked
   }
 
   /// A way to select problems.
-  public struct Selection: Hashable, Sendable {
-    package let isAdaptive: Bool
-    package let questions: Int
-    package let choices: Int
-    package let precision: Double?
+  public struct Selection: LudusCore.Policy {
+    /// The values, which may be at fault.
+    public struct Draft: StandardDraft {
+      /// The type of the faults of values.
+      public typealias Fault = RuleFault
 
-    /// Describes a way to select problems.
-    ///
-    /// - Parameters:
-    ///   - isAdaptive: Whether each problem is the most informative one after the answers so far,
-    ///     by an `AdaptiveSelector`, and not any.
-    ///   - questions: How many questions are asked at most, 1 to 10,000.
-    ///   - choices: From how many of the most informative problems one is drawn, 1 to 10,000.
-    ///   - precision: The standard error in logits at which the test ends early, 0.01 to 10; nil
-    ///     for none.
-    /// - Throws: A fault for each number out of its range.
-    public init(
-      isAdaptive: Bool = true,
-      questions: Int = 20,
-      choices: Int = 5,
-      precision: Double? = nil
-    ) throws(ContentError<RuleFault>) {
-      try RuleFault.check(
-        counts: [("questions", questions, 1...10_000), ("choices", choices, 1...10_000)],
-        amounts: precision.map { [("precision", $0, 0.01...10)] } ?? []
-      )
-      self.isAdaptive = isAdaptive
-      self.questions = questions
-      self.choices = choices
-      self.precision = precision
+      /// Whether each problem is the most informative one after the answers so far, by an
+      /// `AdaptiveSelector`, and not any.
+      public var isAdaptive: Bool = true
+      /// How many questions are asked at most, 1 to 10,000.
+      public var questions: Int = 20
+      /// From how many of the most informative problems one is drawn, 1 to 10,000.
+      public var choices: Int = 5
+      /// The standard error in logits at which the test ends early, 0.01 to 10; nil for none.
+      public var precision: Double?
+
+      /// Creates the defaults.
+      public init() {}
     }
+
+    /// The values.
+    public let checked: Checked<Draft>
+
+    /// Creates the policy that has these values.
+    public init(_ checked: Checked<Draft>) {
+      self.checked = checked
+    }
+
   }
 
   /// A test that has ended.
@@ -106,31 +97,31 @@ extension AdaptiveWorld {
   }
 
   /// The chance to guess.
-  private var guessing: Double { options == 0 ? 0 : 1 / Double(options) }
+  private var guessing: Double { draft.options == 0 ? 0 : 1 / Double(draft.options) }
 
   fileprivate func world(
     _ pool: Pool,
     _ generator: inout SeededGenerator
   ) -> @Sendable (Selection, inout SeededGenerator) throws -> Run {
-    let ability = spread * generator.drawNormal()
+    let ability = draft.spread * generator.drawNormal()
     var (values, slopes, answers) = ([Double](), [Double](), [Bool]())
-    for _ in 0..<problems {
+    for _ in 0..<draft.problems {
       let difficulty = generator.drawNormal()
       let discrimination = Elementary.exp(generator.drawNormal() / 4)
       let known = Elementary.logistic(discrimination * (ability - difficulty))
       values.append(difficulty)
       slopes.append(discrimination)
-      answers.append(generator.draws(chance: guessing + (1 - guessing - slips) * known))
+      answers.append(generator.draws(chance: guessing + (1 - guessing - draft.slips) * known))
     }
     return { [values, slopes, answers] selection, generator in
       var selector = try AdaptiveSelector(
         pool.places.mapValues { try Estimate(value: values[$0], standardError: 0) },
         guessing: pool.guessing,
         discriminations: pool.places.mapValues { slopes[$0] },
-        stoppingBy: .init(
-          maximumCount: selection.questions,
-          standardError: selection.precision
-        ),
+        stoppingBy: .init {
+          $0.maximumCount = selection.questions
+          $0.standardError = selection.precision
+        },
         choices: selection.choices
       )
       var rest = selection.isAdaptive ? [] : generator.shuffled(pool.ids)
@@ -177,28 +168,28 @@ extension Experiment.Outcome where Policy == AdaptiveWorld.Selection, Run == Ada
   public static var questions: Self { Self("questions") { Double($0.questions) } }
 }
 
-extension AdaptiveWorld: JSONRecord {
-  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
-    let problems = record.field("problems", \.problems, default: 200)
-    let options = record.field("options", \.options, default: 4)
-    let slips = record.field("slips", \.slips, default: 0)
-    let spread = record.field("spread", \.spread, default: 1)
-    return try Self(problems: problems(), options: options(), slips: slips(), spread: spread())
+extension AdaptiveWorld: JSONPolicy {}
+
+extension AdaptiveWorld.Draft: DeclaredDraft {
+  package static func declare(_ values: inout PolicyValues<Self>) {
+    values.value("problems", \.problems, in: 1...10_000)
+    values.value("options", \.options) { options in
+      let range = options == 1 ? 2...100 : 0...100
+      return range.contains(options) ? nil : .outOfRange(options, expected: range)
+    }
+    values.value("slips", \.slips, in: 0...0.5)
+    values.value("spread", \.spread, in: 0...10)
   }
 }
 
-extension AdaptiveWorld.Selection: JSONRecord {
-  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
-    let isAdaptive = record.field("isAdaptive", \.isAdaptive, default: true)
-    let questions = record.field("questions", \.questions, default: 20)
-    let choices = record.field("choices", \.choices, default: 5)
-    let precision = record.field("precision", \.precision)
-    return try Self(
-      isAdaptive: isAdaptive(),
-      questions: questions(),
-      choices: choices(),
-      precision: precision()
-    )
+extension AdaptiveWorld.Selection: JSONPolicy {}
+
+extension AdaptiveWorld.Selection.Draft: DeclaredDraft {
+  package static func declare(_ values: inout PolicyValues<Self>) {
+    values.value("isAdaptive", \.isAdaptive)
+    values.value("questions", \.questions, in: 1...10_000)
+    values.value("choices", \.choices, in: 1...10_000)
+    values.value("precision", \.precision, in: 0.01...10)
   }
 }
 

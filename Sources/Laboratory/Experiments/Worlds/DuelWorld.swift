@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import LudusCore
+public import LudusCore
 internal import LudusFoundation
 public import Gamification
 public import Quizzes
@@ -14,44 +14,35 @@ public import Quizzes
 /// van der Linden found for tests (A lognormal model for response times, Journal of Educational and
 /// Behavioral Statistics 31, 2006). The price of hints and tries and the time there is are those of
 /// `QuizRules`: each quiz is a session that is played by them.
-public struct DuelWorld: Hashable, Sendable {
-  package let pairs: Int
-  package let problems: Int
-  package let options: Int
-  package let spread: Double
-  package let help: Double
-  package let seconds: Double
+public struct DuelWorld: Policy {
+  /// The values, which may be at fault.
+  public struct Draft: StandardDraft {
+    /// The type of the faults of values.
+    public typealias Fault = RuleFault
 
-  /// Describes duels.
-  ///
-  /// - Parameters:
-  ///   - pairs: How many pairs of opponents there are, 1 to 500; all take the same quiz.
-  ///   - problems: How many problems it has, 1 to 200.
-  ///   - options: How many options each problem has, of which one is right, 2 to 20.
-  ///   - spread: The deviation of abilities in logits, 0 to 10; that of difficulties is 1.
-  ///   - help: How much easier a hint makes a problem, in logits, 0 to 10.
-  ///   - seconds: How long the median learner thinks about the median problem, 1 to 3,600.
-  /// - Throws: A fault for each number out of its range.
-  public init(
-    pairs: Int = 10,
-    problems: Int = 10,
-    options: Int = 4,
-    spread: Double = 1,
-    help: Double = 1.5,
-    seconds: Double = 30
-  ) throws(ContentError<RuleFault>) {
-    try RuleFault.check(
-      counts: [
-        ("pairs", pairs, 1...500), ("problems", problems, 1...200), ("options", options, 2...20),
-      ],
-      amounts: [("spread", spread, 0...10), ("help", help, 0...10), ("seconds", seconds, 1...3600)]
-    )
-    self.pairs = pairs
-    self.problems = problems
-    self.options = options
-    self.spread = spread
-    self.help = help
-    self.seconds = seconds
+    /// How many pairs of opponents there are, 1 to 500; all take the same quiz.
+    public var pairs: Int = 10
+    /// How many problems it has, 1 to 200.
+    public var problems: Int = 10
+    /// How many options each problem has, of which one is right, 2 to 20.
+    public var options: Int = 4
+    /// The deviation of abilities in logits, 0 to 10; that of difficulties is 1.
+    public var spread: Double = 1
+    /// How much easier a hint makes a problem, in logits, 0 to 10.
+    public var help: Double = 1.5
+    /// How long the median learner thinks about the median problem, 1 to 3,600.
+    public var seconds: Double = 30
+
+    /// Creates the defaults.
+    public init() {}
+  }
+
+  /// The values.
+  public let checked: Checked<Draft>
+
+  /// Creates the policy that has these values.
+  public init(_ checked: Checked<Draft>) {
+    self.checked = checked
   }
 
   /// The quizzes of all; the learners 0 and 1 are opponents, 2 and 3, and so on.
@@ -80,12 +71,12 @@ extension DuelWorld {
 
   /// The right option is the first; nobody sees where it stands.
   private func items() throws -> [Quiz.Item] {
-    let options = (0..<options).map { number in
+    let options = (0..<draft.options).map { number in
       let id = AnswerOption.ID("o\(number)")
       return number == 0
         ? AnswerOption.correct(id, RichText("\(id)")) : .wrong(id, RichText("\(id)"))
     }
-    return try (0..<problems).map { number in
+    return try (0..<draft.problems).map { number in
       let problem = try Problem(
         id: Problem.ID("p\(number)"),
         prompt: "Which is right?",
@@ -106,11 +97,11 @@ extension DuelWorld {
     return difficulties.map { difficulty in
       let luck = generator.drawUniform()
       return Encounter(
-        seconds: seconds * Elementary.exp(pace + generator.drawNormal() / 2),
+        seconds: draft.seconds * Elementary.exp(pace + generator.drawNormal() / 2),
         knows: luck < Elementary.logistic(ability - difficulty),
-        knowsWithHint: luck < Elementary.logistic(ability - difficulty + help),
+        knowsWithHint: luck < Elementary.logistic(ability - difficulty + draft.help),
         asks: generator.draws(chance: habit),
-        guess: generator.draw(below: options)
+        guess: generator.draw(below: draft.options)
       )
     }
   }
@@ -118,8 +109,8 @@ extension DuelWorld {
   fileprivate func world(
     _ generator: inout SeededGenerator
   ) -> @Sendable (QuizRules, inout SeededGenerator) throws -> Run {
-    let difficulties = (0..<problems).map { _ in generator.drawNormal() }
-    let abilities = (0..<2 * pairs).map { _ in spread * generator.drawNormal() }
+    let difficulties = (0..<draft.problems).map { _ in generator.drawNormal() }
+    let abilities = (0..<2 * draft.pairs).map { _ in draft.spread * generator.drawNormal() }
     let plans = abilities.map { encounters(of: $0, difficulties, &generator) }
     return { rules, _ in
       let quiz = try Quiz(id: "duel", items: items(), rules: rules)
@@ -129,7 +120,7 @@ extension DuelWorld {
         scores: results.map { Double($0.score.fraction) },
         hints: results.map { $0.results.reduce(0) { $0 + $1.hints.count } },
         answered: results.map { result in
-          Double(result.results.count { $0.response != nil }) / Double(problems)
+          Double(result.results.count { $0.response != nil }) / Double(draft.problems)
         }
       )
     }
@@ -153,8 +144,8 @@ extension DuelWorld {
       let knows = asks ? encounter.knowsWithHint : encounter.knows
       let isPutIn = quiz.rules.mode == .deferred && session.phase == .presenting
       // Where it can be tried again, the other options follow.
-      for number in 0..<options where session.phase == .presenting {
-        let option = ((knows ? 0 : encounter.guess) + number) % options
+      for number in 0..<draft.options where session.phase == .presenting {
+        let option = ((knows ? 0 : encounter.guess) + number) % draft.options
         try session.answer(
           .choice(AnswerOption.ID("o\(option)")),
           certainty: quiz.rules.asksCertainty ? (knows ? .high : .low) : nil,
@@ -208,21 +199,15 @@ extension DuelWorld.Run {
   }
 }
 
-extension DuelWorld: JSONRecord {
-  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
-    let pairs = record.field("pairs", \.pairs, default: 10)
-    let problems = record.field("problems", \.problems, default: 10)
-    let options = record.field("options", \.options, default: 4)
-    let spread = record.field("spread", \.spread, default: 1)
-    let help = record.field("help", \.help, default: 1.5)
-    let seconds = record.field("seconds", \.seconds, default: 30)
-    return try Self(
-      pairs: pairs(),
-      problems: problems(),
-      options: options(),
-      spread: spread(),
-      help: help(),
-      seconds: seconds()
-    )
+extension DuelWorld: JSONPolicy {}
+
+extension DuelWorld.Draft: DeclaredDraft {
+  package static func declare(_ values: inout PolicyValues<Self>) {
+    values.value("pairs", \.pairs, in: 1...500)
+    values.value("problems", \.problems, in: 1...200)
+    values.value("options", \.options, in: 2...20)
+    values.value("spread", \.spread, in: 0...10)
+    values.value("help", \.help, in: 0...10)
+    values.value("seconds", \.seconds, in: 1...3600)
   }
 }

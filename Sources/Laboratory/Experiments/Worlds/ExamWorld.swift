@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import LudusCore
+public import LudusCore
 internal import LudusFoundation
 public import Gamification
 public import Quizzes
@@ -10,41 +10,33 @@ public import Quizzes
 /// option is known with the chance 1 / (1 + e^-(ability - difficulty)). Learners check an option
 /// that they do not know by a guess, with a boldness that has nothing to do with their ability, so
 /// that a formula that rewards it ranks worse.
-public struct ExamWorld: Hashable, Sendable {
-  package let learners: Int
-  package let problems: Int
-  package let options: Int
-  package let correct: Int
-  package let spread: Double
+public struct ExamWorld: Policy {
+  /// The values, which may be at fault.
+  public struct Draft: StandardDraft {
+    /// The type of the faults of values.
+    public typealias Fault = RuleFault
 
-  /// Describes exams.
-  ///
-  /// - Parameters:
-  ///   - learners: How many learners sit the exam, 2 to 1,000.
-  ///   - problems: How many problems it has, 1 to 200.
-  ///   - options: How many options each problem has, 2 to 20.
-  ///   - correct: How many of them are right, fewer than all.
-  ///   - spread: The deviation of abilities in logits, 0 to 10; that of difficulties is 1.
-  /// - Throws: A fault for each number out of its range.
-  public init(
-    learners: Int = 20,
-    problems: Int = 10,
-    options: Int = 5,
-    correct: Int = 3,
-    spread: Double = 1.5
-  ) throws(ContentError<RuleFault>) {
-    try RuleFault.check(
-      counts: [
-        ("learners", learners, 2...1000), ("problems", problems, 1...200),
-        ("options", options, 2...20), ("correct", correct, 1...max(options, 2) - 1),
-      ],
-      amounts: [("spread", spread, 0...10)]
-    )
-    self.learners = learners
-    self.problems = problems
-    self.options = options
-    self.correct = correct
-    self.spread = spread
+    /// How many learners sit the exam, 2 to 1,000.
+    public var learners: Int = 20
+    /// How many problems it has, 1 to 200.
+    public var problems: Int = 10
+    /// How many options each problem has, 2 to 20.
+    public var options: Int = 5
+    /// How many of them are right, fewer than all.
+    public var correct: Int = 3
+    /// The deviation of abilities in logits, 0 to 10; that of difficulties is 1.
+    public var spread: Double = 1.5
+
+    /// Creates the defaults.
+    public init() {}
+  }
+
+  /// The values.
+  public let checked: Checked<Draft>
+
+  /// Creates the policy that has these values.
+  public init(_ checked: Checked<Draft>) {
+    self.checked = checked
   }
 
   /// An exam that was graded.
@@ -73,8 +65,8 @@ extension ExamWorld {
     _ ids: [AnswerOption.ID],
     _ generator: inout SeededGenerator
   ) -> Papers {
-    let difficulties = (0..<problems).map { _ in ids.map { _ in generator.drawNormal() } }
-    let abilities = (0..<learners).map { _ in spread * generator.drawNormal() }
+    let difficulties = (0..<draft.problems).map { _ in ids.map { _ in generator.drawNormal() } }
+    let abilities = (0..<draft.learners).map { _ in draft.spread * generator.drawNormal() }
     var known: [Double] = []
     let picks = abilities.map { ability in
       let boldness = generator.drawUniform()
@@ -87,10 +79,10 @@ extension ExamWorld {
             generator.draws(chance: chance), generator.draws(chance: boldness)
           )
           count += knows ? 1 : 0
-          return (knows ? index < correct : guesses) ? ids[index] : nil
+          return (knows ? index < draft.correct : guesses) ? ids[index] : nil
         }
       }
-      known.append(Double(count) / Double(problems * options))
+      known.append(Double(count) / Double(draft.problems * draft.options))
       return picks
     }
     return Papers(abilities: abilities, known: known, picks: picks)
@@ -99,10 +91,11 @@ extension ExamWorld {
   fileprivate func world(
     _ generator: inout SeededGenerator
   ) -> @Sendable (CheckAllFormula, inout SeededGenerator) throws -> Run {
-    let ids = (0..<options).map { AnswerOption.ID("o\($0)") }
+    let ids = (0..<draft.options).map { AnswerOption.ID("o\($0)") }
     let papers = papers(ids, &generator)
     let all = ids.enumerated().map { index, id in
-      index < correct ? AnswerOption.correct(id, RichText("\(id)")) : .wrong(id, RichText("\(id)"))
+      index < draft.correct
+        ? AnswerOption.correct(id, RichText("\(id)")) : .wrong(id, RichText("\(id)"))
     }
     return { formula, _ in
       let problem = try Problem(
@@ -164,19 +157,18 @@ func cronbachAlpha(_ rows: [[Double]]) -> Double? {
   return Double(count) / Double(count - 1) * (1 - parts / whole)
 }
 
-extension ExamWorld: JSONRecord {
-  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
-    let learners = record.field("learners", \.learners, default: 20)
-    let problems = record.field("problems", \.problems, default: 10)
-    let options = record.field("options", \.options, default: 5)
-    let correct = record.field("correct", \.correct, default: 3)
-    let spread = record.field("spread", \.spread, default: 1.5)
-    return try Self(
-      learners: learners(),
-      problems: problems(),
-      options: options(),
-      correct: correct(),
-      spread: spread()
-    )
+extension ExamWorld: JSONPolicy {}
+
+extension ExamWorld.Draft: DeclaredDraft {
+  package static func declare(_ values: inout PolicyValues<Self>) {
+    values.value("learners", \.learners, in: 2...1000)
+    values.value("problems", \.problems, in: 1...200)
+    values.value("options", \.options, in: 2...20)
+    values.value("correct", \.correct)
+    values.value("spread", \.spread, in: 0...10)
+  }
+
+  package var faultsTogether: [LocatedFault<RuleFault>] {
+    RuleFault.faults([("correct", correct, 1...max(options, 2) - 1)])
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AnswerMatching
 internal import GermanSpelling
-internal import LudusCore
+public import LudusCore
 internal import LudusFoundation
 internal import WordDistances
 public import Gamification
@@ -12,58 +12,56 @@ public import Gamification
 /// see `TypicalError`. A slip leaves out, doubles or replaces a letter or swaps two, each as often:
 /// four of five misspellings are one of these (F. J. Damerau, A technique for computer detection
 /// and correction of spelling errors, Communications of the ACM 7, 1964).
-public struct MisspellingWorld: Hashable, Sendable {
-  package let words: [String]
-  package let language: Language
-  package let answers: Int
-  package let known: Double
-  package let errorRate: Double
+public struct MisspellingWorld: Policy {
+  /// The values, which may be at fault.
+  public struct Draft: PolicyDraft {
+    /// The type of the faults of values.
+    public typealias Fault = RuleFault
 
-  /// Describes answers.
+    /// The words that are asked for and confused, at least 2, each at least 3 letters long.
+    public var words: [String]
+    /// The language of the words.
+    public var language: Language
+    /// How many answers there are to each word, 1 to 1,000.
+    public var answers: Int = 4
+    /// The chance that an answer means the right word, 0 to 1. The others are the most similar word
+    /// of the list in half of the cases, and any other one in the other half.
+    public var known: Double = 0.7
+    /// The chance that an answer is misspelled, 0 to 1.
+    public var errorRate: Double = 0.3
+
+    /// Creates the values that have defaults, with the others.
+    public init(words: [String], language: Language) {
+      self.words = words
+      self.language = language
+    }
+  }
+
+  /// The values.
+  public let checked: Checked<Draft>
+
+  /// Creates the policy that has these values.
+  public init(_ checked: Checked<Draft>) {
+    self.checked = checked
+  }
+
+  /// Creates the policy.
   ///
-  /// - Parameters:
-  ///   - words: The words that are asked for and confused, at least 2, each at least 3 letters
-  ///     long.
-  ///   - language: The language of the words.
-  ///   - answers: How many answers there are to each word, 1 to 1,000.
-  ///   - known: The chance that an answer means the right word, 0 to 1. The others are the most
-  ///     similar word of the list in half of the cases, and any other one in the other half.
-  ///   - errorRate: The chance that an answer is misspelled, 0 to 1.
-  /// - Throws: A fault for each number out of its range, for fewer words, and for each word that is
-  ///   too short or there twice.
+  /// - Throws: Every fault of the values, with its place.
   public init(
     words: [String],
     language: Language,
-    answers: Int = 4,
-    known: Double = 0.7,
-    errorRate: Double = 0.3
+    _ change: (inout Draft) -> Void = { _ in }
   ) throws(ContentError<RuleFault>) {
-    let place = ContentPlace().key("words")
-    var faults: [LocatedFault<RuleFault>] = []
-    var places: [String: ContentPlace] = [:]
-    if words.count < 2 {
-      faults.append(LocatedFault(.tooFew(words.count, expected: 2), at: place))
-    }
-    for (index, word) in words.enumerated() {
-      let place = place.index(index)
-      if word.count < 3 {
-        let fault = RuleFault.malformed("\"\(word)\", expected at least 3 letters")
-        faults.append(LocatedFault(fault, at: place))
-      } else if let first = places[word] {
-        faults.append(LocatedFault(.duplicateIdentifier(word, first: first), at: place))
-      }
-      places[word] = place
-    }
-    try RuleFault.check(faults)
-    try RuleFault.check(
-      counts: [("answers", answers, 1...1000)],
-      amounts: [("known", known, 0...1), ("errorRate", errorRate, 0...1)]
-    )
-    self.words = words
-    self.language = language
-    self.answers = answers
-    self.known = known
-    self.errorRate = errorRate
+    try self.init(Draft(words: words, language: language), change)
+  }
+
+  /// Creates the policy with what the change can make.
+  ///
+  /// - Throws: What the change throws, or every fault of the values.
+  @_disfavoredOverload
+  public init(words: [String], language: Language, _ change: (inout Draft) throws -> Void) throws {
+    try self.init(Draft(words: words, language: language), change)
   }
 
   /// How answers are matched.
@@ -133,7 +131,7 @@ extension MisspellingWorld {
           if !answer.isKnown {
             run.wrong.count += 1
             run.wrong.accepted += isAccepted ? 1 : 0
-          } else if answer.text == words[answer.target] {
+          } else if answer.text == draft.words[answer.target] {
             run.right.count += 1
             run.right.accepted += isAccepted ? 1 : 0
           } else {
@@ -151,17 +149,17 @@ extension MisspellingWorld {
     _ generator: inout SeededGenerator
   ) -> [Answer] {
     var result: [Answer] = []
-    for target in words.indices {
-      for _ in 0..<answers {
-        let isKnown = generator.draws(chance: known)
+    for target in draft.words.indices {
+      for _ in 0..<draft.answers {
+        let isKnown = generator.draws(chance: draft.known)
         var word = target
         if !isKnown {
-          let other = generator.draw(below: words.count - 1)
+          let other = generator.draw(below: draft.words.count - 1)
           let isSimilar = generator.draw(below: 2) == 0
           word = isSimilar ? vocabulary.nearest[target] : other < target ? other : other + 1
         }
-        var text = words[word]
-        if generator.draws(chance: errorRate) {
+        var text = draft.words[word]
+        if generator.draws(chance: draft.errorRate) {
           let typical = vocabulary.typical[word]
           let isTypical = !typical.isEmpty && generator.draw(below: 2) == 0
           text =
@@ -169,7 +167,7 @@ extension MisspellingWorld {
             ?? Self.slip(in: text, &generator)
         }
         // A slip may lead to the right word by chance; then the answer is right.
-        if isKnown || text != words[target] {
+        if isKnown || text != draft.words[target] {
           result.append(Answer(target: target, text: text, isKnown: isKnown))
         }
       }
@@ -198,11 +196,11 @@ extension MisspellingWorld {
   private func verdicts(by matching: Matching) -> (Int, String) -> Bool {
     switch matching {
     case .exact, .ignoringCase:
-      let matchers = words.map { ExactMatcher($0, ignoresCase: matching == .ignoringCase) }
+      let matchers = draft.words.map { ExactMatcher($0, ignoresCase: matching == .ignoringCase) }
       return { matchers[$0].verdict(for: $1).isCorrect }
     case .rough, .roughKnowingWords:
-      let lexicon = matching == .rough ? Lexicon.empty : Lexicon(terms: words)
-      let matchers = words.map { RoughMatcher($0, language: language) }
+      let lexicon = matching == .rough ? Lexicon.empty : Lexicon(terms: draft.words)
+      let matchers = draft.words.map { RoughMatcher($0, language: draft.language) }
       return { matchers[$0].verdict(for: $1, knowing: lexicon).isCorrect }
     }
   }
@@ -244,20 +242,37 @@ where Policy == MisspellingWorld.Matching, Run == MisspellingWorld.Run {
   }
 }
 
-extension MisspellingWorld: JSONRecord {
-  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
-    let words = record.field("words", \.words)
-    let language = record.field("language", \.language)
-    let answers = record.field("answers", \.answers, default: 4)
-    let known = record.field("known", \.known, default: 0.7)
-    let errorRate = record.field("errorRate", \.errorRate, default: 0.3)
-    return try Self(
-      words: words(),
-      language: language(),
-      answers: answers(),
-      known: known(),
-      errorRate: errorRate()
-    )
+extension MisspellingWorld: JSONPolicy {}
+
+extension MisspellingWorld.Draft: DeclaredDraft {
+  private static func faults(ofWords words: [String]) -> [LocatedFault<RuleFault>] {
+    var faults: [LocatedFault<RuleFault>] = []
+    var places: [String: ContentPlace] = [:]
+    if words.count < 2 {
+      faults.append(LocatedFault(.tooFew(words.count, expected: 2), at: ContentPlace()))
+    }
+    for (index, word) in words.enumerated() {
+      let place = ContentPlace().index(index)
+      if word.count < 3 {
+        let fault = RuleFault.malformed("\"\(word)\", expected at least 3 letters")
+        faults.append(LocatedFault(fault, at: place))
+      } else if let first = places[word] {
+        faults.append(LocatedFault(.duplicateIdentifier(word, first: first), at: place))
+      }
+      places[word] = ContentPlace().key("words").index(index)
+    }
+    return faults
+  }
+
+  package static var start: Self { Self(words: [], language: Language("en")) }
+
+  package static func declare(_ values: inout PolicyValues<Self>) {
+    values.required("words", \.words)
+    values.check(\.words, Self.faults(ofWords:))
+    values.required("language", \.language)
+    values.value("answers", \.answers, in: 1...1000)
+    values.value("known", \.known, in: 0...1)
+    values.value("errorRate", \.errorRate, in: 0...1)
   }
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import LudusCore
+public import LudusCore
 internal import LudusFoundation
 public import Gamification
 internal import PinLabels
@@ -10,49 +10,56 @@ internal import PinLabels
 /// of the other pins one of the names that are left, or nothing, by a boldness that has nothing to
 /// do with the ability. Feedback at once says whether a label is right: the learner can try other
 /// names, and so finds some without knowing them. In the end all corrections are read.
-public struct PinTestWorld: Hashable, Sendable {
-  package let learners: Int
-  package let names: [String]
-  package let spread: Double
-  package let found: Double
-  package let read: Double
-  private let sheet: PinSheet
+public struct PinTestWorld: Policy {
+  /// The values, which may be at fault.
+  public struct Draft: PolicyDraft {
+    /// The type of the faults of values.
+    public typealias Fault = RuleFault
 
-  /// Describes classes.
-  ///
-  /// - Parameters:
-  ///   - learners: How many learners a class has, 2 to 1,000.
-  ///   - names: The names of the structures, one pin each, at least 2.
-  ///   - spread: The deviation of abilities in logits, 0 to 10; that of difficulties is 1.
-  ///   - found: The chance that a name is learned by finding it with feedback at once, 0 to 1.
-  ///   - read: The chance that a name is learned by reading its correction in the end, 0 to 1.
-  /// - Throws: A fault for each number out of its range, and for names that are blank, there twice
-  ///   or fewer than 2.
-  public init(
-    learners: Int = 20,
-    names: [String],
-    spread: Double = 1.5,
-    found: Double = 0.5,
-    read: Double = 0.5
-  ) throws(ContentError<RuleFault>) {
-    try RuleFault.check(
-      counts: [("learners", learners, 2...1000)],
-      amounts: [("spread", spread, 0...10), ("found", found, 0...1), ("read", read, 0...1)]
-    )
-    let place = ContentPlace().key("names")
-    guard names.count > 1, let sheet = try? Self.sheet(names) else {
-      let reason = "\(names.count) names, expected at least 2, none of them blank"
-      throw ContentError(faults: [LocatedFault(.malformed(reason), at: place)])
+    /// How many learners a class has, 2 to 1,000.
+    public var learners: Int = 20
+    /// The names of the structures, one pin each, at least 2.
+    public var names: [String]
+    /// The deviation of abilities in logits, 0 to 10; that of difficulties is 1.
+    public var spread: Double = 1.5
+    /// The chance that a name is learned by finding it with feedback at once, 0 to 1.
+    public var found: Double = 0.5
+    /// The chance that a name is learned by reading its correction in the end, 0 to 1.
+    public var read: Double = 0.5
+
+    /// Creates the values that have defaults, with the others.
+    public init(names: [String]) {
+      self.names = names
     }
-    self.learners = learners
-    self.names = names
-    self.spread = spread
-    self.found = found
-    self.read = read
-    self.sheet = sheet
   }
 
-  private static func sheet(_ names: [String]) throws -> PinSheet {
+  /// The values.
+  public let checked: Checked<Draft>
+
+  /// Creates the policy that has these values.
+  public init(_ checked: Checked<Draft>) {
+    self.checked = checked
+  }
+
+  /// Creates the policy.
+  ///
+  /// - Throws: Every fault of the values, with its place.
+  public init(
+    names: [String],
+    _ change: (inout Draft) -> Void = { _ in }
+  ) throws(ContentError<RuleFault>) {
+    try self.init(Draft(names: names), change)
+  }
+
+  /// Creates the policy with what the change can make.
+  ///
+  /// - Throws: What the change throws, or every fault of the values.
+  @_disfavoredOverload
+  public init(names: [String], _ change: (inout Draft) throws -> Void) throws {
+    try self.init(Draft(names: names), change)
+  }
+
+  fileprivate static func sheet(_ names: [String]) throws -> PinSheet {
     let pins = try names.enumerated().map { index, name in
       let label = try PinLabel(id: "l\(index)", name, language: "la")
       return try Pin(
@@ -117,9 +124,9 @@ extension PinTestWorld {
   fileprivate func world(
     _ generator: inout SeededGenerator
   ) -> @Sendable (Feedback, inout SeededGenerator) throws -> Run {
-    let difficulties = names.map { _ in generator.drawNormal() }
-    let members = (0..<learners).map { _ in
-      let ability = spread * generator.drawNormal()
+    let difficulties = draft.names.map { _ in generator.drawNormal() }
+    let members = (0..<draft.learners).map { _ in
+      let ability = draft.spread * generator.drawNormal()
       return Learner(
         knows: difficulties.map { generator.draws(chance: Elementary.logistic(ability - $0)) },
         boldness: generator.drawUniform()
@@ -127,7 +134,7 @@ extension PinTestWorld {
     }
     return { feedback, generator in
       let task = PinLabelTask(
-        sheet,
+        try Self.sheet(draft.names),
         language: "la",
         mode: feedback.isAtOnce ? .practice : .exam,
         scoring: try PinScoring(.firstTry(penalty: feedback.penalty)),
@@ -139,13 +146,13 @@ extension PinTestWorld {
         var (session, found) = (start, 0)
         try label(&session, member, feedback, &found, &generator)
         credits.append(Double(try session.submit(at: Self.date).credit))
-        let unknown = names.count - member.knows.count { $0 }
+        let unknown = draft.names.count - member.knows.count { $0 }
         // What was found is read again in the end as well, and counts by the chance of finding it.
-        let gain = Double(found) * self.found + Double(unknown - found) * read
+        let gain = Double(found) * draft.found + Double(unknown - found) * draft.read
         learned.append(unknown == 0 ? nil : gain / Double(unknown))
       }
       return Run(
-        known: members.map { Double($0.knows.count { $0 }) / Double(names.count) },
+        known: members.map { Double($0.knows.count { $0 }) / Double(draft.names.count) },
         credits: credits,
         learned: learned
       )
@@ -161,16 +168,16 @@ extension PinTestWorld {
     _ found: inout Int,
     _ generator: inout SeededGenerator
   ) throws {
-    for pin in names.indices where member.knows[pin] {
-      try session.label(Pin.ID("p\(pin)"), as: names[pin], at: Self.date)
+    for pin in draft.names.indices where member.knows[pin] {
+      try session.label(Pin.ID("p\(pin)"), as: draft.names[pin], at: Self.date)
       if feedback.isAtOnce { try session.check(at: Self.date) }
     }
     // Names that are known are not tried elsewhere.
-    var left = names.indices.filter { !member.knows[$0] }
+    var left = draft.names.indices.filter { !member.knows[$0] }
     for pin in left {
       var untried = generator.shuffled(left)
       while generator.draws(chance: member.boldness), let name = untried.popLast() {
-        try session.label(Pin.ID("p\(pin)"), as: names[name], at: Self.date)
+        try session.label(Pin.ID("p\(pin)"), as: draft.names[name], at: Self.date)
         guard feedback.isAtOnce else {
           left.removeAll { $0 == name }
           break
@@ -209,20 +216,20 @@ extension Experiment.Outcome where Policy == PinTestWorld.Feedback, Run == PinTe
   }
 }
 
-extension PinTestWorld: JSONRecord {
-  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
-    let learners = record.field("learners", \.learners, default: 20)
-    let names = record.field("names", \.names)
-    let spread = record.field("spread", \.spread, default: 1.5)
-    let found = record.field("found", \.found, default: 0.5)
-    let read = record.field("read", \.read, default: 0.5)
-    return try Self(
-      learners: learners(),
-      names: names(),
-      spread: spread(),
-      found: found(),
-      read: read()
-    )
+extension PinTestWorld: JSONPolicy {}
+
+extension PinTestWorld.Draft: DeclaredDraft {
+  package static var start: Self { Self(names: []) }
+
+  package static func declare(_ values: inout PolicyValues<Self>) {
+    values.value("learners", \.learners, in: 2...1000)
+    values.required("names", \.names) { names in
+      guard names.count < 2 || (try? PinTestWorld.sheet(names)) == nil else { return nil }
+      return .malformed("\(names.count) names, expected at least 2, none of them blank")
+    }
+    values.value("spread", \.spread, in: 0...10)
+    values.value("found", \.found, in: 0...1)
+    values.value("read", \.read, in: 0...1)
   }
 }
 

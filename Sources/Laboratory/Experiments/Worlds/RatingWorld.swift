@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import LudusCore
+public import LudusCore
 internal import LudusFoundation
 public import Gamification
 
@@ -8,36 +8,31 @@ public import Gamification
 /// The quality of works and the severity of raters are normally distributed, a mark is their
 /// difference with some noise, and a careless rater gives any mark. Marks are in deviations of
 /// quality.
-public struct RatingWorld: Hashable, Sendable {
-  package let works: Int
-  package let severity: Double
-  package let noise: Double
-  package let careless: Double
+public struct RatingWorld: Policy {
+  /// The values, which may be at fault.
+  public struct Draft: StandardDraft {
+    /// The type of the faults of values.
+    public typealias Fault = RuleFault
 
-  /// Describes works and raters.
-  ///
-  /// - Parameters:
-  ///   - works: How many works there are, 2 to 10,000.
-  ///   - severity: The deviation of how much lower raters mark, 0 to 10.
-  ///   - noise: The deviation of a rater's marks for the same work, 0 to 10.
-  ///   - careless: The chance that a mark is any, as often as quality is, 0 to 1.
-  /// - Throws: A fault for each number out of its range.
-  public init(
-    works: Int = 20,
-    severity: Double = 0.5,
-    noise: Double = 0.5,
-    careless: Double = 0.05
-  ) throws(ContentError<RuleFault>) {
-    try RuleFault.check(
-      counts: [("works", works, 2...10_000)],
-      amounts: [
-        ("severity", severity, 0...10), ("noise", noise, 0...10), ("careless", careless, 0...1),
-      ]
-    )
-    self.works = works
-    self.severity = severity
-    self.noise = noise
-    self.careless = careless
+    /// How many works there are, 2 to 10,000.
+    public var works: Int = 20
+    /// The deviation of how much lower raters mark, 0 to 10.
+    public var severity: Double = 0.5
+    /// The deviation of a rater's marks for the same work, 0 to 10.
+    public var noise: Double = 0.5
+    /// The chance that a mark is any, as often as quality is, 0 to 1.
+    public var careless: Double = 0.05
+
+    /// Creates the defaults.
+    public init() {}
+  }
+
+  /// The values.
+  public let checked: Checked<Draft>
+
+  /// Creates the policy that has these values.
+  public init(_ checked: Checked<Draft>) {
+    self.checked = checked
   }
 
   /// How the marks of several raters become one.
@@ -69,14 +64,14 @@ public struct RatingWorld: Hashable, Sendable {
   fileprivate func world(
     _ generator: inout SeededGenerator
   ) -> @Sendable (Panel, inout SeededGenerator) throws -> Run {
-    let qualities = (0..<works).map { _ in generator.drawNormal() }
+    let qualities = (0..<draft.works).map { _ in generator.drawNormal() }
     return { panel, generator in
       // Rater by rater, so that panels of different sizes have their first raters in common.
       let rows = (0..<panel.raters).map { _ in
-        let severity = severity * generator.drawNormal()
+        let severity = draft.severity * generator.drawNormal()
         return qualities.map { quality in
-          let (error, any) = (noise * generator.drawNormal(), generator.drawNormal())
-          return generator.draws(chance: careless) ? any : quality - severity + error
+          let (error, any) = (draft.noise * generator.drawNormal(), generator.drawNormal())
+          return generator.draws(chance: draft.careless) ? any : quality - severity + error
         }
       }
       let marks = qualities.indices.map { work in
@@ -107,13 +102,14 @@ extension Experiment.Outcome where Policy == RatingWorld.Panel, Run == RatingWor
   }
 }
 
-extension RatingWorld: JSONRecord {
-  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
-    let works = record.field("works", \.works, default: 20)
-    let severity = record.field("severity", \.severity, default: 0.5)
-    let noise = record.field("noise", \.noise, default: 0.5)
-    let careless = record.field("careless", \.careless, default: 0.05)
-    return try Self(works: works(), severity: severity(), noise: noise(), careless: careless())
+extension RatingWorld: JSONPolicy {}
+
+extension RatingWorld.Draft: DeclaredDraft {
+  package static func declare(_ values: inout PolicyValues<Self>) {
+    values.value("works", \.works, in: 2...10_000)
+    values.value("severity", \.severity, in: 0...10)
+    values.value("noise", \.noise, in: 0...10)
+    values.value("careless", \.careless, in: 0...1)
   }
 }
 

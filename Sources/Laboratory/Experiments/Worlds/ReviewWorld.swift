@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import LudusCore
+public import LudusCore
 internal import LudusFoundation
 public import Gamification
 public import Quizzes
@@ -9,7 +9,7 @@ public import Quizzes
 ///
 /// Memories follow a law that no schedule knows. All of them differ: each learner's memory is more
 /// or less stable than the law says.
-public struct ReviewWorld: Hashable, Sendable {
+public struct ReviewWorld: Policy {
   /// How the chance of recall falls.
   public enum Law: Hashable, Sendable {
     /// By the equations of FSRS-6 with these parameters.
@@ -26,42 +26,31 @@ public struct ReviewWorld: Hashable, Sendable {
     public static let power = Law.power(decay: 0.4, threshold: -0.9, noise: 0.35)
   }
 
-  package let days: Int
-  package let answers: Int
-  package let spread: Double
-  package let law: Law
+  /// The values, which may be at fault.
+  public struct Draft: StandardDraft {
+    /// The type of the faults of values.
+    public typealias Fault = RuleFault
 
-  /// Describes learners.
-  ///
-  /// - Parameters:
-  ///   - days: How many days they learn, 1 to 3,650.
-  ///   - answers: How many questions they answer a day, 1 to 1,000.
-  ///   - spread: The deviation of the logarithm of how much more slowly a learner forgets than the
-  ///     law says, 0 to 2.
-  ///   - law: How the chance of recall falls.
-  /// - Throws: A fault for each number out of its range.
-  public init(
-    days: Int = 180,
-    answers: Int = 30,
-    spread: Double = 0.3,
-    law: Law = .power
-  ) throws(ContentError<RuleFault>) {
-    var amounts: [(key: String, number: Double, range: ClosedRange<Double>)] = [
-      ("spread", spread, 0...2)
-    ]
-    if case .power(let decay, let threshold, let noise) = law {
-      amounts += [
-        ("decay", decay, 0.01...2), ("threshold", threshold, -10...10), ("noise", noise, 0.01...10),
-      ]
-    }
-    try RuleFault.check(
-      counts: [("days", days, 1...3650), ("answers", answers, 1...1000)],
-      amounts: amounts
-    )
-    self.days = days
-    self.answers = answers
-    self.spread = spread
-    self.law = law
+    /// How many days they learn, 1 to 3,650.
+    public var days: Int = 180
+    /// How many questions they answer a day, 1 to 1,000.
+    public var answers: Int = 30
+    /// The deviation of the logarithm of how much more slowly a learner forgets than the law says,
+    /// 0 to 2.
+    public var spread: Double = 0.3
+    /// How the chance of recall falls.
+    public var law: Law = .power
+
+    /// Creates the defaults.
+    public init() {}
+  }
+
+  /// The values.
+  public let checked: Checked<Draft>
+
+  /// Creates the policy that has these values.
+  public init(_ checked: Checked<Draft>) {
+    self.checked = checked
   }
 
   /// The end of the last day.
@@ -99,46 +88,46 @@ extension ReviewWorld {
   fileprivate func world(
     _ generator: inout SeededGenerator
   ) -> @Sendable (SpacedReview.Spacing, inout SeededGenerator) throws -> Run {
-    let pace = Elementary.exp(spread * generator.drawNormal())
+    let pace = Elementary.exp(draft.spread * generator.drawNormal())
     let traces = traces(pace)
     return { spacing, generator in
       var items: [Item] = []
       // The problems that come due on each day; what is overdue stays in front.
-      var calendar = [[Int]](repeating: [], count: days + 1)
+      var calendar = [[Int]](repeating: [], count: draft.days + 1)
       var waiting: [Int] = []
       var (reviews, recalled) = (0, 0)
-      for day in 0..<days {
+      for day in 0..<draft.days {
         waiting += calendar[day]
-        let due = waiting.prefix(answers)
+        let due = waiting.prefix(draft.answers)
         waiting.removeFirst(due.count)
         reviews += due.count
         for index in due {
           let isRecalled = generator.draws(chance: chance(items[index], on: day, pace, traces))
           recalled += isRecalled ? 1 : 0
           answer(&items[index], isRecalled, day, spacing, &generator)
-          calendar[Swift.min(items[index].due, days)].append(index)
+          calendar[Swift.min(items[index].due, draft.days)].append(index)
         }
-        for _ in due.count..<answers {
+        for _ in due.count..<draft.answers {
           var item = Item()
           answer(&item, generator.draws(chance: 0.8), day, spacing, &generator)
-          calendar[Swift.min(item.due, days)].append(items.count)
+          calendar[Swift.min(item.due, draft.days)].append(items.count)
           items.append(item)
         }
       }
       return Run(
         met: items.count,
-        remembered: items.reduce(0) { $0 + chance($1, on: days, pace, traces) },
+        remembered: items.reduce(0) { $0 + chance($1, on: draft.days, pace, traces) },
         reviews: reviews,
         recalled: recalled,
-        answers: days * answers
+        answers: draft.days * draft.answers
       )
     }
   }
 
   /// How much an encounter has left after each number of days, by the power of time.
   private func traces(_ pace: Double) -> [Double] {
-    guard case .power(let decay, _, _) = law else { return [] }
-    return (0...days).map { Elementary.exp(-decay * Elementary.log(Double($0) / pace)) }
+    guard case .power(let decay, _, _) = draft.law else { return [] }
+    return (0...draft.days).map { Elementary.exp(-decay * Elementary.log(Double($0) / pace)) }
   }
 
   /// The chance of recall; a learner of twice the pace forgets in two days what others forget in
@@ -149,7 +138,7 @@ extension ReviewWorld {
     _ pace: Double,
     _ traces: [Double]
   ) -> Double {
-    switch law {
+    switch draft.law {
     case .fsrs(let model):
       guard let memory = item.memory else { return 0 }
       let elapsed = Self.date(day).timeIntervalSince(memory.date) / 86_400
@@ -178,7 +167,7 @@ extension ReviewWorld {
     }
     if !isCorrect { rating = .again }
     let date = Self.date(day)
-    switch law {
+    switch draft.law {
     case .fsrs(let model): item.memory = model.memory(of: item.memory, after: rating, at: date)
     case .power: item.days.append(day)
     }
@@ -230,13 +219,24 @@ extension Experiment.Outcome where Policy == SpacedReview.Spacing, Run == Review
   }
 }
 
-extension ReviewWorld: JSONRecord {
-  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
-    let days = record.field("days", \.days, default: 180)
-    let answers = record.field("answers", \.answers, default: 30)
-    let spread = record.field("spread", \.spread, default: 0.3)
-    let law = record.field("law", \.law, default: .power)
-    return try Self(days: days(), answers: answers(), spread: spread(), law: law())
+extension ReviewWorld: JSONPolicy {}
+
+extension ReviewWorld.Draft: DeclaredDraft {
+  package static func declare(_ values: inout PolicyValues<Self>) {
+    values.value("days", \.days, in: 1...3650)
+    values.value("answers", \.answers, in: 1...1000)
+    values.value("spread", \.spread, in: 0...2)
+    values.value("law", \.law)
+  }
+
+  package var faultsTogether: [LocatedFault<RuleFault>] {
+    guard case .power(let decay, let threshold, let noise) = law else { return [] }
+    let numbers: [(String, Double, ClosedRange<Double>)] = [
+      ("decay", decay, 0.01...2), ("threshold", threshold, -10...10), ("noise", noise, 0.01...10),
+    ]
+    return numbers.filter { !$2.contains($1) }.map { key, number, range in
+      LocatedFault(.numberOutOfRange(number, expected: range), at: ContentPlace().key(key))
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import LudusCore
+public import LudusCore
 internal import LudusFoundation
-public import Exercises
+internal import Exercises
 public import Gamification
 public import GermanSpelling
 
@@ -13,13 +13,61 @@ public import GermanSpelling
 /// + *n*)^-*learning* of what it was (A. Newell and P. S. Rosenbloom, Mechanisms of skill
 /// acquisition and the law of practice, 1981). Children differ: the logarithm of each rate is
 /// normally distributed around that of its category.
-public struct SpellingWorld: Hashable, Sendable {
-  package let words: [String]
-  package let days: Int
-  package let wordsPerExercise: Int
-  package let spread: Double
-  package let learning: Double
-  package let errorRates: [SpellingCategory: Double]
+public struct SpellingWorld: Policy {
+  /// The values, which may be at fault.
+  public struct Draft: PolicyDraft {
+    /// The type of the faults of values.
+    public typealias Fault = RuleFault
+
+    /// The words to practice, at least 1.
+    public var words: [String]
+    /// How many exercises a child does, 1 to 1,000.
+    public var days: Int = 12
+    /// How many words an exercise has at most, 1 to 100.
+    public var wordsPerExercise: Int = 6
+    /// The deviation of the logarithm of a child's error rates, 0 to 3.
+    public var spread: Double = 1
+    /// The exponent of the law of practice, 0 to 2.
+    public var learning: Double = 0.4
+    /// The chance to err at a place of each category, 0 to 1; 0 for those that are left out.
+    public var errorRates: [SpellingCategory: Double] = SpellingWorld.standardErrorRates
+
+    /// Creates the values that have defaults, with the others.
+    public init(words: [String]) {
+      self.words = words
+    }
+
+    /// Leaves rates of 0 out.
+    public mutating func settle() {
+      errorRates = errorRates.filter { $0.value != 0 }
+    }
+  }
+
+  /// The values.
+  public let checked: Checked<Draft>
+
+  /// Creates the policy that has these values.
+  public init(_ checked: Checked<Draft>) {
+    self.checked = checked
+  }
+
+  /// Creates the policy.
+  ///
+  /// - Throws: Every fault of the values, with its place.
+  public init(
+    words: [String],
+    _ change: (inout Draft) -> Void = { _ in }
+  ) throws(ContentError<RuleFault>) {
+    try self.init(Draft(words: words), change)
+  }
+
+  /// Creates the policy with what the change can make.
+  ///
+  /// - Throws: What the change throws, or every fault of the values.
+  @_disfavoredOverload
+  public init(words: [String], _ change: (inout Draft) throws -> Void) throws {
+    try self.init(Draft(words: words), change)
+  }
 
   /// The chances to err at a place: ours, in the order in which teachers find categories hard.
   public static let standardErrorRates: [SpellingCategory: Double] = [
@@ -27,48 +75,6 @@ public struct SpellingWorld: Hashable, Sendable {
     .lengthMark: 0.2, .sharpS: 0.2, .umlautDerivation: 0.12, .umlautDots: 0.05, .fVW: 0.12,
     .finalDevoicing: 0.1, .voicing: 0.05, .schwaR: 0.05, .specialGrapheme: 0.1, .morpheme: 0.1,
   ]
-
-  /// Describes children.
-  ///
-  /// - Parameters:
-  ///   - words: The words to practice, at least 1.
-  ///   - days: How many exercises a child does, 1 to 1,000.
-  ///   - wordsPerExercise: How many words an exercise has at most, 1 to 100.
-  ///   - spread: The deviation of the logarithm of a child's error rates, 0 to 3.
-  ///   - learning: The exponent of the law of practice, 0 to 2.
-  ///   - errorRates: The chance to err at a place of each category, 0 to 1; 0 for those that are
-  ///     left out.
-  /// - Throws: A fault for each number out of its range, and when no word has a typical error of a
-  ///   category with a rate.
-  public init(
-    words: [String],
-    days: Int = 12,
-    wordsPerExercise: Int = 6,
-    spread: Double = 1,
-    learning: Double = 0.4,
-    errorRates: [SpellingCategory: Double] = Self.standardErrorRates
-  ) throws(ContentError<RuleFault>) {
-    let rates = errorRates.sorted { $0.key.rawValue < $1.key.rawValue }.map {
-      (key: $0.key.rawValue, number: $0.value, range: 0.0...1.0)
-    }
-    try RuleFault.check(
-      counts: [("days", days, 1...1000), ("wordsPerExercise", wordsPerExercise, 1...100)],
-      amounts: [("spread", spread, 0...3), ("learning", learning, 0...2)] + rates
-    )
-    let isTrainable = words.contains { word in
-      TypicalError.errors(in: word).contains { (errorRates[$0.category] ?? 0) > 0 }
-    }
-    guard isTrainable else {
-      let fault = RuleFault.malformed("no word has a typical error of a category with a rate")
-      throw ContentError(faults: [LocatedFault(fault, at: ContentPlace().key("words"))])
-    }
-    self.words = words
-    self.days = days
-    self.wordsPerExercise = wordsPerExercise
-    self.spread = spread
-    self.learning = learning
-    self.errorRates = errorRates.filter { $0.value > 0 }
-  }
 
   /// How the exercise of the day is chosen.
   public enum Order: Hashable, Sendable {
@@ -161,8 +167,8 @@ extension SpellingWorld {
     return Experiment.Population { generator in
       var rates: [SpellingCategory: Double] = [:]
       for category in SpellingCategory.allCases {
-        let factor = Elementary.exp(spread * generator.drawNormal())
-        rates[category] = errorRates[category].map { Swift.min($0 * factor, 0.95) }
+        let factor = Elementary.exp(draft.spread * generator.drawNormal())
+        rates[category] = draft.errorRates[category].map { Swift.min($0 * factor, 0.95) }
       }
       return { [rates] order, generator in
         try Run(
@@ -182,12 +188,12 @@ extension SpellingWorld {
   ) throws -> [SpellingCategory: Double] {
     var model = LearnerModel()
     if case .recommended(_, let retention) = order {
-      model = LearnerModel(policy: try LearnerModel.Policy(dailyRetention: retention))
+      model = LearnerModel(policy: try LearnerModel.Policy { $0.dailyRetention = retention })
     }
     var practice: [SpellingCategory: Int] = [:]
     var now = rates
     var done: [ExerciseID] = []
-    for day in 0..<days {
+    for day in 0..<draft.days {
       let date = Date(timeIntervalSince1970: 1_767_261_600 + 86_400 * Double(day))
       let place: Int
       switch order {
@@ -209,7 +215,7 @@ extension SpellingWorld {
       }
       if case .recommended = order { model.learn(from: evidence, at: date) }
       for (category, count) in practice {
-        let factor = Elementary.exp(-learning * Elementary.log(Double(1 + count)))
+        let factor = Elementary.exp(-draft.learning * Elementary.log(Double(1 + count)))
         now[category] = rates[category].map { $0 * factor }
       }
     }
@@ -252,27 +258,34 @@ extension Experiment.Outcome where Policy == SpellingWorld.Order, Run == Spellin
   public static var learned: Self { Self("learned", within: -1...1) { $0.before - $0.after } }
 }
 
-extension SpellingWorld: JSONRecord {
-  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
-    let words = record.field("words", \.words)
-    let days = record.field("days", \.days, default: 12)
-    let wordsPerExercise = record.field("wordsPerExercise", \.wordsPerExercise, default: 6)
-    let spread = record.field("spread", \.spread, default: 1)
-    let learning = record.field("learning", \.learning, default: 0.4)
-    let errorRates = record.field(
-      "errorRates",
-      \.errorRates,
-      as: .namedRates,
-      default: standardErrorRates
-    )
-    return try Self(
-      words: words(),
-      days: days(),
-      wordsPerExercise: wordsPerExercise(),
-      spread: spread(),
-      learning: learning(),
-      errorRates: errorRates()
-    )
+extension SpellingWorld: JSONPolicy {}
+
+extension SpellingWorld.Draft: DeclaredDraft {
+  package static var start: Self { Self(words: []) }
+
+  package static func declare(_ values: inout PolicyValues<Self>) {
+    values.required("words", \.words)
+    values.value("days", \.days, in: 1...1000)
+    values.value("wordsPerExercise", \.wordsPerExercise, in: 1...100)
+    values.value("spread", \.spread, in: 0...3)
+    values.value("learning", \.learning, in: 0...2)
+    values.value("errorRates", \.errorRates, as: .namedRates)
+  }
+
+  package var faultsTogether: [LocatedFault<RuleFault>] {
+    let rates = errorRates.sorted { $0.key.rawValue < $1.key.rawValue }
+      .filter { !(0...1).contains($0.value) }.map { category, rate in
+        LocatedFault(
+          RuleFault.numberOutOfRange(rate, expected: 0...1),
+          at: ContentPlace().key(category.rawValue)
+        )
+      }
+    let isTrainable = words.contains { word in
+      TypicalError.errors(in: word).contains { (errorRates[$0.category] ?? 0) > 0 }
+    }
+    guard rates.isEmpty, !isTrainable else { return rates }
+    let fault = RuleFault.malformed("no word has a typical error of a category with a rate")
+    return [LocatedFault(fault, at: ContentPlace().key("words"))]
   }
 }
 

@@ -35,7 +35,7 @@ import Testing
     #expect(findings.result.seeds == 7..<47)
     // The same figures as those of the experiment in Swift.
     let experiment = Experiment(
-      population: .ratings(try RatingWorld(works: 10)),
+      population: .ratings(try RatingWorld { $0.works = 10 }),
       variants: [
         .init("one", try RatingWorld.Panel(raters: 1)),
         .init("five", try RatingWorld.Panel(raters: 5, isMedian: true)),

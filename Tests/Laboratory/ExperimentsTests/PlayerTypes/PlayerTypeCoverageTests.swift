@@ -30,12 +30,12 @@ import Testing
   }
 
   @Test func rulesBringTheirMechanics() throws {
-    let rules = try RuleBook(achievements: .empty)
+    let rules = try RuleBook { $0.achievements = .empty }
     #expect(PlayerType.Coverage(of: rules).mechanics == [.points, .leaderboard, .todoBoard])
-    let others = try RuleBook(
-      confirmations: 1,
-      catchUp: .joinDate(CatchUpPolicy.JoinDate(multiplier: 2))
-    )
+    let others = try RuleBook {
+      $0.confirmations = 1
+      $0.catchUp = try .joinDate(CatchUpPolicy.JoinDate(multiplier: 2))
+    }
     #expect(PlayerType.Coverage(of: others).mechanics.contains(.confirmation))
     #expect(PlayerType.Coverage(of: others).mechanics.contains(.catchUp))
   }

@@ -13,7 +13,12 @@ import Testing
     let study = try ToyStudy()
     return Experiment(
       population: .group(
-        try Simulation.Population(members: 5, lateJoiners: 2, joiningWeek: 4, weeks: weeks)
+        try Simulation.Population {
+          $0.members = 5
+          $0.lateJoiners = 2
+          $0.joiningWeek = 4
+          $0.weeks = weeks
+        }
       ),
       variants: [study.none, study.gap, study.joiners, study.seasons, study.gapInSeasons]
         .filter { names.contains($0.name) }.map { .init($0.name, $0) },
@@ -36,7 +41,12 @@ import Testing
   }
 
   @Test func aGameHasTheFiguresOfTheSimulation() throws {
-    let population = try Simulation.Population(members: 4, lateJoiners: 1, joiningWeek: 2, weeks: 4)
+    let population = try Simulation.Population {
+      $0.members = 4
+      $0.lateJoiners = 1
+      $0.joiningWeek = 2
+      $0.weeks = 4
+    }
     let study = try ToyStudy()
     let report = try Simulation(population, runs: 1).reports(for: [study.gap], seed: 11)[0]
     let result = try Experiment(
@@ -76,7 +86,12 @@ import Testing
   }
 
   @Test func membersAreInvitedWhereNobodyJoinsOtherwise() throws {
-    let population = try Simulation.Population(members: 4, lateJoiners: 1, joiningWeek: 2, weeks: 4)
+    let population = try Simulation.Population {
+      $0.members = 4
+      $0.lateJoiners = 1
+      $0.joiningWeek = 2
+      $0.weeks = 4
+    }
     let rules = [
       RuleBook.standard, try RuleBook(json: Data(#"{"version": 1, "joining": "invitation"}"#.utf8)),
     ]
@@ -87,10 +102,15 @@ import Testing
   }
 
   @Test func nothingIsSaidOfAGainWhereNobodyGetsAPoint() throws {
-    let idle = try Simulation.Variant(name: "idle", rules: try RuleBook(confirmations: 1))
+    let idle = try Simulation.Variant(name: "idle", rules: try RuleBook { $0.confirmations = 1 })
     let experiment = Experiment(
       population: .group(
-        try Simulation.Population(members: 4, lateJoiners: 1, joiningWeek: 2, weeks: 4)
+        try Simulation.Population {
+          $0.members = 4
+          $0.lateJoiners = 1
+          $0.joiningWeek = 2
+          $0.weeks = 4
+        }
       ),
       variants: [.init("idle", idle)],
       outcomes: [.tau]

@@ -9,12 +9,12 @@ import Testing
 @Suite struct SimulationTests {
   /// A small population, for what does not need the toy study's.
   private static let small: Simulation.Population = {
-    let population = try? Simulation.Population(
-      members: 5,
-      lateJoiners: 1,
-      joiningWeek: 4,
-      weeks: 8
-    )
+    let population = try? Simulation.Population {
+      $0.members = 5
+      $0.lateJoiners = 1
+      $0.joiningWeek = 4
+      $0.weeks = 8
+    }
     return population ?? .toyStudy
   }()
 
@@ -97,13 +97,13 @@ import Testing
   }
 
   @Test func casualMembersAreAwayInHalfOfTheWeeks() throws {
-    let population = try Simulation.Population(
-      members: 8,
-      lateJoiners: 2,
-      joiningWeek: 4,
-      weeks: 200,
-      casuals: 3
-    )
+    let population = try Simulation.Population {
+      $0.members = 8
+      $0.lateJoiners = 2
+      $0.joiningWeek = 4
+      $0.weeks = 200
+      $0.casuals = 3
+    }
     var generator = SeededGenerator(seed: 4)
     let effort = SimulatedEffort(population, using: &generator)
     let isAway = effort.players.map { player in
@@ -143,14 +143,14 @@ import Testing
   }
 
   @Test func aPopulationWithoutEffortHasNoOrder() throws {
-    let population = try Simulation.Population(
-      members: 3,
-      lateJoiners: 0,
-      joiningWeek: 0,
-      weeks: 2,
-      minimumTodos: 0,
-      maximumTodos: 0
-    )
+    let population = try Simulation.Population {
+      $0.members = 3
+      $0.lateJoiners = 0
+      $0.joiningWeek = 0
+      $0.weeks = 2
+      $0.minimumTodos = 0
+      $0.maximumTodos = 0
+    }
     let report = try Simulation(population, runs: 1).reports(for: [try ToyStudy().none], seed: 1)[0]
     #expect((0...1).contains(report.gini))
     #expect(report.caughtUp == nil)
@@ -179,8 +179,19 @@ import Testing
 
   @Test func aPopulationIsStored() throws {
     #expect(try decode(Simulation.Population.self, "{}") == .toyStudy)
-    try expectRoundTrip(try Simulation.Population(members: 5, lateJoiners: 1))
-    try expectRoundTrip(try Simulation.Population(members: 5, lateJoiners: 1, casuals: 3))
+    try expectRoundTrip(
+      try Simulation.Population {
+        $0.members = 5
+        $0.lateJoiners = 1
+      }
+    )
+    try expectRoundTrip(
+      try Simulation.Population {
+        $0.members = 5
+        $0.lateJoiners = 1
+        $0.casuals = 3
+      }
+    )
     try expectRoundTrip(Simulation.Delay(weeks: 1..<3, isDated: true))
     try expectRoundTrip(Simulation.Delay(weeks: 1..<3, every: 4, isDated: false))
     try expectRoundTrip(Simulation.Delay(weeks: 1..<3, every: .max, isDated: false))
@@ -192,22 +203,22 @@ import Testing
 
   @Test func everyNumberOfAPopulationHasItsRange() {
     let faults = contentFaults(RuleFault.self) {
-      _ = try Simulation.Population(
-        members: 1,
-        lateJoiners: 1,
-        joiningWeek: -1,
-        weeks: 0,
-        minimumTodos: 7,
-        maximumTodos: 6,
-        todoPoints: 0,
-        casuals: 1
-      )
+      _ = try Simulation.Population {
+        $0.members = 1
+        $0.lateJoiners = 1
+        $0.joiningWeek = -1
+        $0.weeks = 0
+        $0.minimumTodos = 7
+        $0.maximumTodos = 6
+        $0.todoPoints = 0
+        $0.casuals = 1
+      }
     }
     #expect(
       faults == [
         "members: 1, expected 2 to 1000", "weeks: 0, expected 1 to 520",
-        "lateJoiners: 1, expected 0 to 0", "joiningWeek: -1, expected 0 to 0",
-        "minimumTodos: 7, expected 0 to 6", "todoPoints: 0, expected 1 to 1000000",
+        "todoPoints: 0, expected 1 to 1000000", "lateJoiners: 1, expected 0 to 0",
+        "joiningWeek: -1, expected 0 to 0", "minimumTodos: 7, expected 0 to 6",
         "casuals: 1, expected 0 to 0",
       ]
     )
@@ -245,7 +256,12 @@ import Testing
   }
 
   @Test func aGameHasThePointsOfEachWeekOfItsMembers() throws {
-    let population = try Simulation.Population(members: 5, lateJoiners: 2, joiningWeek: 3, weeks: 6)
+    let population = try Simulation.Population {
+      $0.members = 5
+      $0.lateJoiners = 2
+      $0.joiningWeek = 3
+      $0.weeks = 6
+    }
     let variants = [
       try Simulation.Variant(name: "plain", rules: .standard),
       try Simulation.Variant(name: "seasons", rules: .standard, seasons: .weeks(4)),
@@ -339,14 +355,14 @@ import Testing
 
   @Test func theFiguresOfAGameAreThoseOfTheirDefinitions() throws {
     let study = try ToyStudy()
-    let population = try Simulation.Population(
-      members: 5,
-      lateJoiners: 2,
-      joiningWeek: 3,
-      weeks: 7,
-      minimumTodos: 0,
-      maximumTodos: 3
-    )
+    let population = try Simulation.Population {
+      $0.members = 5
+      $0.lateJoiners = 2
+      $0.joiningWeek = 3
+      $0.weeks = 7
+      $0.minimumTodos = 0
+      $0.maximumTodos = 3
+    }
     forEachSeed(0..<6) { generator in
       let effort = SimulatedEffort(population, using: &generator)
       for variant in [study.none, study.seasons] {

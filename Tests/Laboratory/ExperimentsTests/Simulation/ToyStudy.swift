@@ -14,10 +14,10 @@ struct ToyStudy {
     let gap = try CatchUpPolicy.Gap(of: .median, below: Fraction(1, 2), multiplier: 2)
     let joiners = try CatchUpPolicy.JoinDate(late: 7, multiplier: 2)
     none = try Simulation.Variant(name: "none", rules: .standard)
-    self.gap = try Simulation.Variant(name: "gap", rules: try RuleBook(catchUp: .gap(gap)))
+    self.gap = try Simulation.Variant(name: "gap", rules: try RuleBook { $0.catchUp = .gap(gap) })
     self.joiners = try Simulation.Variant(
       name: "joiners",
-      rules: try RuleBook(catchUp: .joinDate(joiners))
+      rules: try RuleBook { $0.catchUp = .joinDate(joiners) }
     )
     seasons = try Simulation.Variant(name: "seasons", rules: .standard, seasons: .weeks(4))
     gapInSeasons = try Simulation.Variant(

@@ -50,7 +50,7 @@ import Testing
   @Test func marksOfManyProblemsRankByAbility() throws {
     func validity(problems: Int) throws -> SampleMean {
       try Experiment(
-        population: .exam(try ExamWorld(problems: problems)),
+        population: .exam(try ExamWorld { $0.problems = problems }),
         variants: [.init("net", .netCorrect)],
         outcomes: [.validity, .reliability]
       ).run(seeds: 0..<30).sample(of: "net", in: .validity)
@@ -72,7 +72,7 @@ import Testing
   @Test func inLongerQuizzesTheMoreAbleWinMoreOften() throws {
     func failures(_ problems: Int) throws -> Double {
       let result = try Experiment(
-        population: .duels(try DuelWorld(problems: problems)),
+        population: .duels(try DuelWorld { $0.problems = problems }),
         variants: [.init("plain", .immediate)],
         outcomes: [.upsets, .ties]
       ).run(seeds: 0..<20)
@@ -86,17 +86,23 @@ import Testing
   /// A hint costs what the rules say, and what comes after the end of the time earns nothing.
   @Test func hintsAndTimeCostWhatTheRulesSay() throws {
     let result = try Experiment(
-      population: .duels(try DuelWorld(problems: 20)),
+      population: .duels(try DuelWorld { $0.problems = 20 }),
       variants: [
-        .init("free", try QuizRules(hintPenalty: .zero)),
-        .init("dear", try QuizRules(hintPenalty: .one)),
+        .init("free", try QuizRules { $0.hintPenalty = .zero }),
+        .init("dear", try QuizRules { $0.hintPenalty = .one }),
         .init(
           "short",
-          try QuizRules(hintPenalty: .zero, timeLimit: QuizRules.TimeLimit(seconds: 300))
+          try QuizRules {
+            $0.hintPenalty = .zero
+            $0.timeLimit = try QuizRules.TimeLimit(seconds: 300)
+          }
         ),
         .init(
           "ample",
-          try QuizRules(hintPenalty: .zero, timeLimit: QuizRules.TimeLimit(seconds: 86_400))
+          try QuizRules {
+            $0.hintPenalty = .zero
+            $0.timeLimit = try QuizRules.TimeLimit(seconds: 86_400)
+          }
         ),
       ],
       outcomes: [
@@ -116,15 +122,24 @@ import Testing
 
   @Test(
     arguments: [
-      .immediate, .deferred, try QuizRules(mode: .adaptive), try QuizRules(mode: .interactive),
-      try QuizRules(mode: .countBack), try QuizRules(asksCertainty: true),
-      try QuizRules(problemTimeLimit: QuizRules.TimeLimit(seconds: 20), timeBonus: Fraction(1, 2)),
-      try QuizRules(timeLimit: QuizRules.TimeLimit(seconds: 60, ending: .lose)),
+      .immediate, .deferred, try QuizRules { $0.mode = .adaptive },
+      try QuizRules { $0.mode = .interactive },
+      try QuizRules { $0.mode = .countBack }, try QuizRules { $0.asksCertainty = true },
+      try QuizRules {
+        $0.problemTimeLimit = try QuizRules.TimeLimit(seconds: 20)
+        $0.timeBonus = try Fraction(1, 2)
+      },
+      try QuizRules { $0.timeLimit = try QuizRules.TimeLimit(seconds: 60, ending: .lose) },
     ] as [QuizRules]
   )
   func duelsArePlayedByAnyRules(rules: QuizRules) throws {
     let result = try Experiment(
-      population: .duels(try DuelWorld(pairs: 3, problems: 6)),
+      population: .duels(
+        try DuelWorld {
+          $0.pairs = 3
+          $0.problems = 6
+        }
+      ),
       variants: [.init("rules", rules)],
       outcomes: [.answered, .ties, .init("score", within: 0...2) { $0.scores.mean }]
     ).run(seeds: 0..<5)
@@ -136,11 +151,17 @@ import Testing
 
   @Test func adaptiveSelectionErrsLessThanAnyAndIsNotBiased() throws {
     let result = try Experiment(
-      population: .adaptive(try AdaptiveWorld(problems: 100)),
+      population: .adaptive(try AdaptiveWorld { $0.problems = 100 }),
       variants: [
-        .init("any", try AdaptiveWorld.Selection(isAdaptive: false)),
-        .init("adaptive", try AdaptiveWorld.Selection()),
-        .init("precise", try AdaptiveWorld.Selection(questions: 100, precision: 0.5)),
+        .init("any", try AdaptiveWorld.Selection { $0.isAdaptive = false }),
+        .init("adaptive", AdaptiveWorld.Selection()),
+        .init(
+          "precise",
+          try AdaptiveWorld.Selection {
+            $0.questions = 100
+            $0.precision = 0.5
+          }
+        ),
       ],
       outcomes: [.error, .bias, .covered, .questions]
     ).run(seeds: 0..<200)
@@ -159,8 +180,13 @@ import Testing
   @Test func answersThatNobodyCanGuessSayMore() throws {
     func error(options: Int) throws -> SampleMean {
       try Experiment(
-        population: .adaptive(try AdaptiveWorld(problems: 100, options: options)),
-        variants: [.init("adaptive", try AdaptiveWorld.Selection())],
+        population: .adaptive(
+          try AdaptiveWorld {
+            $0.problems = 100
+            $0.options = options
+          }
+        ),
+        variants: [.init("adaptive", AdaptiveWorld.Selection())],
         outcomes: [.error]
       ).run(seeds: 0..<200).sample(of: "adaptive", in: .error)
     }
@@ -173,7 +199,11 @@ import Testing
     arguments: [.power, .fsrs(.standard)] as [ReviewWorld.Law]
   )
   func schedulesDifferInWhatIsRemembered(law: ReviewWorld.Law) throws {
-    let world = try ReviewWorld(days: 90, answers: 15, law: law)
+    let world = try ReviewWorld {
+      $0.days = 90
+      $0.answers = 15
+      $0.law = law
+    }
     let result = try Experiment(
       population: .reviews(world),
       variants: [.init("boxes", .leitner), .init("fsrs", .fsrs), .init("long", .expanding)],
@@ -191,7 +221,13 @@ import Testing
     func remembered(decay: Double) throws -> Double {
       let law = ReviewWorld.Law.power(decay: decay, threshold: -0.9, noise: 0.35)
       return try Experiment(
-        population: .reviews(try ReviewWorld(days: 60, answers: 10, law: law)),
+        population: .reviews(
+          try ReviewWorld {
+            $0.days = 60
+            $0.answers = 10
+            $0.law = law
+          }
+        ),
         variants: [.init("boxes", .leitner)],
         outcomes: [.remembered]
       ).run(seeds: 0..<6).sample(of: "boxes", in: .remembered).mean
@@ -205,11 +241,10 @@ import Testing
     func learned(learning: Double) throws -> SampleMean {
       try Experiment(
         population: .spelling(
-          try SpellingWorld(
-            words: ["Hand", "Fahrrad", "Sonne", "Liebe"],
-            days: 6,
-            learning: learning
-          )
+          try SpellingWorld(words: ["Hand", "Fahrrad", "Sonne", "Liebe"]) {
+            $0.days = 6
+            $0.learning = learning
+          }
         ),
         variants: [.init("fixed", .fixed), .init("model", .recommended)],
         outcomes: [.learned]
@@ -222,7 +257,7 @@ import Testing
   @Test func whatAModelRetainsDecidesWhatItRecommends() throws {
     let result = try Experiment(
       population: .spelling(
-        try SpellingWorld(words: ["Hand", "Fahrrad", "Sonne", "Liebe"], days: 12)
+        try SpellingWorld(words: ["Hand", "Fahrrad", "Sonne", "Liebe"]) { $0.days = 12 }
       ),
       variants: [
         .init("little", .recommended(resting: 0, retention: 0.1)),
@@ -238,7 +273,9 @@ import Testing
 
   @Test func eachAnswerIsCountedOnce() throws {
     typealias Words = Experiment<MisspellingWorld.Matching, MisspellingWorld.Run>
-    let world = try MisspellingWorld(words: ["Hand", "Hund", "Sonne"], language: "de", answers: 7)
+    let world = try MisspellingWorld(words: ["Hand", "Hund", "Sonne"], language: "de") {
+      $0.answers = 7
+    }
     let result = try Words(
       population: .misspellings(world),
       variants: [.init("exact", .exact)],
@@ -259,7 +296,13 @@ import Testing
 
   @Test func moreRatersErrLessAndMediansBearCarelessOnes() throws {
     let result = try Experiment(
-      population: .ratings(try RatingWorld(severity: 0.2, noise: 0.2, careless: 0.2)),
+      population: .ratings(
+        try RatingWorld {
+          $0.severity = 0.2
+          $0.noise = 0.2
+          $0.careless = 0.2
+        }
+      ),
       variants: try .sweep("raters", over: [1, 3, 7]) { try RatingWorld.Panel(raters: $0) } + [
         .init("median", try RatingWorld.Panel(raters: 7, isMedian: true))
       ],
@@ -279,15 +322,15 @@ import Testing
 
   @Test func membersWithoutHopeGiveUpAndPatientOnesDoNot() throws {
     func discouraged(behind: Int, ahead: Int = 0, patience: Int = 2) throws -> Double {
-      let population = try Simulation.Population(
-        members: 6,
-        lateJoiners: 2,
-        joiningWeek: 4,
-        weeks: 8,
-        quitBehind: behind,
-        quitAhead: ahead,
-        patience: patience
-      )
+      let population = try Simulation.Population {
+        $0.members = 6
+        $0.lateJoiners = 2
+        $0.joiningWeek = 4
+        $0.weeks = 8
+        $0.quitBehind = behind
+        $0.quitAhead = ahead
+        $0.patience = patience
+      }
       try expectRoundTrip(population)
       return try Experiment(
         population: .group(population),
@@ -306,22 +349,22 @@ import Testing
 
   @Test(
     arguments: [
-      { _ = try ExamWorld(correct: 5) }, { _ = try ExamWorld(spread: .nan) },
-      { _ = try AdaptiveWorld(options: 1) }, { _ = try AdaptiveWorld(slips: 0.6) },
-      { _ = try AdaptiveWorld.Selection(questions: 0) },
-      { _ = try AdaptiveWorld.Selection(precision: 0) },
-      { _ = try ReviewWorld(days: 0) },
-      { _ = try ReviewWorld(law: .power(decay: 0, threshold: 0, noise: 1)) },
+      { _ = try ExamWorld { $0.correct = 5 } }, { _ = try ExamWorld { $0.spread = .nan } },
+      { _ = try AdaptiveWorld { $0.options = 1 } }, { _ = try AdaptiveWorld { $0.slips = 0.6 } },
+      { _ = try AdaptiveWorld.Selection { $0.questions = 0 } },
+      { _ = try AdaptiveWorld.Selection { $0.precision = 0 } },
+      { _ = try ReviewWorld { $0.days = 0 } },
+      { _ = try ReviewWorld { $0.law = .power(decay: 0, threshold: 0, noise: 1) } },
       { _ = try MisspellingWorld(words: ["ab", "abc"], language: "de") },
       { _ = try MisspellingWorld(words: ["abc", "abc"], language: "de") },
       { _ = try MisspellingWorld(words: ["abc"], language: "de") },
       { _ = try SpellingWorld(words: []) },
-      { _ = try SpellingWorld(words: ["Hand"], errorRates: [.dasDass: 0.5]) },
+      { _ = try SpellingWorld(words: ["Hand"]) { $0.errorRates = [.dasDass: 0.5] } },
       { _ = try PinTestWorld(names: ["Radius"]) },
       { _ = try PinTestWorld(names: ["Radius", " "]) },
       { _ = try PinTestWorld.Feedback(isAtOnce: true, penalty: 2) },
-      { _ = try RatingWorld(noise: -1) }, { _ = try RatingWorld.Panel(raters: 0) },
-      { _ = try Simulation.Population(quitBehind: 101) },
+      { _ = try RatingWorld { $0.noise = -1 } }, { _ = try RatingWorld.Panel(raters: 0) },
+      { _ = try Simulation.Population { $0.quitBehind = 101 } },
     ] as [@Sendable () throws -> Void]
   )
   func aNumberOutOfRangeIsRefused(make: @Sendable () throws -> Void) {
@@ -335,19 +378,53 @@ import Testing
   )
   func worldsAreReadAsTheyWereWritten(text: String) throws {
     try expectRoundTrip(try JSONDecoder().decode(ExamWorld.self, from: Data(text.utf8)))
-    try expectRoundTrip(try AdaptiveWorld(problems: 9, options: 0, slips: 0.1, spread: 2))
     try expectRoundTrip(
-      try AdaptiveWorld.Selection(isAdaptive: false, questions: 3, choices: 2, precision: 0.4)
+      try AdaptiveWorld {
+        $0.problems = 9
+        $0.options = 0
+        $0.slips = 0.1
+        $0.spread = 2
+      }
     )
-    try expectRoundTrip(try ReviewWorld(days: 3, answers: 2, spread: 0, law: .fsrs(.standard)))
     try expectRoundTrip(
-      try ReviewWorld(law: .power(decay: 0.5, threshold: 0, noise: 1))
+      try AdaptiveWorld.Selection {
+        $0.isAdaptive = false
+        $0.questions = 3
+        $0.choices = 2
+        $0.precision = 0.4
+      }
     )
     try expectRoundTrip(
-      try SpellingWorld(words: ["Hand"], days: 2, errorRates: [.finalDevoicing: 0.3])
+      try ReviewWorld {
+        $0.days = 3
+        $0.answers = 2
+        $0.spread = 0
+        $0.law = .fsrs(.standard)
+      }
     )
-    try expectRoundTrip(try PinTestWorld(names: ["Radius", "Ulna"], found: 0.1, read: 0.2))
-    try expectRoundTrip(try RatingWorld(works: 3, severity: 0, noise: 1, careless: 0))
+    try expectRoundTrip(
+      try ReviewWorld { $0.law = .power(decay: 0.5, threshold: 0, noise: 1) }
+    )
+    try expectRoundTrip(
+      try SpellingWorld(words: ["Hand"]) {
+        $0.days = 2
+        $0.errorRates = [.finalDevoicing: 0.3]
+      }
+    )
+    try expectRoundTrip(
+      try PinTestWorld(names: ["Radius", "Ulna"]) {
+        $0.found = 0.1
+        $0.read = 0.2
+      }
+    )
+    try expectRoundTrip(
+      try RatingWorld {
+        $0.works = 3
+        $0.severity = 0
+        $0.noise = 1
+        $0.careless = 0
+      }
+    )
     try expectRoundTrip(SpellingWorld.Order.recommended(resting: 2, retention: 0.5))
   }
 }
