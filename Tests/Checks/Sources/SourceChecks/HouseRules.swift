@@ -65,6 +65,7 @@ package struct HouseRules {
         findings.append(Finding(path: "Package.swift", line: 1, message: message))
       }
     }
+    findings += try policyFindings()
     for path in checkout.files(in: "") {
       if let finding = Self.licenceFinding(in: try checkout.text(of: path), at: path) {
         findings.append(finding)
@@ -111,6 +112,33 @@ package struct HouseRules {
       .map { "\($0.path) is on no floor of the house: \(floors.joined(separator: ", "))" }
     if manifest.hasDependencies { messages.append("the root package has no dependencies") }
     return messages.map { Finding(path: "Package.swift", line: 1, message: $0) }
+  }
+
+  // MARK: Policies
+
+  /// Where every policy is tested for what holds for all of them.
+  static let policyTests = "Tests/Languages/LanguagesTests/PoliciesTests.swift"
+
+  /// Policies that no test of all policies knows.
+  private func policyFindings() throws -> [Finding] {
+    let tests = (try? checkout.text(of: Self.policyTests)) ?? ""
+    var findings: [Finding] = []
+    for path in checkout.manifest.modules.flatMap({ checkout.files(in: $0.path) }) {
+      let lines = try checkout.text(of: path).split(
+        separator: "\n",
+        omittingEmptySubsequences: false
+      )
+      for (index, line) in lines.enumerated() {
+        guard let match = line.firstMatch(of: /^extension ([\w.]+):.*\bJSONPolicy\b/) else {
+          continue
+        }
+        let name = String(match.1)
+        guard !tests.contains("\(name)("), !tests.contains("\(name) {") else { continue }
+        let message = "the policy \(name) is not in \(Self.policyTests)"
+        findings.append(Finding(path: path, line: index + 1, message: message))
+      }
+    }
+    return findings
   }
 
   // MARK: Licence

@@ -135,8 +135,8 @@ package struct Measure: Sendable {
   /// In how many places a field of the rule book is written, in the middle of all its fields.
   var policyPlaces: Figure {
     let files = sources.filter { $0.path.split(separator: "/").last?.hasPrefix("RuleBook") == true }
-    let structures = files.flatMap(\.facts.structures).filter { $0.name.hasPrefix("RuleBook") }
-    let fields = structures.map(\.fields).max { $0.count < $1.count } ?? []
+    // The fields are those of the structure that has most, which is the draft of the policy.
+    let fields = files.flatMap(\.facts.structures).map(\.fields).max { $0.count < $1.count } ?? []
     let places = fields.map { field in
       files.reduce(0) { $0 + ($1.facts.writes[field] ?? 0) }
     }
@@ -144,7 +144,7 @@ package struct Measure: Sendable {
     return Figure(
       name: "policy-places",
       value: places.isEmpty ? nil : places[places.count / 2],
-      note: "where a field of RuleBook is written: property, argument, assignment, row of its form"
+      note: "where a field of RuleBook is written: property, argument, assignment, row of its JSON"
     )
   }
 

@@ -37,6 +37,16 @@ struct HouseRulesTests {
     #expect(try findings(high(code)) == [])
   }
 
+  @Test func aPolicyThatNoTestOfAllPoliciesKnowsIsFound() throws {
+    var files = high("extension RuleBook: JSONPolicy {}\nextension Streak.Rules: JSONPolicy {}\n")
+    files[HouseRules.policyTests] = Self.licence + "let policies = [Streak.Rules()]\n"
+    #expect(
+      try findings(files) == [
+        "Sources/Roof/High/High.swift:3: the policy RuleBook is not in \(HouseRules.policyTests)"
+      ]
+    )
+  }
+
   @Test(
     arguments: [
       ("let now = Date()", "Date(): engines have no clock of their own"),

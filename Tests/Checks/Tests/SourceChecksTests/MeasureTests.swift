@@ -96,6 +96,25 @@ struct MeasureTests {
       """
     ])
     #expect(short.policyPlaces.value == 2)
+    let draft = try await measure([
+      "Sources/Roof/High/RuleBook.swift": """
+      struct RuleBook: Policy {
+        struct Draft {
+          var limit: Int? = 3
+          var other = 1
+        }
+        let checked: Checked<Draft>
+        var most: Int { draft.limit ?? 10 }
+      }
+      extension RuleBook.Draft: DeclaredDraft {
+        static func declare(_ values: inout PolicyValues<Self>) {
+          values.value("limit", \\.limit, in: 0...10)
+          values.value("other", \\.other)
+        }
+      }
+      """
+    ])
+    #expect(draft.policyPlaces.value == 2)
   }
 
   @Test func testsAreCounted() async throws {
