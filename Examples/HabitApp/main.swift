@@ -7,15 +7,22 @@ import PlayerProgress
 // habit-app [2026-11-20T12:00:00Z]
 
 let firstRun = Achievement.Tier(.reach(Achievement.Metric(.count, of: "run"), 1))
-let rules = try PlayerLog.Rules(
-  earnings: EarningRules([
-    EarningRules.Rule("run", of: "run", points: 10, perAmount: 2),
-    EarningRules.Rule("read", of: "read", perAmount: 1, limits: [.init(3, per: .day)]),
-  ]),
-  achievements: AchievementBook([Achievement(id: "road", title: "On the road", tiers: [firstRun])]),
-  streak: Streak.Rules(freezesEarnedEvery: 7, maximumFreezes: 2),
-  dailyGoal: DailyGoal(.points, 20)
-)
+let rules = try PlayerLog.Rules {
+  $0.earnings = try EarningRules {
+    $0.rules = [
+      EarningRules.Rule("run", of: "run", points: 10, perAmount: 2),
+      EarningRules.Rule("read", of: "read", perAmount: 1, limits: [.init(3, per: .day)]),
+    ]
+  }
+  $0.achievements = try AchievementBook([
+    Achievement(id: "road", title: "On the road", tiers: [firstRun])
+  ])
+  $0.streak = try Streak.Rules {
+    $0.freezesEarnedEvery = 7
+    $0.maximumFreezes = 2
+  }
+  $0.dailyGoal = try DailyGoal(.points, 20)
+}
 var now = Date()
 if let start = CommandLine.arguments.dropFirst().first {
   do {

@@ -18,7 +18,11 @@ func play(seed: UInt64) throws {
   let chores = ["Wipe the blackboard", "Tidy the classroom", "Water the plants", "Sweep the floor"]
   var generator = SeededGenerator(seed: seed)
   var classes: [PlayerGroup.ID: PlayerGroup] = [:]
-  let rules = try League.Rules(divisions: ["Lower", "Upper"], groupSize: 2, rising: 1, falling: 1)
+  let rules = try League.Rules(divisions: ["Lower", "Upper"]) {
+    $0.groupSize = 2
+    $0.rising = 1
+    $0.falling = 1
+  }
   var league = League(rules, seed: seed, days: DayReckoning(calendar), at: day(0))
 
   for id in ["7a", "7b", "7c", "7d"] as [PlayerGroup.ID] {

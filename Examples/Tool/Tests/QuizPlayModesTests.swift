@@ -293,19 +293,19 @@ struct QuizPlayModesTests {
   func allRules() throws {
     let folder = try TemporaryFolder()
     let unusual = try [
-      QuizRules(
-        mode: .interactive,
-        tries: 2,
-        penalty: Fraction(1, 4),
-        hintPenalty: Fraction(1, 5),
-        triesPayForHints: false,
-        timeLimit: QuizRules.TimeLimit(seconds: 600),
-        problemTimeLimit: QuizRules.TimeLimit(seconds: 60),
-        timeBonus: Fraction(1, 2),
-        allowsSkipping: false,
-        allowsReturning: false
-      ),
-      QuizRules(asksCertainty: true),
+      QuizRules {
+        $0.mode = .interactive
+        $0.tries = 2
+        $0.penalty = try Fraction(1, 4)
+        $0.hintPenalty = try Fraction(1, 5)
+        $0.triesPayForHints = false
+        $0.timeLimit = try QuizRules.TimeLimit(seconds: 600)
+        $0.problemTimeLimit = try QuizRules.TimeLimit(seconds: 60)
+        $0.timeBonus = try Fraction(1, 2)
+        $0.allowsSkipping = false
+        $0.allowsReturning = false
+      },
+      QuizRules { $0.asksCertainty = true },
     ]
     for rules in unusual {
       try folder.write(try rules.json(), to: "rules.json")

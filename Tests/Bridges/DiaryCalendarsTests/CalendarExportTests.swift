@@ -298,7 +298,9 @@ import Testing
   @Test("alarms go off on the day of the reminder, at the time of the policy")
   func alarmTimes() throws {
     let halfPastEight = try #require(TimeOfDay(hour: 8, minute: 30))
-    let policies = try Diary.Policies(reminders: try ReminderPolicy(time: halfPastEight))
+    let policies = try Diary.Policies {
+      $0.reminders = try ReminderPolicy { $0.time = halfPastEight }
+    }
     var diary = Diary(owner: "eva", policies: policies)
     try diary.merge(platform: [try DiaryCourse(id: "coding", title: "C")], at: now)
     for (id, time, reminder) in [

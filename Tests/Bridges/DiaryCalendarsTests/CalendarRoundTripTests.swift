@@ -12,7 +12,7 @@ import Testing
   /// Draws a diary with items of all kinds.
   private func drawDiary(_ generator: inout SeededGenerator) throws -> Diary {
     let told = TimeOfDay(minutes: generator.draw(below: 1440)) ?? ReminderPolicy.standard.time
-    let policies = try Diary.Policies(reminders: try ReminderPolicy(time: told))
+    let policies = try Diary.Policies { $0.reminders = try ReminderPolicy { $0.time = told } }
     var diary = try CalendarSamples.diary(policies: policies)
     let now = CalendarSamples.now
     func day() -> CalendarDay { CalendarDay(clamping: 20_500 + generator.draw(below: 800)) }

@@ -47,7 +47,7 @@ import Testing
         tiers: [Achievement.Tier(goal), Achievement.Tier(.reach(Achievement.Metric(.count), 9))]
       )
     ])
-    var diary = Diary(owner: "eva", policies: try Diary.Policies(achievements: book))
+    var diary = Diary(owner: "eva", policies: try Diary.Policies { $0.achievements = book })
     let day = try #require(CalendarDay(year: 2026, month: 3, day: 6))
     try diary.merge(
       platform: [DiaryCourse(id: "coding", title: "Coding", enrollment: .subscribed)],

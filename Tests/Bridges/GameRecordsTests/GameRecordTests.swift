@@ -24,7 +24,7 @@ import Testing
     ])
     var group = PlayerGroup(
       id: "flat 7",
-      rules: try RuleBook(achievements: book),
+      rules: try RuleBook { $0.achievements = book },
       calendar: testCalendar
     )
     try group.found(by: "ada", at: date(0))

@@ -72,7 +72,7 @@ import Testing
       id: "a quiz",
       title: "All kinds",
       items: kinds.map { Quiz.Item($0, set: "s", setTitle: "S") },
-      rules: QuizRules(mode: .deferred)
+      rules: QuizRules { $0.mode = .deferred }
     )
     var judged = 0
     forEachSeed(0..<20) { generator in
@@ -114,7 +114,7 @@ import Testing
     let quiz = try Quiz(
       id: "essay",
       items: [Quiz.Item(open, set: "s", setTitle: "S")],
-      rules: QuizRules(mode: .deferred)
+      rules: QuizRules { $0.mode = .deferred }
     )
     var session = QuizSession(quiz)
     try session.start(at: date(0))

@@ -208,11 +208,11 @@ struct Demo {
   private func history(until now: Date) throws -> PlayerGroup {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .current
-    let rules = try RuleBook(
-      todoPoints: 1...50,
-      stealAfter: .weeks(1),
-      catchUp: .joinDate(CatchUpPolicy.JoinDate(late: 7, multiplier: 2, limit: 60))
-    )
+    let rules = try RuleBook {
+      $0.todoPoints = 1...50
+      $0.stealAfter = .weeks(1)
+      $0.catchUp = try .joinDate(CatchUpPolicy.JoinDate(late: 7, multiplier: 2, limit: 60))
+    }
     var group = PlayerGroup(id: "class", rules: rules, calendar: calendar)
     func date(_ days: Double) -> Date { now - days * 86_400 }
     try group.found(by: "kim", at: date(22))

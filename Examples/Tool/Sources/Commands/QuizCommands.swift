@@ -52,7 +52,7 @@ struct DrawOptions: ParsableArguments {
     if let unknown = sets.first(where: { bank.set($0) == nil }) {
       throw Failure.unknown("set", "\(unknown)", in: "the bank", bank.allSets.map(\.id))
     }
-    return try Blueprint(sets: sets.isEmpty ? nil : sets, count: count)
+    return try Blueprint(count: count) { $0.sets = sets.isEmpty ? nil : sets }
   }
 
   /// Draws a quiz.

@@ -85,12 +85,12 @@ struct RulesOptions: ParsableArguments {
       return try ContentFile(path: rules).load(Content.self).content
     }
     do {
-      return try QuizRules(
-        mode: mode ?? .immediate,
-        asksCertainty: certainty,
-        timeLimit: try limit(timeLimit, "--time-limit"),
-        problemTimeLimit: try limit(problemTimeLimit, "--problem-time-limit")
-      )
+      return try QuizRules {
+        $0.mode = mode ?? .immediate
+        $0.asksCertainty = certainty
+        $0.timeLimit = try limit(timeLimit, "--time-limit")
+        $0.problemTimeLimit = try limit(problemTimeLimit, "--problem-time-limit")
+      }
     } catch let error as ContentError<ProblemFault> {
       throw Failure.wrongUsage("\(error.faults[0])")
     }

@@ -12,11 +12,10 @@ extension Exercise {
     guard (0..<taskCount).contains(task) else { return nil }
     let exercise = withTasks(task..<(task + 1))
     guard case .keywords(let keywords, let words) = exercise else { return exercise }
-    let config = try KeywordsExercise.Config(
-      wordsCount: words.count,
-      wordsPerRound: words.count,
-      showWrongInput: false
-    )
+    let config = try KeywordsExercise.Config(wordsCount: words.count) {
+      $0.wordsPerRound = words.count
+      $0.showWrongInput = false
+    }
     return .keywords(KeywordsExercise(keywords.info, config: config), words: words)
   }
 }

@@ -15,7 +15,7 @@ struct GroupLog {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     // With the usual limit of 3, a void of completions would take later claims with it.
-    let rules = try RuleBook(claimLimit: 25)
+    let rules = try RuleBook { $0.claimLimit = 25 }
     content = PlayerGroup.Content(id: "group", rules: rules, calendar: calendar)
     var (members, events): ([Member.ID], [PlayerGroup.Event]) = ([], [])
     for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {

@@ -30,7 +30,7 @@ struct ReviewScheduling: Workload {
       }
       return (wait, rating)
     }
-    model = try Model(relearningSteps: [600])
+    model = try Model { $0.relearningSteps = [600] }
     dues.reserveCapacity(operations)
   }
 

@@ -15,7 +15,7 @@ struct DiaryAttack: Attack {
   init(_ generator: inout SeededGenerator) {
     minimumAge = generator.pick([0, 0, 60])
     do {
-      let policies = try Diary.Policies(xp: try XPPolicy(minimumAge: minimumAge))
+      let policies = try Diary.Policies { $0.xp = try XPPolicy { $0.minimumAge = minimumAge } }
       var diary = Diary(owner: "eva", policies: policies)
       try diary.merge(
         platform: [DiaryCourse(id: "art", title: "Art", enrollment: .subscribed)],

@@ -24,17 +24,22 @@ struct GroupAttack: Attack {
 
   private static func rules(_ generator: inout SeededGenerator) -> RuleBook {
     let caps = generator.isDrawn(oneIn: 4) ? [PointsCap(20, per: .day)] : []
-    let rules = try? RuleBook(
-      claimLimit: generator.pick([nil, 0, 1, 2]),
-      todoPoints: generator.pick([0...Int.max, 1...10]),
-      joining: generator.pick([.open, .open, .invitation]),
-      confirmations: generator.pick([0, 0, 1, 2, .max]),
-      stealAfter: generator.pick([nil, .hours(6)]),
-      minimumAge: generator.pick([nil, nil, .minutes(5)]),
-      reportWithin: generator.pick([nil, nil, .hours(40)]),
-      penaltyFactor: generator.pick([1, 2, (try? Fraction(3, 2)) ?? 1]),
-      points: (try? PointsRules(floor: generator.pick([0, 0, nil]), caps: caps)) ?? .standard
-    )
+    let rules = try? RuleBook {
+      $0.claimLimit = generator.pick([nil, 0, 1, 2])
+      $0.todoPoints = generator.pick([0...Int.max, 1...10])
+      $0.joining = generator.pick([.open, .open, .invitation])
+      $0.confirmations = generator.pick([0, 0, 1, 2, .max])
+      $0.stealAfter = generator.pick([nil, .hours(6)])
+      $0.minimumAge = generator.pick([nil, nil, .minutes(5)])
+      $0.reportWithin = generator.pick([nil, nil, .hours(40)])
+      $0.penaltyFactor = try generator.pick([1, 2, (try? Fraction(3, 2)) ?? 1])
+      $0.points =
+        try
+        (try? PointsRules {
+          $0.floor = generator.pick([0, 0, nil])
+          $0.caps = caps
+        }) ?? .standard
+    }
     return rules ?? .standard
   }
 

@@ -16,11 +16,11 @@ struct LearnerAttack: Attack {
 
   init(_ generator: inout SeededGenerator) {
     policy =
-      (try? LearnerModel.Policy(
-        expectedErrorRate: generator.pick([0.1, 0.5]),
-        expectationWeight: generator.pick([1, 10]),
-        dailyRetention: generator.pick([1, 0.98, 0.5])
-      )) ?? .standard
+      (try? LearnerModel.Policy {
+        $0.expectedErrorRate = generator.pick([0.1, 0.5])
+        $0.expectationWeight = generator.pick([1, 10])
+        $0.dailyRetention = generator.pick([1, 0.98, 0.5])
+      }) ?? .standard
     devices = [
       LearnerModel(policy: policy), LearnerModel(policy: policy), LearnerModel(policy: policy),
     ]

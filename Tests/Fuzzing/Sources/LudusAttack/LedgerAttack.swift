@@ -16,10 +16,10 @@ struct LedgerAttack: Attack {
       PointsCap(12, per: .day), PointsCap(20, per: .week), PointsCap(7, per: .day, for: [.todo]),
     ]
     rules =
-      (try? PointsRules(
-        floor: generator.pick([0, 0, nil, -5]),
-        caps: caps.filter { _ in generator.isDrawn(oneIn: 3) }
-      )) ?? .standard
+      (try? PointsRules {
+        $0.floor = generator.pick([0, 0, nil, -5])
+        $0.caps = caps.filter { _ in generator.isDrawn(oneIn: 3) }
+      }) ?? .standard
     calendar = generator.pick(calendars)
     ledger = Ledger(rules: rules, days: DayReckoning(calendar))
   }

@@ -19,23 +19,24 @@ struct PlayerAttack: Attack {
     let days = DayReckoning(generator.pick(calendars))
     self.days = days
     do {
-      let rules = try PlayerLog.Rules(
-        earnings: EarningRules([EarningRules.Rule("todo", of: .todo, perAmount: .one)]),
-        points: PointsRules(floor: 0),
-        levelPolicy: generator.pick([.highWaterMark, .followsBalance]),
-        achievements: .standard,
-        streak: .daily,
-        coinsForTier: 3
-      )
+      let rules = try PlayerLog.Rules {
+        $0.earnings = try EarningRules {
+          $0.rules = [EarningRules.Rule("todo", of: .todo, perAmount: .one)]
+        }
+        $0.points = try PointsRules { $0.floor = 0 }
+        $0.levelPolicy = generator.pick([.highWaterMark, .followsBalance])
+        $0.achievements = .standard
+        $0.streak = .daily
+        $0.coinsForTier = 3
+      }
       log = PlayerLog(rules, days: days)
       league = League(
-        try League.Rules(
-          divisions: ["Bronze", "Silver", "Gold"],
-          reset: generator.pick([.daily, .weekly, .monthly]),
-          groupSize: generator.pick([2, 5]),
-          rising: 1,
-          falling: 1
-        ),
+        try League.Rules(divisions: ["Bronze", "Silver", "Gold"]) {
+          $0.reset = generator.pick([.daily, .weekly, .monthly])
+          $0.groupSize = generator.pick([2, 5])
+          $0.rising = 1
+          $0.falling = 1
+        },
         seed: generator.next(),
         days: days,
         at: start

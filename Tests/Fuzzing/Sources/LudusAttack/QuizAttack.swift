@@ -55,19 +55,19 @@ struct QuizAttack: Attack {
     }
     let mode = generator.pick(QuizRules.Mode.allCases), hasTries = mode.hasSeveralTries
     let hasProblemLimit = generator.isDrawn(oneIn: 3)
-    return try QuizRules(
-      mode: mode,
-      tries: hasTries && generator.isDrawn(oneIn: 2) ? 1 + generator.draw(below: 5) : nil,
-      penalty: hasTries ? try share(&generator) : nil,
-      hintPenalty: try share(&generator),
-      triesPayForHints: generator.isDrawn(oneIn: 2),
-      asksCertainty: !hasTries && generator.isDrawn(oneIn: 3),
-      timeLimit: generator.isDrawn(oneIn: 3) ? try limit(10 + generator.draw(below: 90)) : nil,
-      problemTimeLimit: hasProblemLimit ? try limit(11 + generator.draw(below: 30)) : nil,
-      timeBonus: hasProblemLimit ? try share(&generator) : 0,
-      allowsSkipping: !generator.isDrawn(oneIn: 5),
-      allowsReturning: !generator.isDrawn(oneIn: 5)
-    )
+    return try QuizRules {
+      $0.mode = mode
+      $0.tries = hasTries && generator.isDrawn(oneIn: 2) ? 1 + generator.draw(below: 5) : nil
+      $0.penalty = hasTries ? try share(&generator) : nil
+      $0.hintPenalty = try share(&generator)
+      $0.triesPayForHints = generator.isDrawn(oneIn: 2)
+      $0.asksCertainty = !hasTries && generator.isDrawn(oneIn: 3)
+      $0.timeLimit = generator.isDrawn(oneIn: 3) ? try limit(10 + generator.draw(below: 90)) : nil
+      $0.problemTimeLimit = hasProblemLimit ? try limit(11 + generator.draw(below: 30)) : nil
+      $0.timeBonus = hasProblemLimit ? try share(&generator) : 0
+      $0.allowsSkipping = !generator.isDrawn(oneIn: 5)
+      $0.allowsReturning = !generator.isDrawn(oneIn: 5)
+    }
   }
 
   mutating func step(_ generator: inout SeededGenerator) {

@@ -32,22 +32,24 @@ struct SeasonAttack: Attack {
       (try? CatchUpPolicy.Gap(of: .leader, below: third, multiplier: 2)).map(CatchUpPolicy.gap),
       (try? CatchUpPolicy.JoinDate(multiplier: 3, limit: 15)).map(CatchUpPolicy.joinDate),
     ]
-    let rules = try? RuleBook(
-      claimLimit: nil,
-      joining: generator.pick([.open, .invitation]),
-      confirmations: generator.pick([0, 0, 1]),
-      clockTolerance: generator.pick([0, 900, 86_400]),
-      catchUp: generator.pick(catchUps) ?? .none,
-      penaltyFactor: generator.pick([1, 2]),
-      points: (try? PointsRules(
-        floor: generator.pick([0, nil]),
-        caps: generator.isDrawn(oneIn: 4) ? [PointsCap(30, per: .week)] : []
-      )) ?? .standard,
-      levelPolicy: generator.pick([.highWaterMark, .followsBalance]),
-      revocation: generator.pick([.keep, .revoke]),
-      ranking: generator.pick(RankingPolicy.allCases),
-      dailyGoal: generator.pick([nil, 10])
-    )
+    let rules = try? RuleBook {
+      $0.claimLimit = nil
+      $0.joining = generator.pick([.open, .invitation])
+      $0.confirmations = generator.pick([0, 0, 1])
+      $0.clockTolerance = generator.pick([0, 900, 86_400])
+      $0.catchUp = generator.pick(catchUps) ?? .none
+      $0.penaltyFactor = generator.pick([1, 2])
+      $0.points =
+        try
+        (try? PointsRules {
+          $0.floor = generator.pick([0, nil])
+          $0.caps = try generator.isDrawn(oneIn: 4) ? [PointsCap(30, per: .week)] : []
+        }) ?? .standard
+      $0.levelPolicy = generator.pick([.highWaterMark, .followsBalance])
+      $0.revocation = generator.pick([.keep, .revoke])
+      $0.ranking = generator.pick(RankingPolicy.allCases)
+      $0.dailyGoal = generator.pick([nil, 10])
+    }
     return rules ?? .standard
   }
 

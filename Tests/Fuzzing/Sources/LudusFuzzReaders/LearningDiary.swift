@@ -140,7 +140,7 @@ let diaryParts = [
     expectReplay(diary)
   },
   Part(ReminderPolicy.self) { policy in
-    guard let policies = try? Diary.Policies(reminders: policy) else { return }
+    guard let policies = try? Diary.Policies({ $0.reminders = policy }) else { return }
     _ = Diary(owner: "fuzz", policies: policies).nextRun(after: now, calendar: utc)
   },
   Part(StudyTime.self), Part(DiaryCourse.Progress.self), Part(TimeOfDay.self),

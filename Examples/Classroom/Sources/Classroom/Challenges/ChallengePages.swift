@@ -194,7 +194,7 @@ struct ChallengePages: Sendable {
     do {
       let quiz = try Quiz(
         from: bank,
-        Blueprint(count: form.count ?? 5, shortage: .shorten),
+        Blueprint(count: form.count ?? 5) { $0.shortage = .shorten },
         rules: .immediate,
         id: Quiz.ID(id),
         title: bank.title,

@@ -133,7 +133,11 @@ struct QuizPages: Sendable {
         form.review == true ? SpacedReview(spacing: .fsrs, filling: .nothing) : nil
       quiz = try Quiz(
         from: bank,
-        Blueprint(sets: sets, count: form.count ?? 10, review: review, shortage: .shorten),
+        Blueprint(count: form.count ?? 10) {
+          $0.sets = sets
+          $0.review = review
+          $0.shortage = .shorten
+        },
         evidence: QuizEvidence(
           answers: try await answers(of: context.account),
           learner: context.account.learner,

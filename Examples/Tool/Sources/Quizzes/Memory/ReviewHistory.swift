@@ -36,13 +36,13 @@ struct ReviewHistory: Decodable {
       try container.decodeIfPresent(Value.self, forKey: key) ?? standard
     }
     let standard = Model.standard
-    model = try Model(
-      parameters: value(.parameters, or: standard.parameters),
-      desiredRetention: value(.desiredRetention, or: standard.desiredRetention),
-      learningSteps: value(.learningSteps, or: standard.learningSteps),
-      relearningSteps: value(.relearningSteps, or: standard.relearningSteps),
-      maximumInterval: value(.maximumIntervalDays, or: standard.maximumInterval)
-    )
+    model = try Model {
+      $0.parameters = value(.parameters, or: standard.parameters)
+      $0.desiredRetention = value(.desiredRetention, or: standard.desiredRetention)
+      $0.learningSteps = value(.learningSteps, or: standard.learningSteps)
+      $0.relearningSteps = value(.relearningSteps, or: standard.relearningSteps)
+      $0.maximumInterval = value(.maximumIntervalDays, or: standard.maximumInterval)
+    }
     reviews = try container.decode([Review].self, forKey: .reviews)
     // Dates that hold whole milliseconds.
     let range = -(1 << 50)...(1 << 50)

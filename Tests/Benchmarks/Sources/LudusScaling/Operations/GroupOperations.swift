@@ -14,7 +14,10 @@ private let logOperations = [
     return Trial { _ = try log.group }
   },
   Operation("PlayerGroup.init(replaying:) (confirmed)", .linearithmic, sizes: thousands) { size in
-    let rules = try RuleBook(claimLimit: nil, confirmations: 1)
+    let rules = try RuleBook {
+      $0.claimLimit = nil
+      $0.confirmations = 1
+    }
     let log = FlatShare(rules: rules) { log in
       while log.events.count < size {
         let todos = (0..<30).map { log.work($0 % 10) }

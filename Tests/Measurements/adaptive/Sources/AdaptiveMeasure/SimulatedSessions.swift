@@ -61,7 +61,7 @@ struct SimulatedSessions: Decodable {
     let discriminations = Dictionary(
       uniqueKeysWithValues: items.enumerated().map { (Self.problem($0), $1.discrimination) }
     )
-    let rule = try AdaptiveSelector.StoppingRule(maximumCount: count)
+    let rule = try AdaptiveSelector.StoppingRule { $0.maximumCount = count }
     let strata = try shares.sorted { $0.key < $1.key }
       .map { try Blueprint.Stratum($0.value, of: .set(ProblemSet.ID($0.key))) }
     var exposure = try AdaptiveQuiz.Exposure(limit: limit ?? 1)

@@ -29,7 +29,7 @@ func credit(_ response: QuizResponse, in bank: ProblemBank) throws -> Double {
   var generator = SeededGenerator(seed: 1)
   let quiz = try Quiz(
     from: bank,
-    Blueprint(count: 1, optionLimit: .unlimited),
+    Blueprint(count: 1) { $0.optionLimit = .unlimited },
     rules: .immediate,
     using: &generator
   )

@@ -47,16 +47,23 @@ struct SimulatedYear {
   private let frugal: Model
 
   private init() throws {
-    truth = try Model(
-      parameters: [
+    truth = try Model {
+      $0.parameters = [
         0.6, 2.0, 4.5, 14.0, 6.0, 0.7, 2.4, 0.01, 1.5, 0.2, 0.9, 1.7, 0.08, 0.3, 1.4, 0.5, 2.2, 0.5,
         0.1, 0.1, 0.3,
-      ],
-      learningSteps: [],
-      relearningSteps: []
-    )
-    believed = try Model(learningSteps: [], relearningSteps: [])
-    frugal = try Model(desiredRetention: 0.8, learningSteps: [], relearningSteps: [])
+      ]
+      $0.learningSteps = []
+      $0.relearningSteps = []
+    }
+    believed = try Model {
+      $0.learningSteps = []
+      $0.relearningSteps = []
+    }
+    frugal = try Model {
+      $0.desiredRetention = 0.8
+      $0.learningSteps = []
+      $0.relearningSteps = []
+    }
   }
 
   static func run() throws {
