@@ -13,7 +13,7 @@ import QuizContent
 import Quizzes
 import Testing
 
-/// What holds for every policy: its defaults, its rows, its ranges and its JSON.
+/// The laws of every policy: its defaults, its rows, its ranges and its JSON.
 ///
 /// `.ci/rules` finds a policy that is not in the list.
 struct PoliciesTests {

@@ -118,7 +118,7 @@ extension KeywordsExercise {
 
     /// Creates the policy with what the change can make.
     ///
-    /// - Throws: What the change throws, or every fault of the values.
+    /// - Throws: The errors of the change, or every fault of the values.
     @_disfavoredOverload
     public init(wordsCount: Int, _ change: (inout Draft) throws -> Void) throws {
       try self.init(Draft(wordsCount: wordsCount), change)

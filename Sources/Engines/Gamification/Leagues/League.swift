@@ -228,7 +228,7 @@ extension League {
 
     /// Creates the policy with what the change can make.
     ///
-    /// - Throws: What the change throws, or every fault of the values.
+    /// - Throws: The errors of the change, or every fault of the values.
     @_disfavoredOverload
     public init(divisions: [String], _ change: (inout Draft) throws -> Void) throws {
       try self.init(Draft(divisions: divisions), change)

@@ -79,7 +79,7 @@ public struct Blueprint: Policy {
 
   /// Creates the policy with what the change can make.
   ///
-  /// - Throws: What the change throws, or every fault of the values.
+  /// - Throws: The errors of the change, or every fault of the values.
   @_disfavoredOverload
   public init(count: Int, _ change: (inout Draft) throws -> Void) throws {
     try self.init(Draft(count: count), change)

@@ -64,6 +64,7 @@ extension Policy {
   /// Returns a policy with other values.
   ///
   /// - Parameter change: Sets the values that differ from those of this policy.
+  /// - Returns: The other policy.
   /// - Throws: Every fault of the values, with its place.
   public func with(_ change: (inout Draft) -> Void) throws(ContentError<Draft.Fault>) -> Self {
     try Self(draft, change)
@@ -72,7 +73,8 @@ extension Policy {
   /// Returns a policy with other values.
   ///
   /// - Parameter change: Sets the values that differ from those of this policy.
-  /// - Throws: What the change throws, or a `ContentError` with every fault of the values.
+  /// - Returns: The other policy.
+  /// - Throws: The errors of the change, or a `ContentError` with every fault of the values.
   @_disfavoredOverload
   public func with(_ change: (inout Draft) throws -> Void) throws -> Self {
     try Self(draft, change)
@@ -104,7 +106,7 @@ extension Policy where Draft: StandardDraft {
   /// Creates a policy that differs from the defaults.
   ///
   /// - Parameter change: Sets the values that differ.
-  /// - Throws: What the change throws, or a `ContentError` with every fault of the values.
+  /// - Throws: The errors of the change, or a `ContentError` with every fault of the values.
   @_disfavoredOverload
   public init(_ change: (inout Draft) throws -> Void) throws {
     try self.init(Draft(), change)
@@ -179,7 +181,7 @@ extension Checked where Draft: StandardDraft {
 /// key in JSON and its range. Reading, writing, defaults that are left out, faults with places and
 /// unknown keys follow from the row.
 package protocol DeclaredDraft: PolicyDraft {
-  /// What reading begins with: the defaults, with anything for what must be there.
+  /// The draft that reading begins with: the defaults, with anything for what must be there.
   static var start: Self { get }
 
   /// Declares the values.
@@ -212,7 +214,7 @@ extension DeclaredDraft {
   }
 }
 
-/// What a row says about its value, for tests of all policies.
+/// The statements of a row about its value, for tests of all policies.
 package struct PolicyRow<Draft>: Sendable {
   /// The key in JSON.
   package let key: String
@@ -261,7 +263,7 @@ package struct PolicyValues<Draft: DeclaredDraft> {
   fileprivate var record: Record<Draft, Fault>?
   /// The values: the defaults with those that were read so far, or those to write or to check.
   fileprivate var draft: Draft
-  /// What is wrong with values that could be read.
+  /// The faults of values that could be read.
   fileprivate var faults: [LocatedFault<Fault>] = []
   /// The rows, where they are asked for.
   fileprivate var rows: [PolicyRow<Draft>]?

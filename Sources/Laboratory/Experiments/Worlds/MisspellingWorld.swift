@@ -24,8 +24,10 @@ public struct MisspellingWorld: Policy {
     public var language: Language
     /// How many answers there are to each word, 1 to 1,000.
     public var answers: Int = 4
-    /// The chance that an answer means the right word, 0 to 1. The others are the most similar word
-    /// of the list in half of the cases, and any other one in the other half.
+    /// The chance that an answer means the right word, 0 to 1.
+    ///
+    /// The others are the most similar word of the list in half of the cases, and any other one in
+    /// the other half.
     public var known: Double = 0.7
     /// The chance that an answer is misspelled, 0 to 1.
     public var errorRate: Double = 0.3
@@ -58,7 +60,7 @@ public struct MisspellingWorld: Policy {
 
   /// Creates the policy with what the change can make.
   ///
-  /// - Throws: What the change throws, or every fault of the values.
+  /// - Throws: The errors of the change, or every fault of the values.
   @_disfavoredOverload
   public init(words: [String], language: Language, _ change: (inout Draft) throws -> Void) throws {
     try self.init(Draft(words: words, language: language), change)

@@ -53,7 +53,7 @@ public struct PinTestWorld: Policy {
 
   /// Creates the policy with what the change can make.
   ///
-  /// - Throws: What the change throws, or every fault of the values.
+  /// - Throws: The errors of the change, or every fault of the values.
   @_disfavoredOverload
   public init(names: [String], _ change: (inout Draft) throws -> Void) throws {
     try self.init(Draft(names: names), change)

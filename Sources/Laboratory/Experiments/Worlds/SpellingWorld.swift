@@ -63,7 +63,7 @@ public struct SpellingWorld: Policy {
 
   /// Creates the policy with what the change can make.
   ///
-  /// - Throws: What the change throws, or every fault of the values.
+  /// - Throws: The errors of the change, or every fault of the values.
   @_disfavoredOverload
   public init(words: [String], _ change: (inout Draft) throws -> Void) throws {
     try self.init(Draft(words: words), change)
