@@ -2,7 +2,7 @@
 internal import FileDiagnostics
 public import LudusCore
 internal import LudusFoundation
-public import QuizContent
+internal import QuizContent
 
 /// H5P packages: the questions in `content/content.json`.
 ///
