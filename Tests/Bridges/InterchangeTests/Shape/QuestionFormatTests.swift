@@ -47,9 +47,9 @@ struct QuestionFormatTests {
     arguments: [
       (["h5p.json", "content/content.json"], "h5p"), (["imsmanifest.XML"], "qti"),
       (["a.xml", "h5p.json"], "h5p"), (["a.txt"], nil), ([], nil),
-    ]
+    ] as [([String], String?)]
   )
-  func package(paths: [String], name: String?) {
+  func ofPackage(paths: [String], name: String?) {
     #expect(QuestionFormat(packageWith: paths)?.name == name)
   }
 

@@ -43,7 +43,10 @@ extension FormatSample {
     begin: { try $0[ErrorLocationsSession.self]?.tap(word: 0, at: $1) != nil },
     play: { words, inputs, policy, generator in
       let errors = zip(words, inputs).filter { $0 != $1 && !$1.hasSuffix(".") }
-      var session = ErrorLocationsSession(try .misspelled(errors), spelling: policy)
+      var session = ErrorLocationsSession(
+        try ErrorLocationsExercise.misspelled(errors),
+        spelling: policy
+      )
       for _ in errors {
         try session.tap(word: 0, at: second(0))
         let ticked = SpellingCategory.allCases.map(\.rawValue).filter { _ in

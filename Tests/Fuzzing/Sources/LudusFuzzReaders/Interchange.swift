@@ -5,13 +5,11 @@ import Ludus
 /// A reader for each format of questions, by its name.
 let questionReaders: [String: Reader] = Dictionary(
   uniqueKeysWithValues: QuestionFormat.all.map { format in
-    (
-      format.name,
-      { data in
-        if let file = format.file { readQuestions(data, by: file) }
-        if let package = format.package { readPackage(package.read(package: files(data))) }
-      }
-    )
+    let read: Reader = { data in
+      if let file = format.file { readQuestions(data, by: file) }
+      if let package = format.package { readPackage(package.read(package: files(data))) }
+    }
+    return (format.name, read)
   }
 )
 
