@@ -141,13 +141,7 @@ struct Site {
     let sheets = PinPages(store: store, pages: pages, streams: pins, places: places)
     sheets.add(to: members)
     PlacementPages(store: store, pages: pages, streams: places).add(to: members)
-    let formats: [any ExercisePlace] = [
-      ExercisePages<InsertSession>(store: store, pages: pages),
-      ExercisePages<KeywordsSession>(store: store, pages: pages),
-      ExercisePages<ErrorLocationsSession>(store: store, pages: pages),
-      ExercisePages<MatchSession>(store: store, pages: pages),
-      ExercisePages<WheelSession>(store: store, pages: pages),
-    ]
+    let formats = Exercise.Format.allCases.map { $0.place(store: store, pages: pages) }
     let exercises = ExerciseChoice(store: store, pages: pages, places: formats)
     exercises.add(to: members)
     HomePages(

@@ -11,8 +11,7 @@ struct ConvertCommand: ParsableCommand {
     commandName: "convert",
     abstract: "Turn questions, pins and records of one format into another.",
     discussion: """
-      The formats of questions are gift, moodle-xml, cloze, aiken, csv, tsv, anki, json-lines, and as packages qti \
-      (version 2.1), qti22, qti3 and h5p; a name that ends in .json is that of a bank. A package is a zip file, a folder, or \
+      The formats of questions are \(QuestionFormat.listed); a name that ends in .json is that of a bank. A package is a zip file, a folder, or \
       for QTI one item in XML. Pin sheets are turned into web-annotation, iiif and coco, and back; Moodle's questions with \
       markers on an image become a sheet when the name ends in .sheet.json, and their images are written beside it. Saved \
       sessions, the log of a diary, and with --rules that of a group are turned into xapi, and achievements into \
@@ -67,8 +66,8 @@ struct ConvertCommand: ParsableCommand {
     if let converted = try conversion.run() {
       try result.write(converted.bytes)
       isLossy = converted.isLossy
-    } else if let target, target.isPackage {
-      isLossy = try writePackage(of: file, as: target, &result)
+    } else if let package = target?.package {
+      isLossy = try writePackage(of: file, as: package, &result)
     } else if let target {
       guard let format = target.format else { throw target.onlyInspected }
       isLossy = try convert(file, format.writing(), &result)
@@ -82,20 +81,20 @@ struct ConvertCommand: ParsableCommand {
       isLossy = diagnostics.contains { $0.isLoss }
       try result.write(Array(try bank.json()))
     }
-    try result.finish(isText: target?.isPackage != true)
+    try result.finish(isText: target?.package == nil)
     if isLossy, !allowLosses { throw ExitCode.failure }
   }
 
   /// Writes a file or a bank as a package, and returns whether something is gone.
   private func writePackage(
     of file: QuestionFile,
-    as format: FileFormat,
+    as format: any PackageFormat.Type,
     _ result: inout ConvertedFile
   ) throws -> Bool {
     let (found, bytes) = try file.found()
-    let exported = try found.map { format.package(of: $0) } ?? format.package(of: bank(in: bytes))
+    let exported = try found.map { format.package(of: $0) } ?? format.write(bank(in: bytes))
     let isLossy = tell(found, of: file, exported.losses)
-    if format == .h5p {
+    if format == H5P.self {
       JSONLines.tell(
         "\(output): hint: the package has no JavaScript libraries, so the site must have those that its h5p.json names"
       )
@@ -104,11 +103,13 @@ struct ConvertCommand: ParsableCommand {
       try result.write(ZipArchive(files: exported.files).bytes)
       return isLossy
     }
-    let items = exported.files.filter { $0.key.hasPrefix("items/") }
-    guard format != .h5p, items.count == 1, let item = items.first else {
-      throw Failure.wrongUsage("\(output) can be one item of QTI: name a .zip or .h5p file")
+    guard let item = format.alone(in: exported) else {
+      let endings = QuestionFormat.packages.map { ".\($0.fileEndings[0])" }
+      throw Failure.wrongUsage(
+        "\(output) can be one item of QTI: name a \(endings.joined(separator: " or ")) file"
+      )
     }
-    try result.write(item.value)
+    try result.write(item)
     return isLossy
   }
 

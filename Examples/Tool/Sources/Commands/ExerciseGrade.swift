@@ -21,12 +21,7 @@ struct ExerciseGrade: AsyncParsableCommand {
 
       each of them on one line. The task is counted from 0. The input is
 
-        errorLocations  {"taps":[1,4],"reasons":{"4":["doubling"]}},
-                        words counted from 0
-        insert          ["ie","i"], the letters of each gap
-        keywords        ["Biene","Igel"], the words of the round in any order
-        match           ["noun","verb"] dragged to, or {"ie":"Biene"} written under
-        wheelOfFortune  "Vogel"
+      \(inputs)
 
       The credit is a part from 0 to 1: an integer, or a string such as "1/2". The log has the entries that the \
       server takes; their times are those of "at", in milliseconds since 1970, or 0. A student whose name is a \
@@ -40,6 +35,19 @@ struct ExerciseGrade: AsyncParsableCommand {
         ludus exercise grade --content Examples/Content/spelling.json < written.jsonl
       """
   )
+
+  /// The inputs of all formats, each behind its name.
+  private static var inputs: String {
+    let formats = Exercise.Format.allCases
+    let width = formats.map(\.rawValue.count).max().map { $0 + 2 } ?? 0
+    return formats.flatMap { format in
+      let lines = (format.session as? any PlayableSession.Type)?.inputHelp ?? []
+      return lines.enumerated().map { number, line in
+        let name = number == 0 ? format.rawValue : ""
+        return "  \(name)\(String(repeating: " ", count: width - name.count))\(line)"
+      }
+    }.joined(separator: "\n")
+  }
 
   @OptionGroup var exercises: StreamedFile<ExercisesKind>
   @OptionGroup var words: WordsOption

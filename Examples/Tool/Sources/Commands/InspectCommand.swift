@@ -92,12 +92,16 @@ struct InspectCommand: ParsableCommand {
 
   private func inspect(
     _ files: [String: [UInt8]],
-    _ format: FileFormat,
+    _ format: any PackageFormat.Type,
     _ write: (any Encodable) throws -> Void
   ) throws {
-    guard format != .h5p else {
+    guard format.original == QTI.self else {
       guard score == nil else { throw Failure.wrongUsage("--score is for items of QTI") }
-      try H5PInspection(package: H5P.read(package: files)).write(write)
+      let package = format.read(package: files)
+      if format == H5P.self { return try H5PInspection(package: package).write(write) }
+      var inspection = Inspection()
+      try inspection.take(package, write)
+      try inspection.finish(write)
       return
     }
     let isAlone = files.count == 1

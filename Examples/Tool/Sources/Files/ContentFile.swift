@@ -38,7 +38,7 @@ struct ContentFile {
   /// The failure for questions in a format of other programs; nil where it is none.
   private func questions(in data: Data) -> Failure? {
     guard data.first != UInt8(ascii: "{"), let format = FileFormat(path: path, bytes: Array(data)),
-      format.format != nil || format.isPackage
+      format.questions != nil
     else { return nil }
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent + ".json"
     let command = "\(ToolName.current) convert \(path.quotedForShell) \(name.quotedForShell)"

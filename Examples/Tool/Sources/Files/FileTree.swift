@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import Interchange
 import ZipArchives
 
 /// The files of a package by their paths: those of a zip file, of a folder, or one file alone.
@@ -14,7 +15,7 @@ struct FileTree {
     guard isFolder, let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
       return false
     }
-    return names.contains { $0 == "h5p.json" || $0.lowercased().hasSuffix(".xml") }
+    return QuestionFormat(packageWith: names) != nil
   }
 
   /// The names of files in a folder of a package that are content of other kinds.

@@ -8,28 +8,27 @@ import Quizzes
 struct FileFormat: RawRepresentable, Hashable, CaseIterable, ExpressibleByArgument {
   let rawValue: String
 
-  static let moodleXML = Self("moodle-xml")
-  static let csv = Self("csv")
-  static let tsv = Self("tsv")
-  static let anki = Self("anki")
-  static let qti = Self("qti")
-  static let qti22 = Self("qti22")
-  static let qti3 = Self("qti3")
-  static let h5p = Self("h5p")
+  // The formats in which files hold more than questions, or are shown otherwise.
+  static let moodleXML = Self(MoodleXML.about.name)
+  static let csv = Self(CSV.about.name)
+  static let tsv = Self(TSV.about.name)
+  static let anki = Self(AnkiText.about.name)
+  static let h5p = Self(H5P.about.name)
   static let xapi = Self("xapi")
   static let openBadges = Self("open-badges")
-  static let webAnnotation = Self("web-annotation")
-  static let iiif = Self("iiif")
-  static let coco = Self("coco")
+  static let webAnnotation = Self(.web)
+  static let iiif = Self(.iiif)
+  static let coco = Self(.coco)
 
-  /// The formats of questions, with the versions of QTI next to it, then those of records and
-  /// annotations.
+  /// The formats of questions, then those of records and of annotations, which hold something else
+  /// and have lists of their own.
   static let allCases: [FileFormat] =
-    QuestionFormat.all.flatMap { format in
-      format.name == "qti" ? [.qti, .qti22, .qti3] : [Self(format.name)]
-    } + [.xapi, .openBadges, .webAnnotation, .iiif, .coco]
+    QuestionFormat.allVersions.map { Self($0.name) } + [.xapi, .openBadges]
+    + ImageAnnotations.Format.allCases.map { Self($0) }
 
   private init(_ name: String) { rawValue = name }
+
+  private init(_ annotations: ImageAnnotations.Format) { rawValue = annotations.rawValue }
 
   init?(rawValue: String) {
     self.init(rawValue)
@@ -41,11 +40,14 @@ struct FileFormat: RawRepresentable, Hashable, CaseIterable, ExpressibleByArgume
     self.init(rawValue: argument == "moodle" ? "moodle-xml" : argument)
   }
 
-  /// The reader and writer of questions in single files; nil for packages, records and annotations.
-  var format: (any ExchangeFormat.Type)? { QuestionFormat(name: rawValue)?.file }
+  /// The format of questions; nil for records and annotations.
+  var questions: QuestionFormat? { QuestionFormat(name: rawValue) }
 
-  /// Whether its files are packages of other files.
-  var isPackage: Bool { self == .h5p || version != nil }
+  /// The reader and writer of questions in single files; nil for packages, records and annotations.
+  var format: (any ExchangeFormat.Type)? { questions?.file }
+
+  /// The reader and writer of questions in packages; nil for any other format.
+  var package: (any PackageFormat.Type)? { questions?.package }
 
   /// The format of annotations, or nil for another.
   var annotations: ImageAnnotations.Format? { ImageAnnotations.Format(rawValue: rawValue) }
@@ -53,35 +55,6 @@ struct FileFormat: RawRepresentable, Hashable, CaseIterable, ExpressibleByArgume
   /// The reason why a file is not converted.
   var onlyInspected: Failure {
     .wrongUsage("\(rawValue) is read by ludus inspect only")
-  }
-
-  /// The version of QTI that is written; nil for another format.
-  private var version: QTI.Version? {
-    switch self {
-    case .qti: .v21
-    case .qti22: .v22
-    case .qti3: .v30
-    default: nil
-    }
-  }
-
-  /// Reads a package.
-  func read(package files: [String: [UInt8]]) -> ImportedPackage {
-    self == .h5p ? H5P.read(package: files) : QTI.read(package: files)
-  }
-
-  /// Writes questions as a package.
-  func package(of questions: FoundQuestions) -> ExportedPackage {
-    let title = questions.title ?? ""
-    guard let version else {
-      return H5P.write(questions.contents, title: title, language: questions.language)
-    }
-    return QTI.write(questions.contents, as: version, title: title, language: questions.language)
-  }
-
-  /// Writes a bank as a package.
-  func package(of bank: ProblemBank) -> ExportedPackage {
-    version.map { QTI.write(bank, as: $0) } ?? H5P.write(bank)
   }
 
   /// The format that a file's name or its text suggests.
@@ -121,5 +94,27 @@ struct FileFormat: RawRepresentable, Hashable, CaseIterable, ExpressibleByArgume
       "\"display\"", "\"completion\"", "\"registration\"", "\"usageType\"",
     ]
     return parts.contains(where: text.contains) ? .xapi : nil
+  }
+}
+
+extension QuestionFormat {
+  /// The names of all formats, for the help: `gift, aiken, and as packages qti and h5p`.
+  static var listed: String {
+    let packages = allVersions.filter(\.isPackage).map { format in
+      format.name + (format.version.map { " (version \($0))" } ?? "")
+    }
+    let files = allVersions.filter { !$0.isPackage }.map(\.name).joined(separator: ", ")
+    let firstPackages = packages.dropLast().joined(separator: ", ")
+    return "\(files), and as packages \(firstPackages) and \(packages.last ?? "")"
+  }
+
+  /// The formats of packages.
+  static var packages: [QuestionFormat] { all.filter(\.isPackage) }
+}
+
+extension PackageFormat {
+  /// Writes questions as a package.
+  static func package(of questions: FoundQuestions) -> ExportedPackage {
+    write(questions.contents, title: questions.title ?? "", language: questions.language)
   }
 }

@@ -31,7 +31,7 @@ struct FormatLoss: Encodable, CustomStringConvertible {
   /// its own.
   static func all(of data: Data, in format: FileFormat) -> [FormatLoss] {
     guard let bank = try? ProblemBank(json: data) else { return [] }
-    let losses = format.format.map { $0.write(bank).losses } ?? format.package(of: bank).losses
+    let losses = format.format?.write(bank).losses ?? format.package?.write(bank).losses ?? []
     // Items are counted with the sets and the texts between problems.
     let names = bank.allSets.filter { !$0.problems.isEmpty }.flatMap { set in
       [nil]

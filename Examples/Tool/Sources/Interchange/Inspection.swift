@@ -18,18 +18,35 @@ struct Inspection {
     _ write: (any Encodable) throws -> Void
   ) throws {
     if [.csv, .tsv, .anki].contains(format) { try writeTable(imported.source, in: format, write) }
-    for item in imported.items {
+    try take(imported.items.map(\.content), measuring: format == .moodleXML, write)
+    diagnostics += imported.diagnostics
+  }
+
+  /// Writes the items of a package.
+  mutating func take(
+    _ package: ImportedPackage,
+    _ write: (any Encodable) throws -> Void
+  ) throws {
+    try take(package.items.map(\.content), measuring: false, write)
+    diagnostics += package.diagnostics
+  }
+
+  private mutating func take(
+    _ items: [Imported.Item.Content],
+    measuring measures: Bool,
+    _ write: (any Encodable) throws -> Void
+  ) throws {
+    for item in items {
       let type =
-        switch item.content {
+        switch item {
         case .question(let question): question.type
         case .category: "category"
         case .unusable: "unusable"
         }
       counts[type, default: 0] += 1
-      guard item.content != .unusable else { continue }
-      try write(InspectedItem(item: item.content, measures: format == .moodleXML))
+      guard item != .unusable else { continue }
+      try write(InspectedItem(item: item, measures: measures))
     }
-    diagnostics += imported.diagnostics
   }
 
   /// Writes what is known at the end of the file.

@@ -57,8 +57,9 @@ struct QuestionFile {
     try forEachStretch { bytes in
       if stream == nil, whole.isEmpty {
         if format == nil, ZipArchive.isZip(bytes) {
+          let options = QuestionFormat.packages.map { "--from \($0.name)" }
           throw Failure.badData(
-            "\(path): this is a zip archive, and standard input is read once: say --from qti or --from h5p, or give the file"
+            "\(path): this is a zip archive, and standard input is read once: say \(options.joined(separator: " or ")), or give the file"
           )
         }
         found = found ?? FileFormat(path: path, bytes: bytes)
@@ -78,20 +79,21 @@ struct QuestionFile {
   }
 
   /// The files of a package with their format, or nil for a file of another format.
-  func package() throws -> (files: [String: [UInt8]], format: FileFormat)? {
+  func package() throws -> (files: [String: [UInt8]], format: any PackageFormat.Type)? {
     let tree = FileTree(path: path)
     let isFolder = tree.isPackageFolder
     let start = isFolder ? [] : try beginning()
     let isArchive = isFolder || ZipArchive.isZip(start)
     let format = format ?? (isArchive ? nil : FileFormat(path: path, bytes: start))
-    guard isArchive || format?.isPackage == true else { return nil }
+    guard isArchive || format?.package != nil else { return nil }
     guard !isWindows1252 else {
       throw Failure.badData(
         "\(path): the files of a package say themselves how they are encoded: leave out --windows1252"
       )
     }
     let files = try tree.files(bytes)
-    return (files, format ?? (files["h5p.json"] == nil ? .qti : .h5p))
+    let named = format.map { $0.package ?? QTI.self }
+    return (files, named ?? QuestionFormat(packageWith: files.keys)?.package ?? QTI.self)
   }
 
   /// The questions of a package, or nil for a file of another format.

@@ -72,7 +72,7 @@ struct RecordConversion {
     guard file.path != "-" || file.format != nil else { return nil }
     // A file of questions may be too large to be read at once.
     let named = file.format ?? FileFormat(path: file.path, bytes: [])
-    guard named?.format == nil, named?.isPackage != true, !FileTree(path: file.path).isFolder else {
+    guard named?.format == nil, named?.package == nil, !FileTree(path: file.path).isFolder else {
       return nil
     }
     let bytes = try file.bytes()

@@ -3,8 +3,6 @@ import Exercises
 import Foundation
 
 extension ErrorLocationsSession: PlayableSession {
-  var saved: AnyExerciseSession { .errorLocations(self) }
-
   var choices: [(String, String)] {
     if openWord != nil { return [("1 3", "the numbers of all reasons"), ("Return", "no reason")] }
     if canProceed { return [("Return", "go on")] }
@@ -70,5 +68,61 @@ extension ErrorLocationsSession: PlayableSession {
   /// The word that is meant by its number or by itself.
   private func place(of word: Substring) -> Int? {
     word.place ?? sentence?.words.firstIndex { $0 == word }
+  }
+}
+
+// MARK: - Grading
+
+extension ErrorLocationsSession {
+  static var inputHelp: [String] {
+    [#"{"taps":[1,4],"reasons":{"4":["doubling"]}},"#, "words counted from 0"]
+  }
+
+  var expectedInput: String { #"{"taps":[1,4],"reasons":{"4":["doubling"]}}"# }
+
+  mutating func grade(
+    _ task: TaskInput,
+    at date: Date,
+    hintsIn phrasebook: Phrasebook
+  ) throws -> [TaskGrade.Part]? {
+    guard case .taps(let taps, let reasons) = task else { return nil }
+    try start(at: date)
+    guard let sentence else { return [] }
+    var parts: [TaskGrade.Part] = []
+    var known: Set<Int> = []
+    // A word that is tapped again is the same mistake, or found already.
+    for tap in taps where known.insert(sentence.error(of: tap)?.word ?? tap).inserted {
+      guard try self.tap(word: tap, at: date) else {
+        parts.append(.init(place: tap, verdict: "correctWordTapped", input: sentence.words[tap]))
+        continue
+      }
+      let check = try submit(reasons["\(tap)"] ?? [], at: date)
+      parts.append(
+        .init(
+          place: tap,
+          verdict: "found",
+          input: sentence.words[tap],
+          target: sentence.error(of: tap)?.correct,
+          reasons: .init(check)
+        )
+      )
+    }
+    for stranger in reasons.keys.sorted() where !foundWords.contains(Int(stranger) ?? -1) {
+      throw UnusableLine("input.reasons: \"\(stranger)\" is no misspelled word that was tapped")
+    }
+    for error in sentence.errors where !foundWords.contains(error.word) {
+      parts.append(
+        .init(
+          place: error.word,
+          verdict: "missed",
+          input: sentence.words[error.word],
+          target: error.correct
+        )
+      )
+    }
+    if canProceed {
+      try proceed(at: date)
+    }
+    return parts
   }
 }

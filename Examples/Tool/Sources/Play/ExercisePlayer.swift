@@ -33,7 +33,7 @@ struct ExercisePlayer<Session: PlayableSession> {
     if session.events.isEmpty, !session.isFinished {
       try session.start(at: session.now)
     }
-    try save?.write(session.saved)
+    try save?.write(session.asAny)
     var progress: TaskProgress?
     var lines: [String] = []
     while !session.isFinished {
@@ -104,7 +104,7 @@ struct ExercisePlayer<Session: PlayableSession> {
 
   /// Keeps the session, and tells what went wrong and which task is done.
   private mutating func tellChanges(since before: Session) throws {
-    try save?.write(session.saved)
+    try save?.write(session.asAny)
     for mistake in session.mistakes.dropFirst(before.mistakes.count) {
       let text = MistakeText(mistake, showingTarget: session.showsTargets, in: phrasebook)
       try console.say("✗ \(text.headline)", render: console.style.red)

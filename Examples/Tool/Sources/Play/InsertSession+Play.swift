@@ -3,8 +3,6 @@ import Exercises
 import Foundation
 
 extension InsertSession: PlayableSession {
-  var saved: AnyExerciseSession { .insert(self) }
-
   var choices: [(String, String)] {
     [
       ("ie", "the letters of the next gap"),
@@ -72,5 +70,42 @@ extension InsertSession: PlayableSession {
   /// The gaps that wait for letters, from the left: those that are empty or were wrong.
   private var openGaps: [Int] {
     gaps.indices.filter { !gaps[$0].isLocked && (gaps[$0].entry.isEmpty || gaps[$0].isMarkedWrong) }
+  }
+}
+
+// MARK: - Grading
+
+extension InsertSession {
+  static var inputHelp: [String] { [#"["ie","i"], the letters of each gap"#] }
+
+  var expectedInput: String { "an array with the letters of each gap" }
+
+  mutating func grade(
+    _ task: TaskInput,
+    at date: Date,
+    hintsIn phrasebook: Phrasebook
+  ) throws -> [TaskGrade.Part]? {
+    guard case .words(let entries) = task else { return nil }
+    guard let sentence, entries.count == gaps.count else {
+      throw UnusableLine("input: expected \(Count(gaps.count, "entry", "entries"))")
+    }
+    for (gap, entry) in entries.enumerated() {
+      try fill(gap: gap, with: entry, at: date)
+    }
+    let isCorrect = try submit(at: date)
+    return entries.indices.map { gap in
+      let part = TaskGrade.Part(
+        place: gap,
+        verdict: isCorrect[gap] ? "correct" : "wrong",
+        input: entries[gap],
+        target: sentence.target(of: gap)
+      )
+      guard !isCorrect[gap] else { return part }
+      let word = sentence.word(of: gap, filledWith: entries[gap])
+      return part.diagnosed(
+        SpellingDiagnosis(target: sentence.word(of: gap), input: word),
+        in: phrasebook
+      )
+    }
   }
 }

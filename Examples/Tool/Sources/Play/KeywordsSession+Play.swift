@@ -3,8 +3,6 @@ import Exercises
 import Foundation
 
 extension KeywordsSession: PlayableSession {
-  var saved: AnyExerciseSession { .keywords(self) }
-
   var showsTargets: Bool { content.exercise.config.showWrongInput }
 
   var isSecret: Bool { phase == .reading }
@@ -86,5 +84,34 @@ extension KeywordsSession: PlayableSession {
       try proceed(at: now)
       return .nothing
     }
+  }
+}
+
+// MARK: - Grading
+
+extension KeywordsSession {
+  static var inputHelp: [String] {
+    [#"["Biene","Igel"], the words of the round in any order"#]
+  }
+
+  var expectedInput: String { "an array with the words of the round" }
+
+  mutating func grade(
+    _ task: TaskInput,
+    at date: Date,
+    hintsIn phrasebook: Phrasebook
+  ) throws -> [TaskGrade.Part]? {
+    guard case .words(let words) = task else { return nil }
+    try hide(at: date)
+    let check = try submit(words, at: date)
+    let parts = check.words.enumerated().map { place, word in
+      TaskGrade.Part(
+        place: place,
+        verdict: word.isCorrect ? "correct" : word.input == nil ? "missed" : "wrong",
+        input: word.input,
+        target: word.target
+      ).diagnosed(word.diagnosis, in: phrasebook)
+    }
+    return parts + check.surplus.map { TaskGrade.Part(verdict: "surplus", input: $0) }
   }
 }

@@ -3,8 +3,6 @@ import Exercises
 import Foundation
 
 extension MatchSession: PlayableSession {
-  var saved: AnyExerciseSession { .match(self) }
-
   var choices: [(String, String)] {
     if shown != nil { return [("Return", "go on")] }
     switch content.exercise.way {
@@ -89,5 +87,50 @@ extension MatchSession: PlayableSession {
     let outcomes = try submit(at: now)
     let right = content.exercise.categories.filter { outcomes[$0.id] == .correct }
     return Reply(lines: right.map { "✓ \($0.title)".onOneLine })
+  }
+}
+
+// MARK: - Grading
+
+extension MatchSession {
+  static var inputHelp: [String] {
+    [#"["noun","verb"] dragged to, or {"ie":"Biene"} written under"#]
+  }
+
+  var expectedInput: String {
+    content.exercise.way == .drag ? "an array of categories" : #"an object such as {"ie":"Biene"}"#
+  }
+
+  mutating func grade(
+    _ task: TaskInput,
+    at date: Date,
+    hintsIn phrasebook: Phrasebook
+  ) throws -> [TaskGrade.Part]? {
+    switch task {
+    case .words(let categories):
+      for category in categories { try drag(to: category, at: date) }
+    case .entries(let entries):
+      for (category, entry) in entries.sorted(by: { $0.key < $1.key }) {
+        try fill(category, with: entry, at: date)
+      }
+    case .word, .taps: return nil
+    }
+    guard let word else { return [] }
+    let entries = entries
+    let outcomes = try submit(at: date)
+    if shown != nil {
+      try proceed(at: date)
+    }
+    return content.exercise.categories.enumerated().compactMap { place, category in
+      guard let outcome = outcomes[category.id], outcome != .empty else { return nil }
+      var part = TaskGrade.Part(place: place, category: category.id, verdict: outcome.rawValue)
+      part.input = entries[category.id]
+      guard outcome == .misspelled, let input = part.input else { return part }
+      part.target = word.heard.text
+      return part.diagnosed(
+        SpellingDiagnosis(target: word.heard.text, input: input),
+        in: phrasebook
+      )
+    }
   }
 }

@@ -24,11 +24,8 @@ struct Reply {
   }
 }
 
-/// A session that a person can play at a terminal.
+/// A session that a person can play at a terminal, and whose tasks a line of a file can answer.
 protocol PlayableSession: ExerciseSession {
-  /// The session as it is kept.
-  var saved: AnyExerciseSession { get }
-
   /// Whether the child is told what would have been right.
   var showsTargets: Bool { get }
 
@@ -49,6 +46,22 @@ protocol PlayableSession: ExerciseSession {
     at now: Date,
     using generator: inout SeededGenerator
   ) throws(Refusal) -> Reply
+
+  /// The inputs that lines have, as the help shows them.
+  static var inputHelp: [String] { get }
+
+  /// The form of an input for this session, for messages.
+  var expectedInput: String { get }
+
+  /// Does the first task as a line says.
+  ///
+  /// - Returns: What became of each part; nil for an input that is none of this format.
+  /// - Throws: What the session throws when that cannot be.
+  mutating func grade(
+    _ task: TaskInput,
+    at date: Date,
+    hintsIn phrasebook: Phrasebook
+  ) throws -> [TaskGrade.Part]?
 }
 
 extension PlayableSession {

@@ -3,8 +3,6 @@ import Exercises
 import Foundation
 
 extension WheelSession: PlayableSession {
-  var saved: AnyExerciseSession { .wheelOfFortune(self) }
-
   var choices: [(String, String)] {
     switch phase {
     case .waiting: [("Return", "spin the wheel")]
@@ -46,5 +44,45 @@ extension WheelSession: PlayableSession {
       try proceed(at: now)
       return .nothing
     }
+  }
+}
+
+// MARK: - Grading
+
+extension WheelSession {
+  static var inputHelp: [String] { [#""Vogel""#] }
+
+  var expectedInput: String { "a string, the word or sentence" }
+
+  mutating func grade(
+    _ task: TaskInput,
+    at date: Date,
+    hintsIn phrasebook: Phrasebook
+  ) throws -> [TaskGrade.Part]? {
+    guard case .word(let input) = task else { return nil }
+    try takeNext(at: date)
+    let target = word?.text ?? ""
+    let isCorrect = try submit(input, at: date)
+    if !isCorrect { try proceed(at: date) }
+    // A sentence is graded word by word.
+    if let check, target.contains(where: \.isWhitespace) {
+      return check.words.enumerated().map { place, word in
+        TaskGrade.Part(
+          place: place,
+          verdict: word.verdict.rawValue,
+          input: word.input,
+          target: word.target
+        )
+        .diagnosed(word.diagnosis, in: phrasebook)
+      }
+    }
+    let part = TaskGrade.Part(
+      place: 0,
+      verdict: isCorrect ? "correct" : "wrong",
+      input: input,
+      target: target
+    )
+    guard !isCorrect else { return [part] }
+    return [part.diagnosed(SpellingDiagnosis(target: target, input: input), in: phrasebook)]
   }
 }

@@ -13,6 +13,15 @@ internal import LudusCore
 ///
 /// A question whose form is another one is named in a diagnostic, and the others are kept.
 public enum Aiken: ExchangeFormat, Sendable {
+  /// What is known of the format before a file is opened.
+  public static let about = FormatDescription(
+    "aiken",
+    title: "Aiken",
+    fileEndings: ["txt", "aiken", "aiken.txt"]
+  ) { file in
+    file.has("\nANSWER:") ? .certain : .unknown
+  }
+
   /// A reader for a file that comes in stretches.
   public static func reading() -> ImportStream { ImportStream(AikenReader()) }
 

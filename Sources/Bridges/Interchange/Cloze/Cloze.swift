@@ -10,6 +10,16 @@ internal import QuizContent
 /// imported.questions[0].text.source   // "Paris is in {#1}."
 /// ```
 public enum Cloze: ExchangeFormat, Sendable {
+  /// What is known of the format before a file is opened.
+  public static let about = FormatDescription(
+    "cloze",
+    title: "Cloze (Moodle)",
+    fileEndings: ["txt", "cloze", "cloze.txt", "multianswer.txt"]
+  ) { file in
+    let isNamed = file.name.contains("multianswer")
+    return isNamed || file.has(":SHORTANSWER:", ":MULTICHOICE") ? .likely : .unknown
+  }
+
   /// A reader for a file that comes in stretches; it keeps them all, as the file is one question.
   public static func reading() -> ImportStream { ImportStream(FileReader()) }
 

@@ -13,6 +13,15 @@ internal import LudusCore
 /// Reading never fails: what cannot be read is named in a diagnostic, and the rest of the file is
 /// read on.
 public enum GIFT: ExchangeFormat, Sendable {
+  /// What is known of the format before a file is opened.
+  public static let about = FormatDescription(
+    "gift",
+    title: "GIFT",
+    fileEndings: ["gift", "gift.txt", "txt"]
+  ) { file in
+    file.has("::", "{=", "{~", "{#") ? .likely : .unknown
+  }
+
   /// A reader for a file that comes in stretches.
   public static func reading() -> ImportStream { ImportStream(GIFTReader()) }
 

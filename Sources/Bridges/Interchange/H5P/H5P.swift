@@ -2,7 +2,7 @@
 internal import FileDiagnostics
 public import LudusCore
 internal import LudusFoundation
-public import QuizContent
+internal import QuizContent
 
 /// H5P packages: the questions in `content/content.json`.
 ///
@@ -16,7 +16,15 @@ public import QuizContent
 /// between them, and QuestionSet, Column and InteractiveBook hold them. Any other type is kept as
 /// it is, with a diagnostic. A written package has no JavaScript libraries: the site that takes it
 /// must have them.
-public enum H5P: Sendable {
+public enum H5P: PackageFormat, Sendable {
+  /// What is known of the format before a file is opened.
+  public static let about = FormatDescription(
+    "h5p",
+    title: "H5P",
+    fileEndings: ["h5p"],
+    recognizesPackage: { $0.contains(manifestPath) ? .certain : .unknown }
+  )
+
   static let manifestPath = "h5p.json"
   static let contentPath = "content/content.json"
 
@@ -104,18 +112,6 @@ public enum H5P: Sendable {
   ) -> ExportedPackage {
     var writer = H5PWriter(language: language)
     return writer.package(items, title: title)
-  }
-
-  /// Writes all problems of a bank.
-  ///
-  /// - Parameter bank: The bank; templates are left out.
-  /// - Returns: The files by their paths, and what H5P cannot hold; items are counted with the
-  ///   sets.
-  public static func write(_ bank: ProblemBank) -> ExportedPackage {
-    let (items, losses) = bank.exchanged
-    var exported = write(items, title: bank.title, language: bank.language.map { Language($0) })
-    exported.losses = (losses + exported.losses).inOrder
-    return exported
   }
 }
 

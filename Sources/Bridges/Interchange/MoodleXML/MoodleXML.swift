@@ -12,6 +12,13 @@ internal import LudusCore
 /// Types of plug-ins are kept as they are, with a diagnostic; so is all of a question that is not
 /// known here.
 public enum MoodleXML: ExchangeFormat, Sendable {
+  /// What is known of the format before a file is opened.
+  public static let about = FormatDescription(
+    "moodle-xml",
+    title: "Moodle XML",
+    fileEndings: ["xml"]
+  )
+
   /// A reader for a file that comes in stretches.
   public static func reading() -> ImportStream { ImportStream(MoodleXMLReader()) }
 

@@ -3,6 +3,57 @@ public import FileDiagnostics
 public import LudusCore
 public import QuizContent
 
+/// A format of packages, which hold several files.
+public protocol PackageFormat: Sendable {
+  /// What is known of the format before a package is opened.
+  static var about: FormatDescription { get }
+
+  /// The format that this is a version of, which reads it; for most formats themselves.
+  static var original: any PackageFormat.Type { get }
+
+  /// Reads a package.
+  ///
+  /// - Parameter files: The files by their paths, such as those of an unpacked zip.
+  /// - Returns: All that can be used, and a diagnostic for all that cannot.
+  static func read(package files: [String: [UInt8]]) -> ImportedPackage
+
+  /// Writes a package.
+  ///
+  /// - Parameters:
+  ///   - items: Questions and categories in their order.
+  ///   - title: The title of the whole.
+  ///   - language: The language of the texts.
+  /// - Returns: The files by their paths, and what the format cannot hold.
+  static func write(
+    _ items: [Imported.Item.Content],
+    title: String,
+    language: Language?
+  ) -> ExportedPackage
+
+  /// The only question of a package as a file that stands alone; nil where there is none.
+  static func alone(in package: ExportedPackage) -> [UInt8]?
+}
+
+extension PackageFormat {
+  /// A format of its own.
+  public static var original: any PackageFormat.Type { Self.self }
+
+  /// A format whose questions need the files beside them.
+  public static func alone(in package: ExportedPackage) -> [UInt8]? { nil }
+
+  /// Writes all problems of a bank, with a section for each set where the format has sections.
+  ///
+  /// - Parameter bank: The bank; templates are left out.
+  /// - Returns: The files by their paths, and what the format cannot hold; items are counted with
+  ///   the sets.
+  public static func write(_ bank: ProblemBank) -> ExportedPackage {
+    let (items, losses) = bank.exchanged
+    var exported = write(items, title: bank.title, language: bank.language.map { Language($0) })
+    exported.losses = (losses + exported.losses).inOrder
+    return exported
+  }
+}
+
 /// The questions in a package of files, such as an unpacked zip of QTI or an H5P file.
 ///
 /// A package is read from its files by their paths; the reader opens nothing itself.

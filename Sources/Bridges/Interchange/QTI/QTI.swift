@@ -209,17 +209,91 @@ extension QTI {
   ///   - version: The version of the specification.
   /// - Returns: The files by their paths, and what QTI cannot hold; items are counted with the
   ///   sections.
-  public static func write(_ bank: ProblemBank, as version: Version = .v21) -> ExportedPackage {
-    let (items, losses) = bank.exchanged
-    var exported = write(
-      items,
-      as: version,
-      title: bank.title,
-      language: bank.language.map { Language($0) }
-    )
-    exported.losses = (losses + exported.losses).inOrder
-    return exported
+  public static func write(_ bank: ProblemBank, as version: Version) -> ExportedPackage {
+    switch version {
+    case .v21: write(bank)
+    case .v22: QTI22.write(bank)
+    case .v30: QTI3.write(bank)
+    }
   }
+}
+
+// MARK: - As formats
+
+/// QTI is read in any version, and written in version 2.1.
+extension QTI: PackageFormat {
+  /// What is known of the format before a package is opened.
+  public static let about = description("qti", "QTI", version: .v21)
+
+  fileprivate static func description(
+    _ name: String,
+    _ title: String,
+    version: Version? = nil
+  ) -> FormatDescription {
+    FormatDescription(
+      name,
+      title: title,
+      fileEndings: ["zip", "xml"],
+      version: version?.rawValue,
+      recognizes: { file in
+        // The root stands behind comments at most.
+        let start = String(decoding: file.bytes.prefix(16_384), as: UTF8.self)
+        let roots = ["assessmentItem", "assessmentTest", "qti-assessment-", "imscp", "imsqti"]
+        return roots.contains { start.contains($0) } ? .certain : .unknown
+      },
+      recognizesPackage: { paths in
+        paths.contains { $0.lowercased().hasSuffix(".xml") } ? .likely : .unknown
+      }
+    )
+  }
+
+  /// Writes a package in version 2.1.
+  public static func write(
+    _ items: [Imported.Item.Content],
+    title: String,
+    language: Language?
+  ) -> ExportedPackage {
+    write(items, as: .v21, title: title, language: language)
+  }
+
+  /// The item of a package that has only one.
+  public static func alone(in package: ExportedPackage) -> [UInt8]? {
+    let items = package.files.filter { $0.key.hasPrefix("items/") }
+    return items.count == 1 ? items.first?.value : nil
+  }
+}
+
+/// A later version of QTI, which is read as ``QTI`` is.
+protocol LaterQTI: PackageFormat {
+  static var edition: QTI.Version { get }
+}
+
+extension LaterQTI {
+  static var original: any PackageFormat.Type { QTI.self }
+
+  static func read(package files: [String: [UInt8]]) -> ImportedPackage { QTI.read(package: files) }
+
+  static func write(
+    _ items: [Imported.Item.Content],
+    title: String,
+    language: Language?
+  ) -> ExportedPackage {
+    QTI.write(items, as: edition, title: title, language: language)
+  }
+
+  static func alone(in package: ExportedPackage) -> [UInt8]? { QTI.alone(in: package) }
+}
+
+/// QTI 2.2.
+enum QTI22: LaterQTI {
+  static let about = QTI.description("qti22", "QTI 2.2")
+  static let edition = QTI.Version.v22
+}
+
+/// QTI 3.0.
+enum QTI3: LaterQTI {
+  static let about = QTI.description("qti3", "QTI 3.0")
+  static let edition = QTI.Version.v30
 }
 
 /// Reads the items of a package one after the other.

@@ -5,7 +5,12 @@ public import LudusCore
 /// A format of files with questions, with its two doors.
 ///
 /// The formats are ``GIFT`` and those next to it; each reads every file and writes every question.
-public protocol ExchangeFormat {
+/// A format is such a type and a line in ``QuestionFormat/allVersions``: whoever lists formats, or
+/// guesses one, asks it for the rest.
+public protocol ExchangeFormat: Sendable {
+  /// What is known of the format before a file is opened.
+  static var about: FormatDescription { get }
+
   /// A reader for a file that comes in stretches.
   static func reading() -> ImportStream
 

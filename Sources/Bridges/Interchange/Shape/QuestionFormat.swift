@@ -14,56 +14,33 @@
 ///
 /// Two formats are equal when their names are.
 public struct QuestionFormat: Sendable {
-  /// Its name, as in `moodle-xml`.
-  public let name: String
-  /// The endings of its files' names, without the dot, the usual one first.
-  public let fileEndings: [String]
-  private let doors: Doors
+  /// The reader and writer of its files; nil for packages of several files.
+  public let file: (any ExchangeFormat.Type)?
+  /// The reader and writer of its packages; nil for single files.
+  public let package: (any PackageFormat.Type)?
+  private let description: FormatDescription
 
-  /// How its files are read and written.
-  private enum Doors: Sendable {
-    case file(@Sendable () -> any ExchangeFormat.Type)
-    case package(@Sendable ([String: [UInt8]]) -> ImportedPackage)
+  private init(_ format: any ExchangeFormat.Type) {
+    (file, package, description) = (format, nil, format.about)
   }
 
-  private init(
-    _ name: String,
-    _ endings: String...,
-    file: @autoclosure @escaping @Sendable () -> any ExchangeFormat.Type
-  ) {
-    self.name = name
-    fileEndings = endings
-    doors = .file(file)
+  private init(_ format: any PackageFormat.Type) {
+    (file, package, description) = (nil, format, format.about)
   }
 
-  private init(
-    _ name: String,
-    _ endings: String...,
-    package: @escaping @Sendable ([String: [UInt8]]) -> ImportedPackage
-  ) {
-    self.name = name
-    fileEndings = endings
-    doors = .package(package)
-  }
-
-  /// Every format: a new one is a line here, and a rule in ``init(path:beginning:)`` where its
-  /// files are named like those of another one.
-  public static let all: [QuestionFormat] = [
-    Self("gift", "gift", "gift.txt", "txt", file: GIFT.self),
-    Self("moodle-xml", "xml", file: MoodleXML.self),
-    Self("cloze", "txt", "cloze", "cloze.txt", "multianswer.txt", file: Cloze.self),
-    Self("aiken", "txt", "aiken", "aiken.txt", file: Aiken.self),
-    Self("csv", "csv", file: CSV.self),
-    Self("tsv", "tsv", "tab", file: TSV.self),
-    Self("anki", "txt", file: AnkiText.self),
-    Self("json-lines", "jsonl", "ndjson", file: JSONLines.self),
-    Self("qti", "zip", "xml", package: { QTI.read(package: $0) }),
-    Self("h5p", "h5p", package: { H5P.read(package: $0) }),
+  /// Every format, with the other versions of one behind it: a new one is a line here.
+  public static let allVersions: [QuestionFormat] = [
+    Self(GIFT.self), Self(MoodleXML.self), Self(Cloze.self), Self(Aiken.self),
+    Self(CSV.self), Self(TSV.self), Self(AnkiText.self), Self(JSONLines.self),
+    Self(QTI.self), Self(QTI22.self), Self(QTI3.self), Self(H5P.self),
   ]
 
-  /// The format of a name; nil for a name that no format has.
+  /// Every format once, by whose reader all versions of it are read.
+  public static let all: [QuestionFormat] = allVersions.filter { !$0.isOtherVersion }
+
+  /// The format, or the version of one, that has a name; nil for a name that none has.
   public init?(name: String) {
-    guard let format = Self.all.first(where: { $0.name == name }) else { return nil }
+    guard let format = Self.allVersions.first(where: { $0.name == name }) else { return nil }
     self = format
   }
 
@@ -77,50 +54,42 @@ public struct QuestionFormat: Sendable {
     let name = path.lowercased()
     let found = Self.all.flatMap { format in format.fileEndings.map { (format, $0) } }
       .filter { name.hasSuffix(".\($0.1)") }
-    guard let longest = found.map(\.1.utf8.count).max() else { return nil }
-    let formats = found.filter { $0.1.utf8.count == longest }
-    if formats.count == 1 {
-      self = formats[0].0
-    } else {
-      self.init(
-        name: name.hasSuffix(".xml") ? Self.ofXML(beginning) : Self.ofText(beginning, in: name)
-      )
+    let longest = found.map(\.1.utf8.count).max()
+    let formats = found.filter { $0.1.utf8.count == longest }.map(\.0)
+    let file = FileBeginning(name: name, bytes: beginning)
+    guard let format = formats.likeliest({ $0.description.recognizes(file) }) else { return nil }
+    self = format
+  }
+
+  /// The format of a package with such files; nil where none of them tells.
+  ///
+  /// - Parameter paths: The paths of the files in it.
+  public init?(packageWith paths: some Collection<String>) {
+    let paths = Array(paths)
+    let formats = Self.all.filter { $0.description.recognizesPackage(paths) > .unknown }
+    guard let format = formats.likeliest({ $0.description.recognizesPackage(paths) }) else {
+      return nil
     }
+    self = format
   }
 
-  private static func ofXML(_ beginning: [UInt8]) -> String {
-    // The root stands behind comments at most.
-    let start = String(decoding: beginning.prefix(16_384), as: UTF8.self)
-    let roots = ["assessmentItem", "assessmentTest", "qti-assessment-", "imscp", "imsqti"]
-    return roots.contains { start.contains($0) } ? "qti" : "moodle-xml"
-  }
+  /// Its name, as in `moodle-xml`.
+  public var name: String { description.name }
 
-  private static func ofText(_ beginning: [UInt8], in name: String) -> String {
-    let text = String(decoding: beginning.prefix(65_536), as: UTF8.self)
-    func has(_ marks: String...) -> Bool { marks.contains { text.contains($0) } }
-    if has("\nANSWER:") { return "aiken" }
-    if text.hasPrefix("#separator:") || !has("{") && has("\t") { return "anki" }
-    if has("::", "{=", "{~", "{#") { return "gift" }
-    let isCloze = name.contains("multianswer") || has(":SHORTANSWER:", ":MULTICHOICE")
-    return isCloze ? "cloze" : "gift"
-  }
+  /// What people call it, as in `Moodle XML`.
+  public var title: String { description.title }
 
-  /// The reader and writer of its files; nil for packages of several files.
-  public var file: (any ExchangeFormat.Type)? {
-    if case .file(let format) = doors { format() } else { nil }
-  }
+  /// The endings of its files' names, without the dot, the usual one first.
+  public var fileEndings: [String] { description.fileEndings }
+
+  /// The version that is written, where the name does not tell; nil for most formats.
+  public var version: String? { description.version }
 
   /// Whether its files are packages of other files.
-  public var isPackage: Bool { file == nil }
+  public var isPackage: Bool { package != nil }
 
-  /// Reads a package.
-  ///
-  /// - Parameter files: The files in it by their paths, as a zip file has them.
-  /// - Returns: All that can be used, and a diagnostic for all that cannot; nil for a format of
-  ///   single files.
-  public func read(package files: [String: [UInt8]]) -> ImportedPackage? {
-    if case .package(let read) = doors { read(files) } else { nil }
-  }
+  /// Whether it is another version of the format in front of it, which is read by that one.
+  private var isOtherVersion: Bool { package.map { $0.original != $0 } == true }
 }
 
 extension QuestionFormat: Hashable {
@@ -129,4 +98,16 @@ extension QuestionFormat: Hashable {
 
   /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+extension [QuestionFormat] {
+  /// The format that recognizes something best, the first of several.
+  fileprivate func likeliest(
+    _ recognition: (QuestionFormat) -> Recognition
+  ) -> QuestionFormat? {
+    guard count > 1 else { return first }
+    let recognitions = map(recognition)
+    guard let best = recognitions.max() else { return nil }
+    return zip(self, recognitions).first { $1 == best }?.0
+  }
 }

@@ -8,6 +8,16 @@
 /// all cards: they are passed over with a diagnostic. The first two other columns are the front and
 /// the back.
 public enum AnkiText: ExchangeFormat, Sendable {
+  /// What is known of the format before a file is opened.
+  public static let about = FormatDescription(
+    "anki",
+    title: "Anki notes",
+    fileEndings: ["txt"]
+  ) { file in
+    let isDeck = file.text.hasPrefix("#separator:") || !file.has("{") && file.has("\t")
+    return isDeck ? .certain : .unknown
+  }
+
   /// A reader for a file that comes in stretches.
   public static func reading() -> ImportStream { ImportStream(FileReader()) }
 

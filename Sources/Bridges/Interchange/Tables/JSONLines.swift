@@ -5,6 +5,13 @@ internal import LudusFoundation
 /// Objects of JSON, one a line, with the names of columns as keys:
 /// `{"question":"dog","answer":"Hund"}`.
 public enum JSONLines: ExchangeFormat, Sendable {
+  /// What is known of the format before a file is opened.
+  public static let about = FormatDescription(
+    "json-lines",
+    title: "JSON Lines",
+    fileEndings: ["jsonl", "ndjson"]
+  )
+
   /// A reader for a file that comes in stretches.
   public static func reading() -> ImportStream { ImportStream(LineReader()) }
 

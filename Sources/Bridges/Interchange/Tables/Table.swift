@@ -159,6 +159,13 @@ struct TableReader {
 /// between them. German names such as `Frage` and `Antwort` count too, and so do two languages.
 /// Without names the first column asks for the second.
 public enum CSV: ExchangeFormat, Sendable {
+  /// What is known of the format before a file is opened.
+  public static let about = FormatDescription(
+    "csv",
+    title: "Table (CSV)",
+    fileEndings: ["csv"]
+  )
+
   /// A reader for a file that comes in stretches.
   public static func reading() -> ImportStream { ImportStream(RowReader()) }
 
@@ -188,6 +195,13 @@ public enum CSV: ExchangeFormat, Sendable {
 
 /// Tables with tabs between their cells.
 public enum TSV: ExchangeFormat, Sendable {
+  /// What is known of the format before a file is opened.
+  public static let about = FormatDescription(
+    "tsv",
+    title: "Table (TSV)",
+    fileEndings: ["tsv", "tab"]
+  )
+
   /// A reader for a file that comes in stretches.
   public static func reading() -> ImportStream { ImportStream(RowReader(delimiter: "\t")) }
 

@@ -2,7 +2,7 @@
 public import LudusCore
 public import LudusFoundation
 
-/// An exercise of any of the five formats.
+/// An exercise of any format.
 ///
 /// In JSON it is the object of its format with the name of its format:
 /// `{"format":"keywords","id":1,"name":"Merkwörter (leicht)", ...}`.
@@ -38,72 +38,71 @@ public enum Exercise: Hashable, Sendable, Identifiable {
     case wheelOfFortune
   }
 
+  /// The content, by the protocol that all formats have in common.
+  var content: any ExerciseContent {
+    switch self {
+    case .errorLocations(let exercise): exercise
+    case .insert(let exercise): exercise
+    case .keywords(let exercise, let words): KeywordsContent(settings: exercise, words: words)
+    case .match(let exercise): exercise
+    case .wheelOfFortune(let exercise): exercise
+    }
+  }
+}
+
+extension Exercise.Format: JSONName {
+  /// The type of the content of this format.
+  var content: any ExerciseContent.Type {
+    switch self {
+    case .errorLocations: ErrorLocationsExercise.self
+    case .insert: InsertExercise.self
+    case .keywords: KeywordsContent.self
+    case .match: MatchExercise.self
+    case .wheelOfFortune: WheelExercise.self
+    }
+  }
+}
+
+// MARK: - The same for all formats
+
+extension Exercise {
   /// The name of the format.
   public var format: Format {
-    switch self {
-    case .errorLocations: .errorLocations
-    case .insert: .insert
-    case .keywords: .keywords
-    case .match: .match
-    case .wheelOfFortune: .wheelOfFortune
-    }
+    func format<Content: ExerciseContent>(of content: Content) -> Format { Content.Session.format }
+    return format(of: content)
   }
 
   /// The description that a list of exercises shows.
-  public var info: ExerciseInfo {
-    switch self {
-    case .errorLocations(let exercise): exercise.info
-    case .insert(let exercise): exercise.info
-    case .keywords(let exercise, _): exercise.info
-    case .match(let exercise): exercise.info
-    case .wheelOfFortune(let exercise): exercise.info
-    }
-  }
+  public var info: ExerciseInfo { content.info }
 
   /// The identifier of the exercise.
   public var id: ExerciseID { info.id }
 
   /// How many tasks the exercise has.
-  public var taskCount: Int {
-    switch self {
-    case .errorLocations(let exercise): exercise.sentences.count
-    case .insert(let exercise): exercise.sentences.count
-    case .keywords(let exercise, let words): exercise.rounds(of: words.count)
-    case .match(let exercise): exercise.words.count
-    case .wheelOfFortune(let exercise): exercise.words.count
-    }
-  }
+  public var taskCount: Int { content.taskCount }
 }
 
-extension Exercise.Format: JSONName {}
+extension Exercise.Format {
+  /// The type of the sessions in which exercises of this format are done.
+  public var session: any ExerciseSession.Type {
+    func session<Content: ExerciseContent>(of content: Content.Type) -> any ExerciseSession.Type {
+      Content.Session.self
+    }
+    return session(of: content)
+  }
+}
 
 extension Exercise: JSONUnion {
   package static var kindKey: String { "format" }
 
-  package static let cases: [JSONCase<Self, ExerciseFault>] = [
-    JSONCase(Format.errorLocations.rawValue, inline: Self.errorLocations) {
-      if case .errorLocations(let exercise) = $0 { exercise } else { nil }
-    },
-    JSONCase(Format.insert.rawValue, inline: Self.insert) {
-      if case .insert(let exercise) = $0 { exercise } else { nil }
-    },
-    JSONCase(Format.keywords.rawValue) {
-      if case .keywords(let exercise, let words) = $0 { (exercise, words) } else { nil }
-    } form: { record in
-      let exercise = record.inline(\.0)
-      let words = record.field("words", \.1)
-      for (index, word) in (words.value ?? []).enumerated() where word.allSatisfy(\.isWhitespace) {
-        record.note(.emptyText, at: ContentPlace().key("words").index(index))
+  package static let cases: [JSONCase<Self, ExerciseFault>] = Format.allCases.map { format in
+    func row<Content: ExerciseContent>(_ type: Content.Type) -> JSONCase<Self, ExerciseFault> {
+      JSONCase(format.rawValue, inline: { (content: Content) in content.exercise }) {
+        $0.content as? Content
       }
-      return try .keywords(exercise(), words: words())
-    },
-    JSONCase(Format.match.rawValue, inline: Self.match) {
-      if case .match(let exercise) = $0 { exercise } else { nil }
-    },
-    JSONCase(Format.wheelOfFortune.rawValue, inline: Self.wheelOfFortune) {
-      if case .wheelOfFortune(let exercise) = $0 { exercise } else { nil }
-    },
-  ]
+    }
+    return row(format.content)
+  }
 }
 
 extension Exercise {
@@ -118,49 +117,8 @@ extension Exercise {
   /// - Returns: The exercise with these tasks alone.
   public func withTasks(_ range: Range<Int>) -> Exercise {
     let range = range.clamped(to: 0..<taskCount)
-    // A part of valid content is valid, so that the initialisers do not throw.
-    let part: Exercise? =
-      switch self {
-      case .errorLocations(let exercise):
-        try? .errorLocations(
-          ErrorLocationsExercise(
-            exercise.info,
-            reasons: exercise.reasons,
-            sentences: Array(exercise.sentences[range])
-          )
-        )
-      case .insert(let exercise):
-        .insert(
-          InsertExercise(
-            exercise.info,
-            config: exercise.config,
-            sentences: Array(exercise.sentences[range])
-          )
-        )
-      case .keywords(let exercise, let words):
-        .keywords(exercise, words: exercise.words(of: range, in: words))
-      case .match(let exercise):
-        try? .match(
-          MatchExercise(
-            exercise.info,
-            way: exercise.way,
-            categories: exercise.categories,
-            words: Array(exercise.words[range])
-          )
-        )
-      case .wheelOfFortune(let exercise):
-        try? .wheelOfFortune(WheelExercise(exercise.info, words: Array(exercise.words[range])))
-      }
-    return part ?? self
-  }
-}
-
-extension KeywordsExercise {
-  /// The words of some rounds.
-  fileprivate func words(of rounds: Range<Int>, in words: [String]) -> [String] {
-    let size = config.wordsPerRound
-    let used = words.prefix(config.wordsCount)
-    return Array(used.dropFirst(rounds.lowerBound * size).prefix(rounds.count * size))
+    // A part of valid content is valid, so that nothing is thrown.
+    return (try? content.withTasks(range).exercise) ?? self
   }
 }
 

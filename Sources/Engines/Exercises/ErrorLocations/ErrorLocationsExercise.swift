@@ -45,6 +45,58 @@ public struct ErrorLocationsExercise: Hashable, Sendable {
   }
 }
 
+extension ErrorLocationsExercise: ExerciseContent {
+  var taskCount: Int { sentences.count }
+
+  var exercise: Exercise { .errorLocations(self) }
+
+  var texts: [String] { sentences.map { $0.text(correcting: Set($0.errors.map(\.word))) } }
+
+  func withTasks(_ range: Range<Int>) throws -> ErrorLocationsExercise {
+    try ErrorLocationsExercise(info, reasons: reasons, sentences: Array(sentences[range]))
+  }
+
+  func check(with checker: inout ExerciseChecker) {
+    if !sentences.isEmpty, sentences.allSatisfy(\.errors.isEmpty) {
+      checker.note(.warning, .noErrors, at: ContentPlace().key("sentences"))
+    }
+    for (index, sentence) in sentences.enumerated() {
+      let place = ContentPlace().key("sentences").index(index).key("errors")
+      for (index, error) in sentence.errors.enumerated() {
+        let shown = sentence.input(of: error)
+        if error.reasons.isEmpty {
+          checker.note(.warning, .noReason(shown), at: place.index(index))
+        }
+        if sentence.seemsSplit(error) {
+          checker.note(.warning, .splitWord(error.correct), at: place.index(index))
+        }
+        if TypicalError.isOtherWord(shown, than: error.correct, of: checker.vocabulary) {
+          checker.note(.warning, .misspellingExists(shown), at: place.index(index))
+        }
+      }
+    }
+  }
+
+  func count(in places: inout PlaceCounter) {
+    for sentence in sentences {
+      for error in sentence.errors { places.find(error.correct, as: sentence.input(of: error)) }
+    }
+  }
+
+  typealias Session = ErrorLocationsSession
+}
+
+extension ErrorSentence {
+  /// Whether a misspelled word is nearer to its correct spelling together with the next word.
+  fileprivate func seemsSplit(_ error: Misspelling) -> Bool {
+    let next = error.words.upperBound
+    guard words.indices.contains(next), self.error(of: next) == nil else { return false }
+    let metric = EditMetric.optimalStringAlignment
+    let alone = metric.distance(error.correct, input(of: error))
+    return metric.distance(error.correct, "\(input(of: error)) \(word(next))") < alone
+  }
+}
+
 extension ErrorLocationsExercise: JSONRecord {
   package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
     let info = record.inline(\.info)

@@ -84,6 +84,12 @@ public struct ErrorLocationsSession: TracedSession {
   /// Whether all misspelled words are found, so that the child can proceed.
   public var canProceed: Bool { !isFinished && remainingErrors == 0 }
 
+  public static var format: Exercise.Format { .errorLocations }
+
+  public var asAny: AnyExerciseSession { .errorLocations(self) }
+
+  public var exercise: Exercise { .errorLocations(content.exercise) }
+
   var taskCount: Int { content.exercise.sentences.count }
 
   var mode: LogEntry.Mode { .find }

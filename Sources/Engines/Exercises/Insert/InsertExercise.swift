@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import GermanSpelling
 public import LudusCore
 
 /// Sentences whose gaps are to be filled ("Einsetzen").
@@ -61,6 +62,84 @@ public struct InsertExercise: Hashable, Sendable {
       else { return .zero }
       return max(rest, .zero)
     }
+  }
+}
+
+extension InsertExercise: ExerciseContent {
+  var taskCount: Int { sentences.count }
+
+  var exercise: Exercise { .insert(self) }
+
+  var texts: [String] { sentences.map(\.text) }
+
+  func withTasks(_ range: Range<Int>) -> InsertExercise {
+    InsertExercise(info, config: config, sentences: Array(sentences[range]))
+  }
+
+  func check(with checker: inout ExerciseChecker) {
+    for (index, sentence) in sentences.enumerated() {
+      let place = ContentPlace().key("sentences").index(index).key("gaps")
+      for (index, gap) in sentence.gaps.enumerated() {
+        if gap.length > InsertSentence.usualGapLength {
+          checker.note(.warning, .longGap(gap.length), at: place.index(index))
+        }
+        if let other = sentence.otherWord(for: index, of: checker.vocabulary) {
+          checker.note(.error, .ambiguousGap(other), at: place.index(index))
+        }
+        if let given = sentence.given(by: gap.help ?? "", for: index) {
+          checker.note(.warning, .helpGivesAway(given), at: place.index(index))
+        }
+      }
+    }
+  }
+
+  func count(in places: inout PlaceCounter) {
+    for sentence in sentences {
+      for gap in sentence.gaps.indices {
+        let range = sentence.rangeInWord(of: gap)
+        let errors = TypicalError.errors(in: sentence.word(of: gap)).filter { $0.range == range }
+        for category in Set(errors.map(\.category)) { places.add(category) }
+      }
+    }
+  }
+
+  typealias Session = InsertSession
+}
+
+extension InsertSentence {
+  /// Whether another word differs from the gap's word within the gap alone.
+  private func word(of gap: Int, isFilledIn other: String) -> Bool {
+    let marker = "\u{0}"
+    let parts = word(of: gap, filledWith: marker).split(
+      separator: Character(marker),
+      omittingEmptySubsequences: false
+    )
+    guard parts.count == 2 else { return false }
+    return other.hasPrefix(parts[0]) && other.hasSuffix(parts[1])
+      && other.count >= parts[0].count + parts[1].count
+  }
+
+  /// A word that exists and that other letters in the gap make: those of typical errors at this
+  /// place.
+  fileprivate func otherWord(for gap: Int, of vocabulary: Set<String>) -> String? {
+    guard !vocabulary.isEmpty else { return nil }
+    let word = self.word(of: gap)
+    return TypicalError.errors(in: word).first { other in
+      other.isOtherWord(of: vocabulary) && self.word(of: gap, isFilledIn: other.misspelling)
+        && !gaps[gap].alternatives.contains {
+          self.word(of: gap, filledWith: $0) == other.misspelling
+        }
+    }?.misspelling
+  }
+
+  /// The text that the help gives away; short words and single letters stand in help for other
+  /// reasons.
+  fileprivate func given(by help: String, for gap: Int) -> String? {
+    let words = help.split { !$0.isLetter }.map(String.init)
+    let (word, target) = (self.word(of: gap), self.target(of: gap))
+    let isShort = word.count < (word.first?.isUppercase == true ? 4 : 6)
+    if !isShort, words.contains(word) { return word }
+    return target.count > 1 && words.contains(target) ? target : nil
   }
 }
 

@@ -51,6 +51,12 @@ public struct InsertSession: TracedSession {
     isFinished ? nil : content.exercise.sentences[trace.task]
   }
 
+  public static var format: Exercise.Format { .insert }
+
+  public var asAny: AnyExerciseSession { .insert(self) }
+
+  public var exercise: Exercise { .insert(content.exercise) }
+
   var taskCount: Int { content.exercise.sentences.count }
 
   var mode: LogEntry.Mode { .insert }

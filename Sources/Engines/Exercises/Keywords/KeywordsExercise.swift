@@ -45,6 +45,57 @@ public struct KeywordsExercise: Hashable, Sendable {
   }
 }
 
+/// An exercise with the list that its words are taken from.
+struct KeywordsContent: Hashable, Sendable {
+  let settings: KeywordsExercise
+  let words: [String]
+}
+
+extension KeywordsContent: ExerciseContent {
+  var info: ExerciseInfo { settings.info }
+
+  var taskCount: Int { settings.rounds(of: words.count) }
+
+  var exercise: Exercise { .keywords(settings, words: words) }
+
+  var texts: [String] { words }
+
+  func withTasks(_ rounds: Range<Int>) -> KeywordsContent {
+    let size = settings.config.wordsPerRound
+    let used = words.prefix(settings.config.wordsCount)
+    let part = used.dropFirst(rounds.lowerBound * size).prefix(rounds.count * size)
+    return KeywordsContent(settings: settings, words: Array(part))
+  }
+
+  func check(with checker: inout ExerciseChecker) {
+    let place = ContentPlace().key("words")
+    checker.checkRepeats(words, at: place)
+    let expected = settings.config.wordsCount
+    if words.count != expected {
+      checker.note(.warning, .wordCount(words.count, expected: expected), at: place)
+    }
+  }
+
+  func count(in places: inout PlaceCounter) {
+    words.prefix(settings.config.wordsCount).forEach { places.write($0) }
+  }
+
+  func session(spelling: SpellingPolicy, context: LogEntry.Context) -> KeywordsSession {
+    KeywordsSession(settings, words: words, spelling: spelling, context: context)
+  }
+}
+
+extension KeywordsContent: JSONRecord {
+  static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let settings = record.inline(\.settings)
+    let words = record.field("words", \.words)
+    for (index, word) in (words.value ?? []).enumerated() where word.allSatisfy(\.isWhitespace) {
+      record.note(.emptyText, at: ContentPlace().key("words").index(index))
+    }
+    return try KeywordsContent(settings: settings(), words: words())
+  }
+}
+
 extension KeywordsExercise: JSONRecord, JSONContent {
   package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
     record.takeOtherKeys()

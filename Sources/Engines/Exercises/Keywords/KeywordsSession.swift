@@ -111,6 +111,12 @@ public struct KeywordsSession: TracedSession {
     return Array(content.words.dropFirst(round * size).prefix(size))
   }
 
+  public static var format: Exercise.Format { .keywords }
+
+  public var asAny: AnyExerciseSession { .keywords(self) }
+
+  public var exercise: Exercise { .keywords(content.exercise, words: content.words) }
+
   var taskCount: Int { content.exercise.rounds(of: content.words.count) }
 
   var mode: LogEntry.Mode { phase == .reading ? .read : .write }

@@ -111,6 +111,44 @@ public struct MatchExercise: Hashable, Sendable {
   }
 }
 
+extension MatchExercise: ExerciseContent {
+  var taskCount: Int { words.count }
+
+  var exercise: Exercise { .match(self) }
+
+  var texts: [String] { words.map(\.heard.text) }
+
+  func withTasks(_ range: Range<Int>) throws -> MatchExercise {
+    try MatchExercise(info, way: way, categories: categories, words: Array(words[range]))
+  }
+
+  func check(with checker: inout ExerciseChecker) {
+    let place = ContentPlace()
+    checker.checkRepeats(texts, at: place.key("words"))
+    let used = Set(words.flatMap(\.categories))
+    for (index, category) in categories.enumerated() where !used.contains(category.id) {
+      let place = place.key("categories").index(index)
+      checker.note(.warning, .unusedCategory(category.id), at: place)
+    }
+  }
+
+  func count(in places: inout PlaceCounter) {
+    switch way {
+    case .write: texts.forEach { places.write($0) }
+    case .drag:
+      let trained = Dictionary(
+        categories.map { ($0.id, $0.trained) },
+        uniquingKeysWith: { first, _ in first }
+      )
+      for case let category?? in words.flatMap(\.categories).map({ trained[$0] }) {
+        places.add(category)
+      }
+    }
+  }
+
+  typealias Session = MatchSession
+}
+
 extension MatchExercise.Way: JSONName {}
 
 extension MatchExercise.Category: JSONRecord {

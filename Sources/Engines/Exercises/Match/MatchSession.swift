@@ -66,6 +66,12 @@ public struct MatchSession: TracedSession {
   /// Whether there is something to submit.
   public var canSubmit: Bool { !isFinished && shown == nil && !entries.isEmpty }
 
+  public static var format: Exercise.Format { .match }
+
+  public var asAny: AnyExerciseSession { .match(self) }
+
+  public var exercise: Exercise { .match(content.exercise) }
+
   var taskCount: Int { content.exercise.words.count }
 
   var mode: LogEntry.Mode { content.exercise.way == .drag ? .drag : .write }

@@ -140,57 +140,9 @@ public struct ExerciseProfile: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) diagnoses for *n* words.
   public init(of exercise: Exercise) {
-    var counts: [SpellingCategory: Int] = [:]
-    func write(_ word: String) {
-      let opportunities = SpellingTarget(word).opportunities
-      for category in SpellingCategory.allCases {
-        counts[category, default: 0] += opportunities[category]
-      }
-    }
-    func find(_ target: String, as input: String) {
-      for category in SpellingDiagnosis(target: target, input: input).categories {
-        counts[category, default: 0] += 1
-      }
-    }
-    func fill(_ gap: Int, of sentence: InsertSentence) {
-      let range = sentence.rangeInWord(of: gap)
-      let categories = TypicalError.errors(in: sentence.word(of: gap)).filter { $0.range == range }
-        .map(\.category)
-      for category in Set(categories) {
-        counts[category, default: 0] += 1
-      }
-    }
-    switch exercise {
-    case .errorLocations(let exercise):
-      for sentence in exercise.sentences {
-        for error in sentence.errors {
-          find(error.correct, as: sentence.input(of: error))
-        }
-      }
-    case .insert(let exercise):
-      for sentence in exercise.sentences {
-        for gap in sentence.gaps.indices {
-          fill(gap, of: sentence)
-        }
-      }
-    case .keywords(let exercise, let words):
-      words.prefix(exercise.config.wordsCount).forEach(write)
-    case .match(let exercise):
-      switch exercise.way {
-      case .write: exercise.words.map(\.heard.text).forEach(write)
-      case .drag:
-        let trained = Dictionary(
-          exercise.categories.map { ($0.id, $0.trained) },
-          uniquingKeysWith: { first, _ in first }
-        )
-        for case let category?? in exercise.words.flatMap(\.categories).map({ trained[$0] }) {
-          counts[category, default: 0] += 1
-        }
-      }
-    case .wheelOfFortune(let exercise):
-      exercise.words.map(\.text).forEach(write)
-    }
-    self.counts = SpellingCategory.allCases.map { counts[$0] ?? 0 }
+    var places = PlaceCounter()
+    exercise.content.count(in: &places)
+    counts = SpellingCategory.allCases.map { places.counts[$0] ?? 0 }
   }
 
   /// The number of places of a category.
@@ -205,6 +157,27 @@ public struct ExerciseProfile: Hashable, Sendable {
 
   /// The number of places of all categories.
   public var total: Int { counts.reduce(0, +) }
+}
+
+/// Counts the places of an exercise at which each category of spelling can be trained.
+struct PlaceCounter {
+  fileprivate var counts: [SpellingCategory: Int] = [:]
+
+  /// A place at which a category can be trained.
+  mutating func add(_ category: SpellingCategory) { counts[category, default: 0] += 1 }
+
+  /// A word that is written.
+  mutating func write(_ word: String) {
+    let opportunities = SpellingTarget(word).opportunities
+    for category in SpellingCategory.allCases {
+      counts[category, default: 0] += opportunities[category]
+    }
+  }
+
+  /// A misspelled word that is found.
+  mutating func find(_ target: String, as input: String) {
+    SpellingDiagnosis(target: target, input: input).categories.forEach { add($0) }
+  }
 }
 
 // MARK: - JSON

@@ -2,7 +2,7 @@
 public import LudusCore
 public import LudusFoundation
 
-/// A child's way through the tasks of an exercise, in any of the five formats.
+/// A child's way through the tasks of an exercise, in any format.
 ///
 /// Every session starts, has tasks that are done one after the other, and is finished. Mistakes are
 /// counted as they happen. A front end, a teacher and a learner model ask all formats the same
@@ -15,6 +15,15 @@ public import LudusFoundation
 /// replays the events.
 public protocol ExerciseSession: TimedSession, Hashable, Codable
 where Content: Codable, Action: JudgedAction, Refusal: ExerciseRefusal {
+  /// The format of the exercises that are done in such sessions.
+  static var format: Exercise.Format { get }
+
+  /// The session among those of all formats.
+  var asAny: AnyExerciseSession { get }
+
+  /// The exercise that the session is about, with the words that it is played with.
+  var exercise: Exercise { get }
+
   /// How many tasks are done.
   var progress: TaskProgress { get }
 
@@ -45,7 +54,7 @@ extension ExerciseSession {
   }
 }
 
-/// An action in a session, in any of the five formats.
+/// An action in a session, in any format.
 package protocol ExerciseAction: JudgedAction
 where Fault == ExerciseFault, Judgment == ExerciseJudgment<Verdict> {
   /// The verdict on what a child submits.
@@ -141,7 +150,7 @@ extension ExerciseSession {
   }
 }
 
-/// A session of any of the five formats, for apps to which it does not matter which.
+/// A session of any format, for apps to which it does not matter which.
 ///
 /// ```swift
 /// var session = AnyExerciseSession(exercise)        // for any Exercise
@@ -180,23 +189,7 @@ public enum AnyExerciseSession: Hashable, Sendable {
     spelling: SpellingPolicy = .standard,
     context: LogEntry.Context = .anonymous
   ) {
-    self =
-      switch exercise {
-      case .errorLocations(let exercise):
-        .errorLocations(
-          ErrorLocationsSession(exercise, spelling: spelling, context: context)
-        )
-      case .insert(let exercise):
-        .insert(InsertSession(exercise, spelling: spelling, context: context))
-      case .keywords(let exercise, let words):
-        .keywords(
-          KeywordsSession(exercise, words: words, spelling: spelling, context: context)
-        )
-      case .match(let exercise):
-        .match(MatchSession(exercise, spelling: spelling, context: context))
-      case .wheelOfFortune(let exercise):
-        .wheelOfFortune(WheelSession(exercise, spelling: spelling, context: context))
-      }
+    self = exercise.content.session(spelling: spelling, context: context).asAny
   }
 
   /// The session, by the protocol that all formats have in common.
@@ -211,16 +204,7 @@ public enum AnyExerciseSession: Hashable, Sendable {
   }
 
   /// The exercise that the session is about, with the words that it is played with.
-  public var exercise: Exercise {
-    switch self {
-    case .errorLocations(let session): .errorLocations(session.content.exercise)
-    case .insert(let session): .insert(session.content.exercise)
-    case .keywords(let session):
-      .keywords(session.content.exercise, words: session.content.words)
-    case .match(let session): .match(session.content.exercise)
-    case .wheelOfFortune(let session): .wheelOfFortune(session.content.exercise)
-    }
-  }
+  public var exercise: Exercise { base.exercise }
 }
 
 // MARK: - Commands
@@ -238,7 +222,7 @@ extension AnyExerciseSession {
     get { base as? Session }
     set {
       guard let newValue, base is Session else { return }
-      replace(by: newValue)
+      self = newValue.asAny
     }
   }
 
@@ -249,7 +233,7 @@ extension AnyExerciseSession {
   public mutating func start(at date: Date) throws {
     var session = base
     try session.start(at: date)
-    replace(by: session)
+    self = session.asAny
   }
 
   /// Lets time pass: phases whose time is up until a date end now.
@@ -258,44 +242,25 @@ extension AnyExerciseSession {
   public mutating func advance(to date: Date) throws {
     var session = base
     try session.advance(to: date)
-    replace(by: session)
-  }
-
-  private mutating func replace(by session: any ExerciseSession) {
-    switch session {
-    case let session as ErrorLocationsSession: self = .errorLocations(session)
-    case let session as InsertSession: self = .insert(session)
-    case let session as KeywordsSession: self = .keywords(session)
-    case let session as MatchSession: self = .match(session)
-    case let session as WheelSession: self = .wheelOfFortune(session)
-    default: break
-    }
+    self = session.asAny
   }
 }
 
 extension AnyExerciseSession: JSONUnion, JSONContent {
   package static var kindKey: String { Exercise.kindKey }
 
-  package static let cases: [JSONCase<Self, ExerciseFault>] = [
-    row(.errorLocations, Self.errorLocations) {
-      if case .errorLocations(let session) = $0 { session } else { nil }
-    },
-    row(.insert, Self.insert) { if case .insert(let session) = $0 { session } else { nil } },
-    row(.keywords, Self.keywords) { if case .keywords(let session) = $0 { session } else { nil } },
-    row(.match, Self.match) { if case .match(let session) = $0 { session } else { nil } },
-    row(.wheelOfFortune, Self.wheelOfFortune) {
-      if case .wheelOfFortune(let session) = $0 { session } else { nil }
-    },
-  ]
+  package static let cases: [JSONCase<Self, ExerciseFault>] = Exercise.Format.allCases.map {
+    row($0.session)
+  }
 
   private static func row<Session: ExerciseSession>(
-    _ format: Exercise.Format,
-    _ make: @escaping @Sendable (Session) -> Self,
-    take: @escaping @Sendable (Self) -> Session?
+    _ type: Session.Type
   ) -> JSONCase<Self, ExerciseFault> {
-    JSONCase(format.rawValue, take: take) { record in
+    JSONCase(Session.format.rawValue) {
+      $0.base as? Session
+    } form: { record in
       let session = record.inline(\.self)
-      return make(try session())
+      return try session().asAny
     }
   }
 }

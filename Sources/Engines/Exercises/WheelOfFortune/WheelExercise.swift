@@ -24,6 +24,26 @@ public struct WheelExercise: Hashable, Sendable {
   }
 }
 
+extension WheelExercise: ExerciseContent {
+  var taskCount: Int { words.count }
+
+  var exercise: Exercise { .wheelOfFortune(self) }
+
+  var texts: [String] { words.map(\.text) }
+
+  func withTasks(_ range: Range<Int>) throws -> WheelExercise {
+    try WheelExercise(info, words: Array(words[range]))
+  }
+
+  func check(with checker: inout ExerciseChecker) {
+    checker.checkRepeats(texts, at: ContentPlace().key("words"))
+  }
+
+  func count(in places: inout PlaceCounter) { texts.forEach { places.write($0) } }
+
+  typealias Session = WheelSession
+}
+
 extension WheelExercise: JSONRecord {
   package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
     let info = record.inline(\.info)

@@ -62,6 +62,12 @@ public struct WheelSession: TracedSession {
   /// The word at which the wheel has stopped, or nil while it can be spun.
   public var word: HeardWord? { current.map { content.exercise.words[$0] } }
 
+  public static var format: Exercise.Format { .wheelOfFortune }
+
+  public var asAny: AnyExerciseSession { .wheelOfFortune(self) }
+
+  public var exercise: Exercise { .wheelOfFortune(content.exercise) }
+
   var taskCount: Int { content.exercise.words.count }
 
   var mode: LogEntry.Mode { .write }

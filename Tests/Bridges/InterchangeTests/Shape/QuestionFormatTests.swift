@@ -6,12 +6,15 @@ import Testing
 struct QuestionFormatTests {
   @Test("has each format once, with a name, endings and a reader")
   func list() {
-    #expect(Set(QuestionFormat.all).count == QuestionFormat.all.count)
-    for format in QuestionFormat.all {
+    let formats = QuestionFormat.allVersions
+    #expect(Set(formats).count == formats.count)
+    #expect(Set(QuestionFormat.all).isSubset(of: formats))
+    for format in formats {
       #expect(QuestionFormat(name: format.name) == format)
+      #expect(!format.title.isEmpty)
       #expect(!format.fileEndings.isEmpty)
       #expect((format.file == nil) == format.isPackage)
-      #expect((format.read(package: [:]) != nil) == format.isPackage)
+      #expect((format.package != nil) == format.isPackage)
     }
     #expect(QuestionFormat(name: "word") == nil)
   }
@@ -31,6 +34,36 @@ struct QuestionFormatTests {
   )
   func suggested(path: String, text: String, name: String) {
     #expect(QuestionFormat(path: path, beginning: Array(text.utf8))?.name == name)
+  }
+
+  @Test("has a sample of each for the tests of all formats")
+  func samples() {
+    let names = QuestionFormat.all.filter { !$0.isPackage }.map(\.name)
+    #expect(Set(FormatSample.all.map(\.format.about.name)) == Set(names))
+  }
+
+  @Test(
+    "names the format of a package by its files",
+    arguments: [
+      (["h5p.json", "content/content.json"], "h5p"), (["imsmanifest.XML"], "qti"),
+      (["a.xml", "h5p.json"], "h5p"), (["a.txt"], nil), ([], nil),
+    ] as [([String], String?)]
+  )
+  func ofPackage(paths: [String], name: String?) {
+    #expect(QuestionFormat(packageWith: paths)?.name == name)
+  }
+
+  @Test(
+    "writes each version of a package so that it can be read",
+    arguments: QuestionFormat.allVersions
+  )
+  func versions(format: QuestionFormat) throws {
+    guard let package = format.package else { return }
+    let text = "::A::Which? {=a ~b}"
+    let bank = try #require(GIFT.read(Array(text.utf8)).bank(id: "b").bank)
+    let exported = package.write(bank)
+    #expect(package.read(package: exported.files).questions.map(\.type) == ["multichoice"])
+    #expect(QuestionFormat(packageWith: exported.files.keys)?.file == nil)
   }
 
   @Test("is nothing for a file of another kind", arguments: ["a.json", "gift", "a.gift.old", ""])

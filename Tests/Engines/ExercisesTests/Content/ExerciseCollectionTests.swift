@@ -41,8 +41,8 @@ import Testing
     (
       #"{"version":1,"title":"x","exercises":[{"format":"x"},{"id":1}]}"#,
       [
-        #"exercises[0].format: the format "x" is not known, expected one of errorLocations, insert, "#
-          + "keywords, match, wheelOfFortune",
+        #"exercises[0].format: the format "x" is not known, expected one of "#
+          + Exercise.Format.allCases.map(\.rawValue).joined(separator: ", "),
         "exercises[1].format: this key is missing",
       ]
     ),

@@ -5,31 +5,8 @@ import LudusTestSupport
 import Testing
 
 @Suite struct AnyExerciseSessionTests {
-  private static let jsons: [Exercise.Format: String] = [
-    .errorLocations: #"""
-    {"format":"errorLocations","id":1,"name":"x","reasons":[{"id":"r","text":"R"}],"sentences":[
-     {"id":1,"text":"Der hund","errors":[{"word":1,"correct":"Hund","reasons":["r"]}]},
-     {"id":2,"text":"Die kuh","errors":[{"word":1,"correct":"Kuh","reasons":["r"]}]}]}
-    """#,
-    .insert: #"""
-    {"format":"insert","id":1,"name":"x","sentences":[
-     {"id":1,"text":"Der Tiger","gaps":{"5":""}},{"id":2,"text":"Die Biene","gaps":{"5":"","6":""}}]}
-    """#,
-    .keywords: #"""
-    {"format":"keywords","id":1,"name":"x","config":{"words_count":3,"words_per_round":2},
-     "words":["ihm","Tiger","viel"]}
-    """#,
-    .match: #"""
-    {"format":"match","id":1,"name":"x","way":"write","categories":[{"id":"n","title":"N"}],
-     "words":[{"text":"Hund","categories":["n"]},{"text":"Kuh","categories":["n"]}]}
-    """#,
-    .wheelOfFortune: #"""
-    {"format":"wheelOfFortune","id":1,"name":"x","words":[{"text":"Hund"},{"text":"Kuh"}]}
-    """#,
-  ]
-
   private func exercise(_ format: Exercise.Format) throws -> Exercise {
-    try decode(Exercise.self, try #require(Self.jsons[format]))
+    try decode(Exercise.self, format.sample.json)
   }
 
   @Test(arguments: Exercise.Format.allCases)
@@ -39,6 +16,7 @@ import Testing
     let fresh = AnyExerciseSession(exercise, context: context)
     #expect(fresh.exercise == exercise)
     #expect(fresh.exercise.format == format)
+    #expect(format.session.format == format)
     #expect(fresh.base.log.isEmpty)
     let started = try start(fresh)
     #expect(started.base.log.allSatisfy { $0.userID == 7 })
@@ -58,25 +36,13 @@ import Testing
 
   // MARK: Commands
 
-  /// What a child does first in a format, and whether a session takes it.
-  private func act(_ format: Exercise.Format, in session: inout AnyExerciseSession) throws -> Bool {
-    let now = second(1)
-    return switch format {
-    case .errorLocations: try session[ErrorLocationsSession.self]?.tap(word: 0, at: now) != nil
-    case .insert: try session[InsertSession.self]?.fill(gap: 0, with: "i", at: now) != nil
-    case .keywords: try session[KeywordsSession.self]?.hide(at: now) != nil
-    case .match: try session[MatchSession.self]?.fill("n", with: "Hund", at: now) != nil
-    case .wheelOfFortune: try session[WheelSession.self]?.takeNext(at: now) != nil
-    }
-  }
-
   @Test(arguments: Exercise.Format.allCases)
   func aSessionTakesTheCommandsOfItsFormatAlone(format: Exercise.Format) throws {
     let started = try start(AnyExerciseSession(try exercise(format)))
     #expect(started.base.log.map(\.state) == [.started])
     for other in Exercise.Format.allCases {
       var session = started
-      #expect(try act(other, in: &session) == (other == format))
+      #expect(try other.sample.begin(&session, second(1)) == (other == format))
       #expect((session != started) == (other == format))
     }
   }

@@ -103,14 +103,14 @@ import Testing
 
   @Test func aForgivenReasonIsNeitherDemandedNorWrong() throws {
     var session = ErrorLocationsSession(
-      try Self.errors([("Hund", "hunt")]),
+      try ErrorLocationsExercise.misspelled([("Hund", "hunt")]),
       spelling: SpellingPolicy(forgiven: [.letterCase])
     )
     try session.tap(word: 0, at: second(0))
     #expect(try session.submit(["final-devoicing"], at: second(1)).isCorrect)
     #expect(session.mistakes.isEmpty)
     var swiss = ErrorLocationsSession(
-      try Self.errors([("Straße", "Strasse")]),
+      try ErrorLocationsExercise.misspelled([("Straße", "Strasse")]),
       spelling: Self.swiss
     )
     try swiss.tap(word: 0, at: second(0))
@@ -171,84 +171,7 @@ import Testing
   ) throws -> AnyExerciseSession {
     let words = generator.shuffled(Self.words)
     let inputs = words.map { input($0, &generator) }
-    let info = ExerciseInfo(id: 1, name: "x")
-    switch format {
-    case .wheelOfFortune:
-      var session = try wheel(words, policy)
-      for (word, input) in zip(words, inputs) {
-        try session.takeNext(at: second(0))
-        let isCorrect = try session.submit(input, at: second(0))
-        try #require(isCorrect == policy.accepts(input, for: word))
-        if !isCorrect { try session.proceed(at: second(0)) }
-      }
-      return .wheelOfFortune(session)
-    case .keywords:
-      let config = try KeywordsExercise.Config(wordsCount: 10) { $0.wordsPerRound = 10 }
-      var session = KeywordsSession(
-        KeywordsExercise(info, config: config),
-        words: words,
-        spelling: policy
-      )
-      try session.hide(at: second(0))
-      try session.submit(inputs, at: second(0))
-      return .keywords(session)
-    case .match:
-      let exercise = try MatchExercise(
-        info,
-        way: .write,
-        categories: [.init(id: "a", title: "A")],
-        words: words.map { .init(HeardWord($0), categories: ["a"]) }
-      )
-      var session = MatchSession(exercise, spelling: policy)
-      for input in inputs {
-        try session.fill("a", with: input, at: second(0))
-        if try session.submit(at: second(0))["a"] != .correct { try session.proceed(at: second(0)) }
-      }
-      return .match(session)
-    case .insert:
-      // The gap is the whole word, so that a word's rules are a gap's.
-      let sentences = try words.map {
-        try InsertSentence(id: 1, text: $0, gaps: [.init(start: 0, length: $0.count)])
-      }
-      var session = InsertSession(InsertExercise(info, sentences: sentences), spelling: policy)
-      for (word, input) in zip(words, inputs) {
-        try session.fill(gap: 0, with: input, at: second(0))
-        if try session.submit(at: second(0)) == [false] {
-          try session.fill(gap: 0, with: word, at: second(0))
-          try session.submit(at: second(0))
-        }
-      }
-      return .insert(session)
-    case .errorLocations:
-      let errors = zip(words, inputs).filter { $0 != $1 && !$1.hasSuffix(".") }
-      var session = ErrorLocationsSession(try Self.errors(errors), spelling: policy)
-      for _ in errors {
-        try session.tap(word: 0, at: second(0))
-        let ticked = SpellingCategory.allCases.map(\.rawValue).filter { _ in
-          generator.draw(below: 8) == 0
-        }
-        try session.submit(ticked, at: second(0))
-        try session.proceed(at: second(0))
-      }
-      return .errorLocations(session)
-    }
-  }
-
-  /// Sentences of a misspelled word each, with all categories as reasons.
-  private static func errors(_ errors: [(String, String)]) throws -> ErrorLocationsExercise {
-    let sentences = try errors.map { word, input in
-      let categories = SpellingDiagnosis(target: word, input: input).categories
-      return try ErrorSentence(
-        id: 1,
-        text: input,
-        errors: [.init(word: 0, correct: word, reasons: categories.map(\.rawValue))]
-      )
-    }
-    return try ErrorLocationsExercise(
-      ExerciseInfo(id: 1, name: "x"),
-      reasons: Justification.checklist(of: SpellingCategory.allCases, in: .german),
-      sentences: sentences
-    )
+    return try format.sample.play(words, inputs, policy, &generator)
   }
 
   private static func check(_ session: AnyExerciseSession, _ policy: SpellingPolicy) throws {

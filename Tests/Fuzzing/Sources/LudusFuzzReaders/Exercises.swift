@@ -73,44 +73,49 @@ private func play<Session: ExerciseSession>(_ session: Session) {
   }
 }
 
-let exerciseParts = [
-  Part(ExerciseAssignment.self), Part(ContentVersion.self), Part(ErrorLocationsSession.Event.self),
-  Part(ErrorLocationsExercise.self),
-  Part(ErrorSentence.self) { sentence in
-    _ = sentence.text(correcting: Set(sentence.errors.map(\.word)))
-  },
-  Part(Exercise.self), Part(ExerciseID.self), Part(ExerciseInfo.self), Part(HeardWord.self),
-  Part(InsertExercise.Config.self), Part(InsertSession.Event.self), Part(InsertExercise.self),
-  Part(InsertSentence.Gap.self),
-  Part(InsertSentence.self), Part(Justification.self), Part(KeywordsExercise.Config.self),
-  Part(KeywordsSession.Event.self), Part(KeywordsExercise.self),
-  Part(LearnerModel.Policy.self) { policy in
-    let estimate = LearnerModel(policy: policy).estimate(for: .sharpS)
-    expect((0...1).contains(estimate.errorRate), "an error rate out of range")
-  },
-  Part(LogEntry.Context.self), Part(LogEntry.self),
-  Part(LogQueue.self) { queue in
-    var rest = queue
-    while let batch = rest.nextBatch(limit: 3) { rest.confirm(batch.entries.map(\.id)) }
-    expect(rest.isEmpty, "what is confirmed still waits")
-  },
-  Part(MatchSession.Event.self), Part(MatchExercise.self), Part(PointPolicy.self),
-  Part(ServerEnvelope<ExerciseInfo>.self), Part(SpellingPolicy.self),
-  Part(TeacherStatistics.HelpPolicy.self),
-  Part(UnlockPolicy.self) { policy in
-    for exercise in policy.exercises.keys {
-      _ = policy.isOpen(exercise, to: UnlockPolicy.Progress())
-    }
-    for exercise in policy.tasks.keys {
-      let count = policy.openTaskCount(
-        of: exercise,
-        count: 3,
-        to: UnlockPolicy.Progress(points: 10)
-      )
-      expect((0...3).contains(count), "more tasks open than there are")
-    }
-  },
-  Part(WheelSession.Event.self), Part(WheelExercise.self),
-]
+let exerciseParts =
+  [
+    Part(ExerciseAssignment.self), Part(ContentVersion.self),
+    Part(ErrorLocationsExercise.self),
+    Part(ErrorSentence.self) { sentence in
+      _ = sentence.text(correcting: Set(sentence.errors.map(\.word)))
+    },
+    Part(Exercise.self), Part(ExerciseID.self), Part(ExerciseInfo.self), Part(HeardWord.self),
+    Part(InsertExercise.Config.self), Part(InsertExercise.self),
+    Part(InsertSentence.Gap.self),
+    Part(InsertSentence.self), Part(Justification.self), Part(KeywordsExercise.Config.self),
+    Part(KeywordsExercise.self),
+    Part(LearnerModel.Policy.self) { policy in
+      let estimate = LearnerModel(policy: policy).estimate(for: .sharpS)
+      expect((0...1).contains(estimate.errorRate), "an error rate out of range")
+    },
+    Part(LogEntry.Context.self), Part(LogEntry.self),
+    Part(LogQueue.self) { queue in
+      var rest = queue
+      while let batch = rest.nextBatch(limit: 3) { rest.confirm(batch.entries.map(\.id)) }
+      expect(rest.isEmpty, "what is confirmed still waits")
+    },
+    Part(MatchExercise.self), Part(PointPolicy.self),
+    Part(ServerEnvelope<ExerciseInfo>.self), Part(SpellingPolicy.self),
+    Part(TeacherStatistics.HelpPolicy.self),
+    Part(UnlockPolicy.self) { policy in
+      for exercise in policy.exercises.keys {
+        _ = policy.isOpen(exercise, to: UnlockPolicy.Progress())
+      }
+      for exercise in policy.tasks.keys {
+        let count = policy.openTaskCount(
+          of: exercise,
+          count: 3,
+          to: UnlockPolicy.Progress(points: 10)
+        )
+        expect((0...3).contains(count), "more tasks open than there are")
+      }
+    },
+    Part(WheelExercise.self),
+  ] + Exercise.Format.allCases.map { event(of: $0.session) }
+
+private func event<Session: ExerciseSession>(of session: Session.Type) -> Part {
+  Part(Session.Event.self)
+}
 
 @Sendable func readExercisePart(_ data: Data) { exerciseParts.read(data) }

@@ -2,22 +2,23 @@
 import Foundation
 import Ludus
 
-@Sendable func readGIFT(_ data: Data) { readQuestions(data, by: GIFT.self) }
-@Sendable func readMoodleXML(_ data: Data) { readQuestions(data, by: MoodleXML.self) }
-@Sendable func readCloze(_ data: Data) { readQuestions(data, by: Cloze.self) }
-@Sendable func readAiken(_ data: Data) { readQuestions(data, by: Aiken.self) }
-@Sendable func readTable(_ data: Data) {
-  readQuestions(data, by: CSV.self)
-  readQuestions(data, by: AnkiText.self)
-  readQuestions(data, by: JSONLines.self)
-}
+/// A reader for each format of questions, by its name.
+let questionReaders: [String: Reader] = Dictionary(
+  uniqueKeysWithValues: QuestionFormat.all.map { format in
+    let read: Reader = { data in
+      if let file = format.file { readQuestions(data, by: file) }
+      if let package = format.package { readPackage(package.read(package: files(data))) }
+    }
+    return (format.name, read)
+  }
+)
 
-@Sendable func readQTI(_ data: Data) {
-  readPackage(QTI.read(package: ["items/item.xml": Array(data)]))
-}
-@Sendable func readH5P(_ data: Data) {
-  let manifest = Array(#"{"mainLibrary":"H5P.QuestionSet"}"#.utf8)
-  readPackage(H5P.read(package: ["h5p.json": manifest, "content/content.json": Array(data)]))
+/// The file as the questions of a package of any format, each of which reads what is its own.
+private func files(_ data: Data) -> [String: [UInt8]] {
+  [
+    "items/item.xml": Array(data), "content/content.json": Array(data),
+    "h5p.json": Array(#"{"mainLibrary":"H5P.QuestionSet"}"#.utf8),
+  ]
 }
 
 /// A package that was not changed has the same files, and every bank can be written.
@@ -27,9 +28,7 @@ private func readPackage(_ package: ImportedPackage) {
     expect(diagnostic.line > 0 && diagnostic.column > 0, "a diagnostic without a place")
   }
   let contents = package.items.map(\.content)
-  _ = MoodleXML.write(contents)
-  _ = QTI.write(contents, as: .v30)
-  _ = H5P.write(contents)
+  writeAll(contents)
   if let bank = package.bank(id: "b").bank {
     expectRoundTrip(bank)
     _ = QTI.write(bank)
@@ -58,13 +57,17 @@ private func readQuestions(_ data: Data, by format: any ExchangeFormat.Type) {
     expect(diagnostic.line > 0 && diagnostic.column > 0, "a diagnostic without a place")
     _ = diagnostic.sentence(in: .german)
   }
-  let contents = imported.items.map(\.content)
-  let others: [any ExchangeFormat.Type] = [
-    GIFT.self, MoodleXML.self, Cloze.self, Aiken.self, CSV.self, AnkiText.self,
-  ]
-  for other in others { _ = other.write(contents) }
+  writeAll(imported.items.map(\.content))
   if let bank = imported.bank(id: "b").bank {
     expectRoundTrip(bank)
     _ = MoodleXML.write(bank)
+  }
+}
+
+/// Every format writes whatever was read.
+private func writeAll(_ contents: [Imported.Item.Content]) {
+  for format in QuestionFormat.allVersions {
+    _ = format.file?.write(contents)
+    _ = format.package?.write(contents, title: "t", language: nil)
   }
 }

@@ -6,7 +6,9 @@ import Ludus
 public typealias Reader = @Sendable (Data) -> Void
 
 /// Every reader of input, by the name that `.ci/fuzz` calls it.
-public let readers: [String: Reader] = [
+public let readers: [String: Reader] = questionReaders.merging(otherReaders) { $1 }
+
+private let otherReaders: [String: Reader] = [
   "text": judgeText, "number": judgeNumber, "algebra": judgeExpression,
   "chemical": judgeChemistry, "date": judgeDate,
   "hunspell": readDictionary, "spelling": diagnoseSpelling, "words": compareWords,
@@ -21,8 +23,6 @@ public let readers: [String: Reader] = [
   "game-parts": readGamePart,
   "diary": readDiary, "icalendar": readCalendar, "calendar-text": readCalendarText,
   "diary-parts": readDiaryPart,
-  "gift": readGIFT, "moodle-xml": readMoodleXML, "cloze-text": readCloze, "aiken": readAiken,
-  "table": readTable, "qti": readQTI, "h5p": readH5P,
   "xapi": readStatements, "badges": readBadges, "annotations": readAnnotations,
 ]
 

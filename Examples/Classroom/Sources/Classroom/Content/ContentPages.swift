@@ -89,7 +89,7 @@ struct ContentPages: Sendable {
         formats: ContentFormat.allCases.map {
           ProblemView.Choice(
             id: $0.rawValue,
-            text: words["contentFormat.\($0.rawValue)"] ?? $0.rawValue,
+            text: words["contentFormat.\($0.rawValue)"] ?? $0.questions?.title ?? $0.rawValue,
             isSelected: $0.rawValue == form?.format
           )
         },

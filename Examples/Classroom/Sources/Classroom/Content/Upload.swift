@@ -88,8 +88,8 @@ struct Upload: Sendable {
       make = makeBank { imported.bank(id: $0, title: $1).bank }
       return
     }
-    if let questions = format.questions {
-      readPackage(bytes, as: questions, phrasebook)
+    if let package = format.questions?.package {
+      readPackage(bytes, as: package, phrasebook)
       return
     }
     switch format {
@@ -146,7 +146,7 @@ struct Upload: Sendable {
 
   private mutating func readPackage(
     _ bytes: [UInt8],
-    as format: QuestionFormat,
+    as format: any PackageFormat.Type,
     _ phrasebook: Phrasebook
   ) {
     let files: [String: [UInt8]]
@@ -159,7 +159,7 @@ struct Upload: Sendable {
       )
       return
     }
-    guard let package = format.read(package: files) else { return }
+    let package = format.read(package: files)
     for (path, bytes) in files where bytes.count < 1 << 20 {
       lines[path] = String(decoding: bytes, as: UTF8.self)
         .split(separator: "\n", omittingEmptySubsequences: false)

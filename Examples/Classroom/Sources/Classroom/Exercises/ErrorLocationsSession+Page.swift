@@ -3,10 +3,6 @@ import Exercises
 import Foundation
 
 extension ErrorLocationsSession: PageSession {
-  static let kind = "exercise.errorLocations"
-
-  var recorded: AnyExerciseSession { .errorLocations(self) }
-
   var screen: ExerciseScreen {
     var screen = ExerciseScreen(task: canProceed ? "task.allFound" : "task.findErrors")
     guard let sentence else { return screen }

@@ -182,7 +182,7 @@ struct ExercisePages<Session: PageSession>: ExercisePlace {
   }
 
   func recorded(_ stream: String) async throws -> AnyExerciseSession {
-    try await streams.state(of: stream).recorded
+    try await streams.state(of: stream).asAny
   }
 
   func begin(_ session: AnyExerciseSession, as stream: String, by account: Account) async throws

@@ -3,10 +3,6 @@ import Exercises
 import Foundation
 
 extension InsertSession: PageSession {
-  static let kind = "exercise.insert"
-
-  var recorded: AnyExerciseSession { .insert(self) }
-
   var screen: ExerciseScreen {
     var screen = ExerciseScreen(task: "task.fill")
     guard let sentence else { return screen }

@@ -3,10 +3,6 @@ import Exercises
 import Foundation
 
 extension KeywordsSession: PageSession {
-  static let kind = "exercise.keywords"
-
-  var recorded: AnyExerciseSession { .keywords(self) }
-
   var screen: ExerciseScreen {
     var screen = ExerciseScreen(task: "task.remember")
     switch phase {

@@ -3,10 +3,6 @@ import Exercises
 import Foundation
 
 extension MatchSession: PageSession {
-  static let kind = "exercise.match"
-
-  var recorded: AnyExerciseSession { .match(self) }
-
   var heardWord: String? {
     content.exercise.way == .write && shown == nil ? word?.heard.text : nil
   }

@@ -67,10 +67,6 @@ struct ExerciseScreen: Sendable {
 
 /// An exercise of any format that can be done on a page.
 protocol PageSession: ExerciseSession {
-  /// The name of its streams.
-  static var kind: String { get }
-  /// The session among those of all formats.
-  var recorded: AnyExerciseSession { get }
   var screen: ExerciseScreen { get }
   /// The word that may be heard now.
   var heardWord: String? { get }
@@ -80,5 +76,21 @@ protocol PageSession: ExerciseSession {
 }
 
 extension PageSession {
+  /// The name of the streams of such sessions.
+  static var kind: String { "exercise.\(format.rawValue)" }
+
   var heardWord: String? { nil }
+}
+
+extension Exercise.Format {
+  /// The pages on which exercises of this format are done.
+  func place(store: Store, pages: Pages) -> any ExercisePlace {
+    switch self {
+    case .errorLocations: ExercisePages<ErrorLocationsSession>(store: store, pages: pages)
+    case .insert: ExercisePages<InsertSession>(store: store, pages: pages)
+    case .keywords: ExercisePages<KeywordsSession>(store: store, pages: pages)
+    case .match: ExercisePages<MatchSession>(store: store, pages: pages)
+    case .wheelOfFortune: ExercisePages<WheelSession>(store: store, pages: pages)
+    }
+  }
 }

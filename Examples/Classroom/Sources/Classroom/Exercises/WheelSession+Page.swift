@@ -4,10 +4,6 @@ import Foundation
 import Quizzes
 
 extension WheelSession: PageSession {
-  static let kind = "exercise.wheelOfFortune"
-
-  var recorded: AnyExerciseSession { .wheelOfFortune(self) }
-
   var heardWord: String? { phase == .writing ? word?.text : nil }
 
   var screen: ExerciseScreen {

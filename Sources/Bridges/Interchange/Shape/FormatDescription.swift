@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What others need to know of a format of questions before they open a file.
+public struct FormatDescription: Sendable {
+  /// Its name on a command line and in addresses, as in `moodle-xml`.
+  public let name: String
+  /// What people call it, as in `Moodle XML`.
+  public let title: String
+  /// The endings of its files' names, without the dot, the usual one first.
+  public let fileEndings: [String]
+  /// The version that is written, where the name does not tell; nil for most formats.
+  public let version: String?
+  /// How well it recognizes a file, where others have the same ending.
+  let recognizes: @Sendable (FileBeginning) -> Recognition
+  /// How well it recognizes a package by the paths of its files.
+  let recognizesPackage: @Sendable ([String]) -> Recognition
+
+  init(
+    _ name: String,
+    title: String,
+    fileEndings: [String],
+    version: String? = nil,
+    recognizes: @escaping @Sendable (FileBeginning) -> Recognition = { _ in .unknown },
+    recognizesPackage: @escaping @Sendable ([String]) -> Recognition = { _ in .unknown }
+  ) {
+    self.name = name
+    self.title = title
+    self.fileEndings = fileEndings
+    self.version = version
+    self.recognizesPackage = recognizesPackage
+    self.recognizes = recognizes
+  }
+}
+
+/// How well a format recognizes a file.
+enum Recognition: Comparable {
+  /// The file may be of this format or another one.
+  case unknown
+  /// The file looks as files of this format do.
+  case likely
+  /// The file has a sign that only this format has.
+  case certain
+}
+
+/// The name of a file and what stands first in it, by which formats recognize their files.
+struct FileBeginning {
+  /// The name or path in lower case.
+  let name: String
+  /// The file, or as much of its beginning as is known.
+  let bytes: [UInt8]
+  /// The beginning as a text: 64 KiB at most.
+  let text: String
+
+  init(name: String, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
+    text = String(decoding: bytes.prefix(65_536), as: UTF8.self)
+  }
+
+  /// Whether one of some texts stands in it.
+  func has(_ marks: String...) -> Bool { marks.contains { text.contains($0) } }
+}
