@@ -7,11 +7,11 @@ internal import MathAnswers
 internal import QuizContent
 internal import Quizzes
 
-/// What a statement about an answer needs to know of the task of a problem.
+/// The task of a problem as statements about answers see it.
 protocol RecordedTask: ProblemTask {
   /// The interaction of a learner with the task.
   var interactionKind: XAPI.Interaction.Kind { get }
-  /// What is chosen from, by the keys of the interaction's definition.
+  /// The things to choose from, by the keys of the interaction's definition.
   var components: [(key: String, all: [InteractionComponent])] { get }
   /// The patterns of right responses; none where a pattern would make other right ones wrong.
   var patterns: [String] { get }

@@ -128,7 +128,9 @@ extension Quiz {
   /// The chances to guess the problems right where one option is picked.
   fileprivate var guessing: [Problem.ID: Double] {
     let chances = items.compactMap { item -> (Problem.ID, Double)? in
-      guard item.problem.kind.name.responseShape == .choice, item.options.count > 1 else { return nil }
+      guard item.problem.kind.name.responseShape == .choice, item.options.count > 1 else {
+        return nil
+      }
       return (item.problem.id, 1 / Double(item.options.count))
     }
     return Dictionary(chances) { first, _ in first }

@@ -2,7 +2,7 @@
 internal import QuizContent
 internal import Quizzes
 
-/// What the checks of a bank need to know of the task of a problem, which may be faulty so far.
+/// The task of a problem as the checks of a bank see it; it may be faulty so far.
 protocol CheckedTask: ProblemTask {
   /// The texts by which two problems ask the same.
   static func asked(in problem: DraftProblem) -> AskedParts
@@ -10,7 +10,7 @@ protocol CheckedTask: ProblemTask {
 
 /// The texts of a task by which two problems ask the same, without spacing, punctuation and case.
 struct AskedParts {
-  /// What is chosen from, without an order.
+  /// The things to choose from, without an order.
   var choices: [String] = []
   /// The answers that are right; for a kind with several parts, all of them as one.
   var answers: [String] = []

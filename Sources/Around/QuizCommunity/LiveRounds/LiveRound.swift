@@ -314,8 +314,7 @@ extension LiveRound {
         faults.append(LocatedFault(.emptyIdentifier, at: ContentPlace().key(key)))
       }
       let place = ContentPlace().key("quiz").key("items")
-      for (index, item) in quiz.items.enumerated() {
-        guard item.problem.kind.name.task.needsPerson else { continue }
+      for (index, item) in quiz.items.enumerated() where item.problem.kind.name.task.needsPerson {
         faults.append(
           LocatedFault(.challenge(.needsPerson(item.problem.id)), at: place.index(index))
         )

@@ -13,7 +13,7 @@ internal import LudusCore
 ///
 /// A question whose form is another one is named in a diagnostic, and the others are kept.
 public enum Aiken: ExchangeFormat, Sendable {
-  /// What is known of the format before a file is opened.
+  /// The facts about the format that are known before a file is opened.
   public static let about = FormatDescription(
     "aiken",
     title: "Aiken",

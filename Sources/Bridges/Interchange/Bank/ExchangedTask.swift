@@ -4,7 +4,7 @@ internal import LudusCore
 internal import MathAnswers
 internal import QuizContent
 
-/// What the exchange with other programs needs to know of the task of a problem.
+/// The task of a problem as the exchange with other programs sees it.
 protocol ExchangedTask: ProblemTask {
   /// Whether a response earns nothing unless all of it is right, where a part of it could.
   var isAllOrNothing: Bool { get }

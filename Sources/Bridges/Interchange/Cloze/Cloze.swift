@@ -10,7 +10,7 @@ internal import QuizContent
 /// imported.questions[0].text.source   // "Paris is in {#1}."
 /// ```
 public enum Cloze: ExchangeFormat, Sendable {
-  /// What is known of the format before a file is opened.
+  /// The facts about the format that are known before a file is opened.
   public static let about = FormatDescription(
     "cloze",
     title: "Cloze (Moodle)",

@@ -13,7 +13,7 @@ internal import LudusCore
 /// Reading never fails: what cannot be read is named in a diagnostic, and the rest of the file is
 /// read on.
 public enum GIFT: ExchangeFormat, Sendable {
-  /// What is known of the format before a file is opened.
+  /// The facts about the format that are known before a file is opened.
   public static let about = FormatDescription(
     "gift",
     title: "GIFT",

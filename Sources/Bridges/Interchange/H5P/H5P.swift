@@ -17,7 +17,7 @@ internal import QuizContent
 /// it is, with a diagnostic. A written package has no JavaScript libraries: the site that takes it
 /// must have them.
 public enum H5P: PackageFormat, Sendable {
-  /// What is known of the format before a file is opened.
+  /// The facts about the format that are known before a file is opened.
   public static let about = FormatDescription(
     "h5p",
     title: "H5P",

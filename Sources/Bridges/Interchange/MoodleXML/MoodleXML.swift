@@ -12,7 +12,7 @@ internal import LudusCore
 /// Types of plug-ins are kept as they are, with a diagnostic; so is all of a question that is not
 /// known here.
 public enum MoodleXML: ExchangeFormat, Sendable {
-  /// What is known of the format before a file is opened.
+  /// The facts about the format that are known before a file is opened.
   public static let about = FormatDescription(
     "moodle-xml",
     title: "Moodle XML",

@@ -5,7 +5,7 @@ public import QuizContent
 
 /// A format of packages, which hold several files.
 public protocol PackageFormat: Sendable {
-  /// What is known of the format before a package is opened.
+  /// The facts about the format that are known before a package is opened.
   static var about: FormatDescription { get }
 
   /// The format that this is a version of, which reads it; for most formats themselves.
@@ -38,7 +38,7 @@ extension PackageFormat {
   /// A format of its own.
   public static var original: any PackageFormat.Type { Self.self }
 
-  /// A format whose questions need the files beside them.
+  /// A format whose questions need the files around them.
   public static func alone(in package: ExportedPackage) -> [UInt8]? { nil }
 
   /// Writes all problems of a bank, with a section for each set where the format has sections.

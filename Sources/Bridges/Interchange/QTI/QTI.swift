@@ -222,7 +222,7 @@ extension QTI {
 
 /// QTI is read in any version, and written in version 2.1.
 extension QTI: PackageFormat {
-  /// What is known of the format before a package is opened.
+  /// The facts about the format that are known before a package is opened.
   public static let about = description("qti", "QTI", version: .v21)
 
   fileprivate static func description(

@@ -8,7 +8,7 @@ public import LudusCore
 /// A format is such a type and a line in ``QuestionFormat/allVersions``: whoever lists formats, or
 /// guesses one, asks it for the rest.
 public protocol ExchangeFormat: Sendable {
-  /// What is known of the format before a file is opened.
+  /// The facts about the format that are known before a file is opened.
   static var about: FormatDescription { get }
 
   /// A reader for a file that comes in stretches.

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What others need to know of a format of questions before they open a file.
+/// The facts about a format of questions that others need before they open a file.
 public struct FormatDescription: Sendable {
   /// Its name on a command line and in addresses, as in `moodle-xml`.
   public let name: String
-  /// What people call it, as in `Moodle XML`.
+  /// The name that people use, as in `Moodle XML`.
   public let title: String
   /// The endings of its files' names, without the dot, the usual one first.
   public let fileEndings: [String]
-  /// The version that is written, where the name does not tell; nil for most formats.
+  /// The version that is written, where the name does not say it; nil for most formats.
   public let version: String?
   /// How well it recognizes a file, where others have the same ending.
   let recognizes: @Sendable (FileBeginning) -> Recognition

@@ -61,7 +61,7 @@ public struct QuestionFormat: Sendable {
     self = format
   }
 
-  /// The format of a package with such files; nil where none of them tells.
+  /// The format of a package that has these files; nil where none of them shows it.
   ///
   /// - Parameter paths: The paths of the files in it.
   public init?(packageWith paths: some Collection<String>) {
@@ -76,13 +76,13 @@ public struct QuestionFormat: Sendable {
   /// Its name, as in `moodle-xml`.
   public var name: String { description.name }
 
-  /// What people call it, as in `Moodle XML`.
+  /// The name that people use, as in `Moodle XML`.
   public var title: String { description.title }
 
   /// The endings of its files' names, without the dot, the usual one first.
   public var fileEndings: [String] { description.fileEndings }
 
-  /// The version that is written, where the name does not tell; nil for most formats.
+  /// The version that is written, where the name does not say it; nil for most formats.
   public var version: String? { description.version }
 
   /// Whether its files are packages of other files.

@@ -8,7 +8,7 @@
 /// all cards: they are passed over with a diagnostic. The first two other columns are the front and
 /// the back.
 public enum AnkiText: ExchangeFormat, Sendable {
-  /// What is known of the format before a file is opened.
+  /// The facts about the format that are known before a file is opened.
   public static let about = FormatDescription(
     "anki",
     title: "Anki notes",

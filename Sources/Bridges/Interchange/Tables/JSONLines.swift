@@ -5,7 +5,7 @@ internal import LudusFoundation
 /// Objects of JSON, one a line, with the names of columns as keys:
 /// `{"question":"dog","answer":"Hund"}`.
 public enum JSONLines: ExchangeFormat, Sendable {
-  /// What is known of the format before a file is opened.
+  /// The facts about the format that are known before a file is opened.
   public static let about = FormatDescription(
     "json-lines",
     title: "JSON Lines",

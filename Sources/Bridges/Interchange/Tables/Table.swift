@@ -159,7 +159,7 @@ struct TableReader {
 /// between them. German names such as `Frage` and `Antwort` count too, and so do two languages.
 /// Without names the first column asks for the second.
 public enum CSV: ExchangeFormat, Sendable {
-  /// What is known of the format before a file is opened.
+  /// The facts about the format that are known before a file is opened.
   public static let about = FormatDescription(
     "csv",
     title: "Table (CSV)",
@@ -195,7 +195,7 @@ public enum CSV: ExchangeFormat, Sendable {
 
 /// Tables with tabs between their cells.
 public enum TSV: ExchangeFormat, Sendable {
-  /// What is known of the format before a file is opened.
+  /// The facts about the format that are known before a file is opened.
   public static let about = FormatDescription(
     "tsv",
     title: "Table (TSV)",

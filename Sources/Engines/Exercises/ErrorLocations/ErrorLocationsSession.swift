@@ -84,10 +84,13 @@ public struct ErrorLocationsSession: TracedSession {
   /// Whether all misspelled words are found, so that the child can proceed.
   public var canProceed: Bool { !isFinished && remainingErrors == 0 }
 
+  /// The format of its exercises.
   public static var format: Exercise.Format { .errorLocations }
 
+  /// The session among those of all formats.
   public var asAny: AnyExerciseSession { .errorLocations(self) }
 
+  /// The exercise among those of all formats.
   public var exercise: Exercise { .errorLocations(content.exercise) }
 
   var taskCount: Int { content.exercise.sentences.count }

@@ -51,10 +51,13 @@ public struct InsertSession: TracedSession {
     isFinished ? nil : content.exercise.sentences[trace.task]
   }
 
+  /// The format of its exercises.
   public static var format: Exercise.Format { .insert }
 
+  /// The session among those of all formats.
   public var asAny: AnyExerciseSession { .insert(self) }
 
+  /// The exercise among those of all formats.
   public var exercise: Exercise { .insert(content.exercise) }
 
   var taskCount: Int { content.exercise.sentences.count }

@@ -111,10 +111,13 @@ public struct KeywordsSession: TracedSession {
     return Array(content.words.dropFirst(round * size).prefix(size))
   }
 
+  /// The format of its exercises.
   public static var format: Exercise.Format { .keywords }
 
+  /// The session among those of all formats.
   public var asAny: AnyExerciseSession { .keywords(self) }
 
+  /// The exercise among those of all formats.
   public var exercise: Exercise { .keywords(content.exercise, words: content.words) }
 
   var taskCount: Int { content.exercise.rounds(of: content.words.count) }

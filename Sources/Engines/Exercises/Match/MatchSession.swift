@@ -66,10 +66,13 @@ public struct MatchSession: TracedSession {
   /// Whether there is something to submit.
   public var canSubmit: Bool { !isFinished && shown == nil && !entries.isEmpty }
 
+  /// The format of its exercises.
   public static var format: Exercise.Format { .match }
 
+  /// The session among those of all formats.
   public var asAny: AnyExerciseSession { .match(self) }
 
+  /// The exercise among those of all formats.
   public var exercise: Exercise { .match(content.exercise) }
 
   var taskCount: Int { content.exercise.words.count }

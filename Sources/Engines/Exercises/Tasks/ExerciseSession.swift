@@ -15,7 +15,7 @@ public import LudusFoundation
 /// replays the events.
 public protocol ExerciseSession: TimedSession, Hashable, Codable
 where Content: Codable, Action: JudgedAction, Refusal: ExerciseRefusal {
-  /// The format of the exercises that are done in such sessions.
+  /// The format of the exercises that are done in sessions like this one.
   static var format: Exercise.Format { get }
 
   /// The session among those of all formats.

@@ -62,10 +62,13 @@ public struct WheelSession: TracedSession {
   /// The word at which the wheel has stopped, or nil while it can be spun.
   public var word: HeardWord? { current.map { content.exercise.words[$0] } }
 
+  /// The format of its exercises.
   public static var format: Exercise.Format { .wheelOfFortune }
 
+  /// The session among those of all formats.
   public var asAny: AnyExerciseSession { .wheelOfFortune(self) }
 
+  /// The exercise among those of all formats.
   public var exercise: Exercise { .wheelOfFortune(content.exercise) }
 
   var taskCount: Int { content.exercise.words.count }

@@ -139,7 +139,7 @@ extension Wallet {
 
   /// Takes an event out, as if it had not happened; a void of the void brings it back.
   ///
-  /// What was bought with coins that are not there without the event is listed in `refusals`.
+  /// Purchases with coins that are not there without the event are listed in `refusals`.
   ///
   /// - Parameters:
   ///   - event: The event, perhaps itself a void.

@@ -383,7 +383,7 @@ package struct CheckAllTask: ProblemTask, JSONRecord {
 }
 
 extension AnswerOptions {
-  /// What the options say, but for the one about all others.
+  /// The texts of the options, except the one about all others.
   fileprivate var terms: [String] {
     all.filter { $0.role != .noneOfTheAbove }.map(\.text.plainText)
   }

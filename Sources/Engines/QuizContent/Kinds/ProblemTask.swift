@@ -2,7 +2,7 @@
 package import AnswerMatching
 package import LudusCore
 
-/// What the content of a quiz needs to know of the task of a problem.
+/// The task of a problem as the content of a quiz sees it.
 ///
 /// There is one type of tasks for each kind, which ``ProblemKind/task`` and ``ProblemKind/Name/task``
 /// name. Modules above ask for what they need to know by a protocol of their own that refines this

@@ -90,7 +90,7 @@ public enum ProblemKind: Hashable, Sendable {
 // MARK: - What follows from the kind
 
 extension ProblemKind {
-  /// The task with all that this package knows of it; nothing else tells the kinds apart.
+  /// The task with all that this package knows of it; nothing else distinguishes the kinds.
   package var task: any ProblemTask {
     switch self {
     case .multipleChoice(let options, let grading): ChoiceTask(options, grading: grading)

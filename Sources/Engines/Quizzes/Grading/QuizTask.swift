@@ -3,7 +3,7 @@ internal import AnswerMatching
 internal import LudusCore
 internal import QuizContent
 
-/// What a quiz needs to know of the task of a problem: how responses are graded, and what a learner
+/// The task of a problem as a quiz sees it: how responses are graded, and the parts that a learner
 /// is shown.
 protocol QuizTask: ProblemTask {
   /// The items that are shown in random order.
@@ -12,7 +12,7 @@ protocol QuizTask: ProblemTask {
   /// Whether an order of the items would give the key away.
   func isSolved(by order: [Problem.Item]) -> Bool
 
-  /// What a learner sees besides the options and the items: never the key.
+  /// The parts that a learner sees besides the options and the items: never the key.
   func presentation(of shown: ShownParts) -> PresentedParts
 
   /// Grades a response, or returns nil for one of another shape.
@@ -32,7 +32,7 @@ extension QuizTask {
   func presentation(of shown: ShownParts) -> PresentedParts { PresentedParts() }
 }
 
-/// What is known when a response is graded.
+/// The facts that are known when a response is graded.
 struct Grading {
   /// The parts of the problem that are shown, nil for all of them.
   var shown: ShownParts?

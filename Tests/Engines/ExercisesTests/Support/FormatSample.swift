@@ -89,7 +89,7 @@ extension FormatSample {
       """#,
     begin: { try $0[KeywordsSession.self]?.hide(at: $1) != nil },
     play: { words, inputs, policy, _ in
-      let config = try KeywordsExercise.Config(wordsCount: 10, wordsPerRound: 10)
+      let config = try KeywordsExercise.Config(wordsCount: 10) { $0.wordsPerRound = 10 }
       var session = KeywordsSession(
         KeywordsExercise(info, config: config),
         words: words,
