@@ -12,7 +12,7 @@ public import LudusCore
 /// The state that the events of a shared log lead to: the rules of one engine, and nothing about
 /// logs.
 ///
-/// Whatever else a history can do is a refinement, which its state conforms to and names itself for:
+/// Whatever else a history does is a refinement, which its state conforms to and names itself for:
 /// `extension GroupState: VoidingState { package typealias Voids = Self; ... }`. The log finds it by
 /// the associated type, so that the compiler makes a version of the log for each state.
 @usableFromInline package protocol SharedState: Hashable, Sendable {
