@@ -146,6 +146,9 @@ extension RuleBook.Draft: DeclaredDraft {
     values.version(1)
     values.value("claimLimit", \.claimLimit, in: 0...Int.max)
     values.value("todoPoints", \.todoPoints, as: .points)
+    values.check(\.todoPoints) {
+      RuleFault.faults([("minimum", $0.lowerBound, 0...Int.max)])
+    }
     values.value("joining", \.joining)
     values.value("confirmations", \.confirmations, in: 0...Int.max)
     values.value("stealAfter", \.stealAfter)
@@ -169,10 +172,6 @@ extension RuleBook.Draft: DeclaredDraft {
 
   package var faultsTogether: [LocatedFault<RuleFault>] {
     var faults: [LocatedFault<RuleFault>] = []
-    if todoPoints.lowerBound < 0 {
-      let fault = RuleFault.outOfRange(todoPoints.lowerBound, expected: 0...Int.max)
-      faults.append(LocatedFault(fault, at: ContentPlace().key("todoPoints").key("minimum")))
-    }
     for (index, multiplier) in multipliers.enumerated() where multiplier.boost != nil {
       let fault = RuleFault.malformed("a multiplier of a group is not turned on by an activity")
       let place = ContentPlace().key("multipliers").index(index).key("after")

@@ -75,8 +75,9 @@ import Testing
     }
     #expect(
       faults == [
-        "claimLimit: -1, expected 0 to \(Int.max)", "confirmations: -1, expected 0 to \(Int.max)",
+        "claimLimit: -1, expected 0 to \(Int.max)",
         "todoPoints.minimum: -5, expected 0 to \(Int.max)",
+        "confirmations: -1, expected 0 to \(Int.max)",
         "penaltyFactor: the factor 1/2, expected at least 1",
       ]
     )

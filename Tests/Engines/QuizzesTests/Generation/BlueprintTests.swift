@@ -79,8 +79,10 @@ struct BlueprintTests {
     )
     let json = #"{"count":0,"optionLimit":{"count":1}}"#
     #expect(
-      faults { _ = try Blueprint(json: Data(json.utf8)) }
-        == ["optionLimit.count: the options cannot be limited to 1, expected at least 2"]
+      faults { _ = try Blueprint(json: Data(json.utf8)) } == [
+        "optionLimit.count: the options cannot be limited to 1, expected at least 2",
+        "count: 0 problems cannot be drawn, expected at least 1",
+      ]
     )
   }
 

@@ -37,11 +37,11 @@ struct ReviewHistory: Decodable {
     }
     let standard = Model.standard
     model = try Model {
-      $0.parameters = value(.parameters, or: standard.parameters)
-      $0.desiredRetention = value(.desiredRetention, or: standard.desiredRetention)
-      $0.learningSteps = value(.learningSteps, or: standard.learningSteps)
-      $0.relearningSteps = value(.relearningSteps, or: standard.relearningSteps)
-      $0.maximumInterval = value(.maximumIntervalDays, or: standard.maximumInterval)
+      $0.parameters = try value(.parameters, or: standard.parameters)
+      $0.desiredRetention = try value(.desiredRetention, or: standard.desiredRetention)
+      $0.learningSteps = try value(.learningSteps, or: standard.learningSteps)
+      $0.relearningSteps = try value(.relearningSteps, or: standard.relearningSteps)
+      $0.maximumInterval = try value(.maximumIntervalDays, or: standard.maximumInterval)
     }
     reviews = try container.decode([Review].self, forKey: .reviews)
     // Dates that hold whole milliseconds.
