@@ -18,7 +18,7 @@ struct FormatSample: Sendable {
       AnyExerciseSession
 }
 
-private let info = ExerciseInfo(id: 1, name: "x")
+private let sampleInfo = ExerciseInfo(id: 1, name: "x")
 
 extension Exercise.Format {
   /// The sample of the format; the tests over all formats find a new one here.
@@ -70,7 +70,7 @@ extension FormatSample {
       let sentences = try words.map {
         try InsertSentence(id: 1, text: $0, gaps: [.init(start: 0, length: $0.count)])
       }
-      var session = InsertSession(InsertExercise(info, sentences: sentences), spelling: policy)
+      var session = InsertSession(InsertExercise(sampleInfo, sentences: sentences), spelling: policy)
       for (word, input) in zip(words, inputs) {
         try session.fill(gap: 0, with: input, at: second(0))
         if try session.submit(at: second(0)) == [false] {
@@ -91,7 +91,7 @@ extension FormatSample {
     play: { words, inputs, policy, _ in
       let config = try KeywordsExercise.Config(wordsCount: 10) { $0.wordsPerRound = 10 }
       var session = KeywordsSession(
-        KeywordsExercise(info, config: config),
+        KeywordsExercise(sampleInfo, config: config),
         words: words,
         spelling: policy
       )
@@ -109,7 +109,7 @@ extension FormatSample {
     begin: { try $0[MatchSession.self]?.fill("n", with: "Hund", at: $1) != nil },
     play: { words, inputs, policy, _ in
       let exercise = try MatchExercise(
-        info,
+        sampleInfo,
         way: .write,
         categories: [.init(id: "a", title: "A")],
         words: words.map { .init(HeardWord($0), categories: ["a"]) }
@@ -129,7 +129,7 @@ extension FormatSample {
       """#,
     begin: { try $0[WheelSession.self]?.takeNext(at: $1) != nil },
     play: { words, inputs, policy, _ in
-      let exercise = try WheelExercise(info, words: words.map { HeardWord($0) })
+      let exercise = try WheelExercise(sampleInfo, words: words.map { HeardWord($0) })
       var session = WheelSession(exercise, spelling: policy)
       for (word, input) in zip(words, inputs) {
         try session.takeNext(at: second(0))
@@ -154,7 +154,7 @@ extension ErrorLocationsExercise {
       )
     }
     return try ErrorLocationsExercise(
-      info,
+      sampleInfo,
       reasons: Justification.checklist(of: SpellingCategory.allCases, in: .german),
       sentences: sentences
     )
