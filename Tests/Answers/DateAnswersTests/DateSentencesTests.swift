@@ -2,6 +2,7 @@
 import DateAnswers
 import Languages
 import LudusCore
+import LudusTestSupport
 import Testing
 
 struct DateSentencesTests {

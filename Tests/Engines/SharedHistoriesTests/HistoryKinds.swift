@@ -81,7 +81,10 @@ enum GroupKind: HistoryKind {
     get throws {
       PlayerGroup.Content(
         id: "flat",
-        rules: try RuleBook(claimLimit: 2, stealAfter: .days(1)),
+        rules: try RuleBook {
+          $0.claimLimit = 2
+          $0.stealAfter = .days(1)
+        },
         calendar: EarnerRules.calendar
       )
     }
@@ -160,17 +163,19 @@ enum PlayerLogKind: HistoryKind {
       var generator = SeededGenerator(seed: 3)
       let rules = try EarnerRules(&generator)
       return PlayerLog.Content(
-        rules: try PlayerLog.Rules(
-          earnings: EarningRules([
-            EarningRules.Rule("deed", of: "deed", points: 5),
-            EarningRules.Rule("gift", of: "gift", perAmount: 1),
-          ]),
-          points: rules.points,
-          achievements: rules.book(of: "deed"),
-          streak: .daily,
-          dailyGoal: DailyGoal(.points, 10),
-          shop: rules.shop
-        ),
+        rules: try PlayerLog.Rules {
+          $0.earnings = try EarningRules {
+            $0.rules = [
+              EarningRules.Rule("deed", of: "deed", points: 5),
+              EarningRules.Rule("gift", of: "gift", perAmount: 1),
+            ]
+          }
+          $0.points = rules.points
+          $0.achievements = try rules.book(of: "deed")
+          $0.streak = .daily
+          $0.dailyGoal = try DailyGoal(.points, 10)
+          $0.shop = rules.shop
+        },
         days: DayReckoning(EarnerRules.calendar)
       )
     }
@@ -206,7 +211,7 @@ enum WalletKind: HistoryKind {
           Wallet.Shop.Item(id: "hat", title: "A hat", price: 5, isRepeatable: true),
           Wallet.Shop.Item(id: "crown", title: "A crown", price: 10, level: 2),
         ],
-        rules: Wallet.Rules(coins: 1, forPoints: 10, perLevel: 2)
+        rules: Wallet.Rules { $0.perLevel = 2 }
       )
     }
   }
@@ -236,11 +241,14 @@ enum DiaryKind: HistoryKind {
     get throws {
       var generator = SeededGenerator(seed: 3)
       let rules = try EarnerRules(&generator)
-      let policies = try Diary.Policies(
-        xp: XPPolicy(goal: 20, rules: rules.points),
-        achievements: rules.book(of: .learnGoal),
-        shop: rules.shop
-      )
+      let policies = try Diary.Policies {
+        $0.xp = try XPPolicy {
+          $0.goal = 20
+          $0.rules = rules.points
+        }
+        $0.achievements = try rules.book(of: .learnGoal)
+        $0.shop = rules.shop
+      }
       return Diary.Content(owner: "eva", policies: policies)
     }
   }

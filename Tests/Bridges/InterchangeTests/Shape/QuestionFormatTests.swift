@@ -39,7 +39,7 @@ struct QuestionFormatTests {
   @Test("has a sample of each for the tests of all formats")
   func samples() {
     let names = QuestionFormat.all.filter { !$0.isPackage }.map(\.name)
-    #expect(Set(FormatSample.all.map(\.format.about.name)) == Set(names))
+    #expect(Set(FormatSample.all.map { $0.format.about.name }) == Set(names))
   }
 
   @Test(
