@@ -81,7 +81,7 @@ import Testing
     func check<Kind: HistoryKind>(_ kind: Kind.Type) throws {
       var generator = SeededGenerator(seed: 1)
       let history = try played(kind, &generator, steps: 200)
-      #expect((10..<190).contains(history.events.count), "\(history.events.count)")
+      #expect((5..<190).contains(history.events.count), "\(history.events.count)")
     }
     try check(kind)
   }
