@@ -18,7 +18,7 @@ extension Verdict {
 
   /// The mistake that an answer in algebra or calculus was made with.
   ///
-  /// ``Verdict/sentence(in:)`` explains it to the learner.
+  /// `Verdict.sentence(in:)` explains it to the learner.
   public struct AlgebraMismatch: VerdictReason {
     /// The name of its sentence.
     let key: String
@@ -100,7 +100,7 @@ extension Verdict {
 
   /// The kind of statement that an answer makes, such as an equation.
   ///
-  /// ``Verdict/sentence(in:)`` explains it to the learner.
+  /// `Verdict.sentence(in:)` explains it to the learner.
   public struct StatementKind: VerdictReason {
     /// The name of its part of a sentence.
     let key: String

@@ -72,8 +72,8 @@ public struct League: Hashable, Sendable {
   /// The number of members.
   public var count: Int { places.count }
 
-  /// Returns in which division a member plays, as an index of ``Rules/divisions``; nil for someone
-  /// unknown.
+  /// Returns in which division a member plays, as an index of ``Rules/Draft/divisions``; nil for
+  /// someone unknown.
   public func division(of member: Member.ID) -> Int? { places[member]?.division }
 
   /// Returns the board of the group that a member plays in, or nil for someone unknown.
@@ -268,7 +268,7 @@ extension League {
 
   /// The result of a group in a season.
   public struct GroupResult: Hashable, Sendable {
-    /// The division, as an index of ``Rules/divisions``.
+    /// The division, as an index of ``Rules/Draft/divisions``.
     public let division: Int
     /// The members in the order of the board.
     public let rows: [Row]
