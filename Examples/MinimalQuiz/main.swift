@@ -23,7 +23,7 @@ func play(_ bank: ProblemBank) throws {
       print(feedback.sentence(in: .english))
       if feedback.isDecided { try session.proceed(at: Date()) }
     } catch {
-      print("Try again:", error)
+      print("Try again:", error.sentence(in: .english))
     }
   }
   print("\nScore: \(session.score), \(session.score.formatted(.percent))")

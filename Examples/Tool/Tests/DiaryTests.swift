@@ -319,7 +319,7 @@ struct DiaryReplayTests {
     #expect(run.status == 1)
     let lines = run.output.split(separator: "\n")
     #expect(lines[0].hasPrefix(#"{"id":"b","error":"kind: "#))
-    #expect(lines[1].hasPrefix(#"{"id":"a","error":"This cannot be stored. (conflictingEvent"#))
+    #expect(lines[1].hasPrefix(#"{"id":"a","error":"This cannot be stored. (log.conflictingEvent"#))
     #expect(lines[2].hasPrefix(#"{"id":null,"error":"column 2: this is not JSON"#))
     #expect(lines[3].hasPrefix(#"{"id":"a","refused":"#))
     #expect(lines.last == #"{"completed":0,"level":1,"xp":0}"#)

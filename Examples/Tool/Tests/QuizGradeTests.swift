@@ -49,9 +49,8 @@ struct QuizGradeTests {
     )
     #expect(good.status == 0)
     let bad = try grade(#"{"id":\#(id),"problem":"nil","response":{"choice":"y"}}"#)
-    #expect(
-      bad.output == #"{"id":\#(id),"error":"there is no problem \"nil\"","line":1}"# + "\n"
-    )
+    let fault = #"This problem is not in the quiz. (unknownProblem: \"nil\")"#
+    #expect(bad.output == #"{"id":\#(id),"error":"\#(fault)","line":1}"# + "\n")
     #expect(bad.status == 1)
   }
 

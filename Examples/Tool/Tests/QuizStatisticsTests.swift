@@ -281,7 +281,7 @@ struct QuizStatisticsTests {
     #expect(run.status == 1)
     let lines = run.output.split(separator: "\n")
     try #require(lines.count == 5)
-    #expect(lines[0].contains("credit 2 is out of range"))
+    #expect(lines[0].contains("The credit cannot be right. (creditOutOfRange: 2)"))
     #expect(lines[0].hasSuffix(#""line":2}"#))
     #expect(lines[1].hasSuffix(#""line":3}"#))
     #expect(lines[2].hasPrefix(#"{"id":7,"error":"#))
@@ -297,7 +297,7 @@ struct QuizStatisticsTests {
     }
     let run = try statistics("--report", "scale", input: lines.joined(separator: "\n"))
     #expect(run.status == 65)
-    #expect(run.errors.contains("1001 problems cannot be put on one scale, expected at most 1000"))
+    #expect(run.errors.contains("At most 1000 problems can be compared."))
   }
 
   @Test("tells that there is nothing to tell")
@@ -335,7 +335,10 @@ struct QuizStatisticsTests {
     let lines = run.output.split(separator: "\n").map { String($0) }
     #expect(run.status == 1)
     #expect(lines.count == 3)
-    #expect(lines[0] == #"{"id":1,"error":"there is no problem \"nil\"","line":6}"#)
+    #expect(
+      lines[0]
+        == #"{"id":1,"error":"This problem is not in the quiz. (unknownProblem: \"nil\")","line":6}"#
+    )
     let list = try #require(lines.first { $0.contains(#""id":"list""#) })
     #expect(list.contains(#""count":3,"facility":0.6666666666666666,"#))
     #expect(list.contains(#"{"chosen":1,"id":"x","shown":3}"#))

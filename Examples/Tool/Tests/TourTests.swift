@@ -150,7 +150,7 @@ struct TourTests {
       (
         #"{"id":"e1","at":0,"by":"ada","kind":"founded"}"# + "\n"
           + #"{"id":"e1","at":0,"by":"ben","kind":"founded"}"#,
-        #"line 2: there is another event "e1" with other content"#
+        #"line 2: This cannot be stored. (conflictingEvent: "e1")"#
       ),
     ]
   )

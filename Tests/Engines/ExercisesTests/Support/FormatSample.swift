@@ -70,7 +70,10 @@ extension FormatSample {
       let sentences = try words.map {
         try InsertSentence(id: 1, text: $0, gaps: [.init(start: 0, length: $0.count)])
       }
-      var session = InsertSession(InsertExercise(sampleInfo, sentences: sentences), spelling: policy)
+      var session = InsertSession(
+        InsertExercise(sampleInfo, sentences: sentences),
+        spelling: policy
+      )
       for (word, input) in zip(words, inputs) {
         try session.fill(gap: 0, with: input, at: second(0))
         if try session.submit(at: second(0)) == [false] {
