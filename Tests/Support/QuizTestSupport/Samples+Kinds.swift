@@ -154,7 +154,8 @@ extension Samples {
       let pairs = zip(shown.left, offsets).prefix(count).map { ($0.id, shown.items[$1].id) }
       return .pairs(Dictionary(uniqueKeysWithValues: pairs))
     case .gaps:
-      let gaps = generator.draw(generator.draw(below: kind.gaps.count) + 1, of: kind.gaps)
+      guard case .cloze(let task) = kind else { return .gaps([:]) }
+      let gaps = generator.draw(generator.draw(below: task.gaps.count) + 1, of: task.gaps)
       return .gaps(
         Dictionary(
           uniqueKeysWithValues: gaps.map { gap in

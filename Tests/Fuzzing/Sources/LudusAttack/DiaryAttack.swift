@@ -13,9 +13,10 @@ struct DiaryAttack: Attack {
   private var number = 0
 
   init(_ generator: inout SeededGenerator) {
-    minimumAge = generator.pick([0, 0, 60])
+    let age = generator.pick([0, 0, 60])
+    minimumAge = age
     do {
-      let policies = try Diary.Policies { $0.xp = try XPPolicy { $0.minimumAge = minimumAge } }
+      let policies = try Diary.Policies { $0.xp = try XPPolicy { $0.minimumAge = age } }
       var diary = Diary(owner: "eva", policies: policies)
       try diary.merge(
         platform: [DiaryCourse(id: "art", title: "Art", enrollment: .subscribed)],

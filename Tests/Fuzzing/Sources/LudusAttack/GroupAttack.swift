@@ -32,9 +32,8 @@ struct GroupAttack: Attack {
       $0.stealAfter = generator.pick([nil, .hours(6)])
       $0.minimumAge = generator.pick([nil, nil, .minutes(5)])
       $0.reportWithin = generator.pick([nil, nil, .hours(40)])
-      $0.penaltyFactor = try generator.pick([1, 2, (try? Fraction(3, 2)) ?? 1])
+      $0.penaltyFactor = generator.pick([1, 2, (try? Fraction(3, 2)) ?? 1])
       $0.points =
-        try
         (try? PointsRules {
           $0.floor = generator.pick([0, 0, nil])
           $0.caps = caps

@@ -40,10 +40,9 @@ struct SeasonAttack: Attack {
       $0.catchUp = generator.pick(catchUps) ?? .none
       $0.penaltyFactor = generator.pick([1, 2])
       $0.points =
-        try
         (try? PointsRules {
           $0.floor = generator.pick([0, nil])
-          $0.caps = try generator.isDrawn(oneIn: 4) ? [PointsCap(30, per: .week)] : []
+          $0.caps = generator.isDrawn(oneIn: 4) ? [PointsCap(30, per: .week)] : []
         }) ?? .standard
       $0.levelPolicy = generator.pick([.highWaterMark, .followsBalance])
       $0.revocation = generator.pick([.keep, .revoke])
