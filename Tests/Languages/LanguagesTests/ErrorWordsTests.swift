@@ -3,7 +3,7 @@ import Languages
 import LudusCore
 import Testing
 
-/// What all errors say that people are told about.
+/// The words of all errors that have a sentence for people.
 ///
 /// That each of them happens is tested where it belongs.
 struct ErrorWordsTests {

@@ -143,7 +143,7 @@ extension KeywordsExercise {
       /// How many seconds wrong words are shown, 0 for as long as the child wants.
       public var timeWrongInput: Int = 0
 
-      /// Creates the values that have defaults, with the others.
+      /// Creates a draft with defaults for all other values.
       public init(wordsCount: Int) {
         self.wordsCount = wordsCount
       }
@@ -167,7 +167,7 @@ extension KeywordsExercise {
       try self.init(Draft(wordsCount: wordsCount), change)
     }
 
-    /// Creates the policy with what the change can make.
+    /// Creates the policy with a change that can throw.
     ///
     /// - Throws: The errors of the change, or every fault of the values.
     @_disfavoredOverload

@@ -202,7 +202,7 @@ extension League {
       /// they are taken out.
       public var maximumAbsences: Int? = 3
 
-      /// Creates the values that have defaults, with the others.
+      /// Creates a draft with defaults for all other values.
       public init(divisions: [String]) {
         self.divisions = divisions
       }
@@ -226,7 +226,7 @@ extension League {
       try self.init(Draft(divisions: divisions), change)
     }
 
-    /// Creates the policy with what the change can make.
+    /// Creates the policy with a change that can throw.
     ///
     /// - Throws: The errors of the change, or every fault of the values.
     @_disfavoredOverload

@@ -26,7 +26,8 @@ extension Diary {
   /// The experience points.
   public var xp: Int { state.xp }
 
-  /// The level that the experience points make, or have made; see ``Diary/Policies/Draft/levelPolicy``.
+  /// The level that the experience points make, or have made; see
+  /// ``Diary/Policies/Draft/levelPolicy``.
   public var level: LevelTable.Standing { state.progress.level(of: member) }
 
   /// Returns the profile of the owner, with names, texts and images of levels.

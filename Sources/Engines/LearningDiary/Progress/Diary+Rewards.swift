@@ -110,8 +110,8 @@ extension Diary {
 // MARK: - Achievements and coins
 
 extension Diary {
-  /// How the learner stands with every achievement of ``Diary/Policies/Draft/achievements``, in the order
-  /// of the book.
+  /// How the learner stands with every achievement of ``Diary/Policies/Draft/achievements``, in the
+  /// order of the book.
   ///
   /// The diary counts completed events and goals, finished lessons of courses, reflections, XP and
   /// levels by itself: see the kinds of `PlayerActivity.Kind` that this module adds.

@@ -4,9 +4,9 @@ package import LudusCore
 
 /// The task of a problem as the content of a quiz sees it.
 ///
-/// There is one type of tasks for each kind, which ``ProblemKind/task`` and ``ProblemKind/Name/task``
-/// name. Modules above ask for what they need to know by a protocol of their own that refines this
-/// one, and have a test that each kind's task conforms to it.
+/// There is one type of tasks for each kind, which ``ProblemKind/task`` and
+/// ``ProblemKind/Name/task`` name. Modules above ask for what they need to know by a protocol of
+/// their own that refines this one, and have a test that each kind's task conforms to it.
 package protocol ProblemTask: SendableMetatype {
   /// The responses that the task takes.
   static var responseShape: QuizResponse.Shape { get }

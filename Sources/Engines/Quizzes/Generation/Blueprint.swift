@@ -53,7 +53,7 @@ public struct Blueprint: Policy {
     /// The policies by which some problems are drawn more often than others.
     public var weights: ProblemWeights = .equal
 
-    /// Creates the values that have defaults, with the others.
+    /// Creates a draft with defaults for all other values.
     public init(count: Int) {
       self.count = count
     }
@@ -77,7 +77,7 @@ public struct Blueprint: Policy {
     try self.init(Draft(count: count), change)
   }
 
-  /// Creates the policy with what the change can make.
+  /// Creates the policy with a change that can throw.
   ///
   /// - Throws: The errors of the change, or every fault of the values.
   @_disfavoredOverload
@@ -140,7 +140,12 @@ extension Blueprint {
   /// So many problems of one kind, so that a quiz has its share of each chapter or skill.
   ///
   /// ```swift
-  /// let blueprint = try Blueprint(count: 10) { $0.strata = try [Blueprint.Stratum(4, of: .set("ch1010/acids")), Blueprint.Stratum(2, of: .tag("molar-mass"))] }
+  /// let blueprint = try Blueprint(count: 10) {
+  ///   $0.strata = try [
+  ///     Blueprint.Stratum(4, of: .set("ch1010/acids")),
+  ///     Blueprint.Stratum(2, of: .tag("molar-mass")),
+  ///   ]
+  /// }
   /// ```
   ///
   /// A stratum asks for *at least* so many: a problem counts for each stratum that it belongs to,

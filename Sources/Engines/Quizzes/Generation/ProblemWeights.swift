@@ -156,7 +156,7 @@ extension ProblemWeights {
       /// The facility that tags of authors stand for, in percent: `["easy": 85, "hard": 35]`.
       public var tags: [String: Int] = [:]
 
-      /// Creates the values that have defaults, with the others.
+      /// Creates a draft with defaults for all other values.
       public init(target: Int) {
         self.target = target
       }
@@ -180,7 +180,7 @@ extension ProblemWeights {
       try self.init(Draft(target: target), change)
     }
 
-    /// Creates the policy with what the change can make.
+    /// Creates the policy with a change that can throw.
     ///
     /// - Throws: The errors of the change, or every fault of the values.
     @_disfavoredOverload

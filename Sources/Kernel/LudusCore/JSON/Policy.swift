@@ -13,11 +13,11 @@
 /// let stricter = try rules.with { $0.confirmations = 2 }
 /// ```
 ///
-/// Its ``Draft`` has the same values as variables and may be at fault, as a form that a person fills
-/// in may: ``PolicyDraft/faults`` says at each moment what is wrong and where.
+/// Its ``Draft`` has the same values as variables. Like a form that a person fills in, a draft may
+/// be at fault: ``PolicyDraft/faults`` says at each moment what is wrong and where.
 ///
-/// Where a value has no default, the policy is made with it, and its draft is no
-/// ``StandardDraft``: `try Blueprint(count: 10) { $0.shortage = .refuse }`.
+/// A value without a default comes first: `try Blueprint(count: 10) { $0.shortage = .refuse }`. The
+/// draft of a policy without such a value is a ``StandardDraft``.
 ///
 /// In JSON a policy is an object that leaves defaults out.
 @dynamicMemberLookup

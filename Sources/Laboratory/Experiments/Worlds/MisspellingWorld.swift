@@ -32,7 +32,7 @@ public struct MisspellingWorld: Policy {
     /// The chance that an answer is misspelled, 0 to 1.
     public var errorRate: Double = 0.3
 
-    /// Creates the values that have defaults, with the others.
+    /// Creates a draft with defaults for all other values.
     public init(words: [String], language: Language) {
       self.words = words
       self.language = language
@@ -58,7 +58,7 @@ public struct MisspellingWorld: Policy {
     try self.init(Draft(words: words, language: language), change)
   }
 
-  /// Creates the policy with what the change can make.
+  /// Creates the policy with a change that can throw.
   ///
   /// - Throws: The errors of the change, or every fault of the values.
   @_disfavoredOverload

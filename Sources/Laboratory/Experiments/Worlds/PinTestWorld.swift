@@ -27,7 +27,7 @@ public struct PinTestWorld: Policy {
     /// The chance that a name is learned by reading its correction in the end, 0 to 1.
     public var read: Double = 0.5
 
-    /// Creates the values that have defaults, with the others.
+    /// Creates a draft with defaults for all other values.
     public init(names: [String]) {
       self.names = names
     }
@@ -51,7 +51,7 @@ public struct PinTestWorld: Policy {
     try self.init(Draft(names: names), change)
   }
 
-  /// Creates the policy with what the change can make.
+  /// Creates the policy with a change that can throw.
   ///
   /// - Throws: The errors of the change, or every fault of the values.
   @_disfavoredOverload

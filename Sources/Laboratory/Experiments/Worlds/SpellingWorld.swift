@@ -32,7 +32,7 @@ public struct SpellingWorld: Policy {
     /// The chance to err at a place of each category, 0 to 1; 0 for those that are left out.
     public var errorRates: [SpellingCategory: Double] = SpellingWorld.standardErrorRates
 
-    /// Creates the values that have defaults, with the others.
+    /// Creates a draft with defaults for all other values.
     public init(words: [String]) {
       self.words = words
     }
@@ -61,7 +61,7 @@ public struct SpellingWorld: Policy {
     try self.init(Draft(words: words), change)
   }
 
-  /// Creates the policy with what the change can make.
+  /// Creates the policy with a change that can throw.
   ///
   /// - Throws: The errors of the change, or every fault of the values.
   @_disfavoredOverload

@@ -2,8 +2,8 @@
 public import LudusCore
 public import LudusFoundation
 
-// Todos on the board: created, claimed, released, taken over, withdrawn. First what a member asks for,
-// then what it changes.
+// Todos on the board: created, claimed, released, taken over, withdrawn. First what a member asks
+// for, then what it changes.
 extension PlayerGroup {
   /// Puts a todo on the board, visible to all.
   ///

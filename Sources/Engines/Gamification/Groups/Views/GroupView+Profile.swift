@@ -50,8 +50,8 @@ extension GroupView {
     public let streak: Streak.Standing
     /// Their points of the day.
     public let pointsToday: Int
-    /// How many points they set out to earn each day, by ``RuleBook/Draft/dailyGoal``; nil when there is
-    /// no goal.
+    /// How many points they set out to earn each day, by ``RuleBook/Draft/dailyGoal``; nil when
+    /// there is no goal.
     public let dailyGoal: Int?
 
     /// Whether the goal of the day is met.
