@@ -107,11 +107,24 @@ let floors: [(name: String, modules: [Module])] = [
         name: "LudusCore",
         linking: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]
       ),
+      // What some engines work out with numbers. No product: all of it has `package` access.
+      Module(name: "NumericMethods", isProduct: false),
       // What engines share that needs Foundation; all of it has `package` access, so it is no
       // product.
       Module(
         name: "LudusFoundation",
         uses: ["LudusCore"],
+        isProduct: false
+      ),
+      // Histories of several people or devices, for the engines that have some; no product either.
+      // Its tests are also those of what holds alike in all histories of the engines.
+      Module(
+        name: "SharedHistories",
+        uses: ["LudusCore", "LudusFoundation"],
+        testing: [
+          "Gamification", "LearningDiary", "PlayerProgress", "QuizAuthoring", "QuizCommunity",
+          "QuizTestSupport", "Quizzes",
+        ],
         isProduct: false
       ),
     ]
@@ -152,7 +165,9 @@ let floors: [(name: String, modules: [Module])] = [
       ),
       Module(
         name: "MathAnswers",
-        uses: ["LudusCore", "LanguageFacts", "KnownLanguages", "AnswerMatching"]
+        uses: [
+          "LudusCore", "NumericMethods", "LanguageFacts", "KnownLanguages", "AnswerMatching",
+        ]
       ),
       Module(
         name: "ChemistryAnswers",
@@ -180,27 +195,31 @@ let floors: [(name: String, modules: [Module])] = [
       Module(
         name: "Quizzes",
         uses: [
-          "LudusCore", "LudusFoundation", "AnswerMatching", "ChemistryAnswers", "DateAnswers",
-          "MathAnswers", "QuizContent",
+          "LudusCore", "NumericMethods", "LudusFoundation", "AnswerMatching",
+          "ChemistryAnswers", "DateAnswers", "MathAnswers", "QuizContent",
         ],
         testing: ["QuizTestSupport"]
       ),
       Module(
         name: "Exercises",
-        uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "GermanSpelling"]
+        uses: [
+          "LudusCore", "NumericMethods", "LudusFoundation", "AnswerMatching", "GermanSpelling",
+        ]
       ),
       Module(
         name: "PinLabels",
-        uses: ["LudusCore", "LudusFoundation", "WordDistances", "AnatomicalTerms"]
+        uses: [
+          "LudusCore", "NumericMethods", "LudusFoundation", "WordDistances", "AnatomicalTerms",
+        ]
       ),
-      Module(name: "PlayerProgress", uses: ["LudusCore", "LudusFoundation"]),
+      Module(name: "PlayerProgress", uses: ["LudusCore", "LudusFoundation", "SharedHistories"]),
       Module(
         name: "Gamification",
-        uses: ["LudusCore", "LudusFoundation", "PlayerProgress"]
+        uses: ["LudusCore", "LudusFoundation", "SharedHistories", "PlayerProgress"]
       ),
       Module(
         name: "LearningDiary",
-        uses: ["LudusCore", "LudusFoundation", "PlayerProgress"]
+        uses: ["LudusCore", "LudusFoundation", "SharedHistories", "PlayerProgress"]
       ),
     ]
   ),
@@ -209,19 +228,19 @@ let floors: [(name: String, modules: [Module])] = [
     [
       Module(
         name: "QuizAnalytics",
-        uses: ["LudusCore", "LudusFoundation", "Quizzes"],
+        uses: ["LudusCore", "NumericMethods", "LudusFoundation", "Quizzes"],
         testing: ["QuizTestSupport"]
       ),
       Module(
         name: "QuizCommunity",
-        uses: ["LudusCore", "LudusFoundation", "QuizContent", "Quizzes"],
+        uses: ["LudusCore", "LudusFoundation", "SharedHistories", "QuizContent", "Quizzes"],
         testing: ["QuizTestSupport", "AnswerMatching"]
       ),
       Module(
         name: "QuizAuthoring",
         uses: [
-          "LudusCore", "LudusFoundation", "AnswerMatching", "ChemistryAnswers", "MathAnswers",
-          "QuizContent", "Quizzes",
+          "LudusCore", "LudusFoundation", "SharedHistories", "AnswerMatching", "ChemistryAnswers",
+          "MathAnswers", "QuizContent", "Quizzes",
         ],
         testing: ["QuizTestSupport", "QuizAnalytics", "QuizCommunity"]
       ),
@@ -326,9 +345,9 @@ let floors: [(name: String, modules: [Module])] = [
       Module(
         name: "Experiments",
         uses: [
-          "LudusCore", "LudusFoundation", "AnswerMatching", "Exercises", "Gamification",
-          "GermanSpelling", "PinLabels", "QuizAnalytics", "Quizzes", "WordDistances",
-          "LanguageFacts", "KnownLanguages",
+          "LudusCore", "NumericMethods", "LudusFoundation", "AnswerMatching", "Exercises",
+          "Gamification", "GermanSpelling", "PinLabels", "QuizAnalytics", "Quizzes",
+          "WordDistances", "LanguageFacts", "KnownLanguages",
         ]
       ),
       // It imports Testing, so that only tests link it.
@@ -351,7 +370,7 @@ let umbrella = [
 let support: [Target] = [
   .target(
     name: "LudusTestSupport",
-    dependencies: ["LudusCore", "LudusFoundation", "Languages"],
+    dependencies: ["LudusCore", "LudusFoundation", "SharedHistories", "Languages"],
     path: "Tests/Support/LudusTestSupport",
     swiftSettings: settings
   ),
@@ -359,16 +378,6 @@ let support: [Target] = [
     name: "LudusTestSupportTests",
     dependencies: ["LudusTestSupport", "LudusCore"],
     path: "Tests/Support/LudusTestSupportTests",
-    swiftSettings: settings
-  ),
-  // What holds alike in all histories of the engines.
-  .testTarget(
-    name: "SharedHistoriesTests",
-    dependencies: [
-      "LudusTestSupport", "LudusCore", "LudusFoundation", "Gamification", "LearningDiary",
-      "PlayerProgress", "QuizAuthoring", "QuizCommunity", "QuizTestSupport", "Quizzes",
-    ],
-    path: "Tests/Engines/SharedHistoriesTests",
     swiftSettings: settings
   ),
   .target(

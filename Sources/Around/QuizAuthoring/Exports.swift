@@ -2,3 +2,4 @@
 
 // One import is enough: the modules whose types stand in this module's signatures come with it.
 @_exported public import Quizzes
+@_exported public import SharedHistories

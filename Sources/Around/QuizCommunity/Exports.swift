@@ -4,3 +4,4 @@
 @_exported public import LudusCore
 @_exported public import LudusFoundation
 @_exported public import Quizzes
+@_exported public import SharedHistories

@@ -5,3 +5,4 @@
 @_exported public import LudusCore
 @_exported public import LudusFoundation
 @_exported public import PlayerProgress
+@_exported public import SharedHistories

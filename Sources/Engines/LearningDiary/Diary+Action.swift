@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-public import PlayerProgress
 public import LudusCore
-public import LudusFoundation
+internal import LudusFoundation
+public import PlayerProgress
+public import SharedHistories
 
 extension Diary {
   /// An action in a ``Diary``: something that the owner or a reader did.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
-public import LudusFoundation
+internal import LudusFoundation
 public import PlayerProgress
+public import SharedHistories
 
 /// Why a diary refuses a command, or why an event in its log has no effect.
 ///

@@ -4,3 +4,4 @@
 // so do the dates, calendars and the JSON of Foundation.
 @_exported public import LudusCore
 @_exported public import LudusFoundation
+@_exported public import SharedHistories

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
-public import LudusFoundation
+import LudusFoundation
+public import SharedHistories
 public import Testing
 
 /// A command of something shared, with all but its date and the stamp of its event.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 public import LudusFoundation
+internal import NumericMethods
 public import Quizzes
 
 /// Picks for one learner, after each answer, the problem that is most informative about the

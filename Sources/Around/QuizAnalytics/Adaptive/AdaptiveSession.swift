@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import NumericMethods
 public import LudusCore
 public import LudusFoundation
 public import Quizzes

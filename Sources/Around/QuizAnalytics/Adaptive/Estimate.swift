@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 internal import LudusFoundation
+internal import NumericMethods
 public import Quizzes
 
 /// An ability or a difficulty estimated from answers, with its uncertainty.

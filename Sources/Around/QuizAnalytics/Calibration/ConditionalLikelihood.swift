@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
+internal import NumericMethods
 internal import Quizzes
 
 /// The likelihood of answers given how many are right in each block, as a function of the items'

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
+internal import NumericMethods
 internal import Quizzes
 
 /// The search for the difficulties and discriminations that make answers most likely, with

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
+internal import NumericMethods
 public import Quizzes
 
 extension ItemStatistics {

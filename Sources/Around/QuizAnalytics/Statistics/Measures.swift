@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
+internal import NumericMethods
 internal import Quizzes
 
 /// A range that, over many samples, contains the true value in about 95 of 100.

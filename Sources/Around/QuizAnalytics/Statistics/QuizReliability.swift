@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
+internal import NumericMethods
 public import Quizzes
 
 /// How far the score of a quiz would be the same with other problems of the same sort.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
-public import LudusFoundation
+internal import LudusFoundation
 public import Quizzes
+public import SharedHistories
 
 extension ProblemWorkshop {
   /// Something that can be done in a ``ProblemWorkshop``.

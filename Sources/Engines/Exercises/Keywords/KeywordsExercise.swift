@@ -2,6 +2,7 @@
 public import GermanSpelling
 public import LudusCore
 public import LudusFoundation
+internal import NumericMethods
 
 /// Words to remember ("Merkwörter"): they are read, hidden, and written from memory.
 ///

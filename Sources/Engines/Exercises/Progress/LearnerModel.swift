@@ -2,6 +2,7 @@
 public import GermanSpelling
 public import LudusCore
 public import LudusFoundation
+internal import NumericMethods
 
 /// An estimate of how well a child spells, category by category, and of how sure that is.
 ///

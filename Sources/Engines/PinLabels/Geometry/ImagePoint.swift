@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
+internal import NumericMethods
 
 /// A point of an image: how many pixels it is to the right of the left edge, and below the top
 /// edge.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AnatomicalTerms
 public import LudusCore
+internal import NumericMethods
 
 /// The result of placing pins for given terms.
 ///

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
-public import LudusFoundation
+internal import LudusFoundation
+public import SharedHistories
 
 extension Wallet {
   /// An event of a ``Wallet`` with the coins that it earned or spent.

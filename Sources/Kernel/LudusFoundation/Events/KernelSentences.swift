@@ -24,22 +24,6 @@ extension EventDateError: WordedError {
   }
 }
 
-extension LogError: WordedError {
-  package static var sentences: SentenceCatalog { kernelSentences }
-
-  package var wording: Wording {
-    switch self {
-    case .conflictingEvent: "cannotBeStored"
-    case .emptyIdentifier: Wording("cannotBeStored", case: "emptyIdentifier")
-    case .dateOutOfRange: Wording("date", case: "dateOutOfRange")
-    case .knownBeforeItHappened: Wording("date", case: "knownBeforeItHappened")
-    case .actorMissing: "actorMissing"
-    case .unknownEvent: "unknownEvent"
-    case .alreadyVoid: "alreadyVoid"
-    }
-  }
-}
-
 extension Date: ErrorValue {
   /// In seconds, because describing a date that is no number traps.
   package var textInErrors: String { "\(timeIntervalSince1970) seconds since 1970" }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Exercises
 internal import LudusCore
+internal import NumericMethods
 
 /// Independent numbers of equal origin, and the mean that they come from as far as it can be known.
 ///

@@ -2,6 +2,7 @@
 public import Gamification
 public import LudusCore
 internal import LudusFoundation
+internal import NumericMethods
 public import QuizAnalytics
 internal import Quizzes
 

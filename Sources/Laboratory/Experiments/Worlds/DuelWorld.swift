@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Gamification
 public import LudusCore
 internal import LudusFoundation
-public import Gamification
+internal import NumericMethods
 public import Quizzes
 
 /// Made-up quizzes that opponents take against each other, with a hint for each problem and by the

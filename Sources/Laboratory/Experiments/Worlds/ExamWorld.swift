@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Gamification
 public import LudusCore
 internal import LudusFoundation
-public import Gamification
+internal import NumericMethods
 public import Quizzes
 
 /// Made-up exams of problems whose options are to be checked, and the learners who sit them.

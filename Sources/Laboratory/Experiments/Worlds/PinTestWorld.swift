@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Gamification
 public import LudusCore
 internal import LudusFoundation
-public import Gamification
+internal import NumericMethods
 internal import PinLabels
 
 /// Made-up classes that label the pins of a sheet, and know some of the structures.

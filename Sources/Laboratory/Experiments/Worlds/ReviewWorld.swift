@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Gamification
 public import LudusCore
 internal import LudusFoundation
-public import Gamification
+internal import NumericMethods
 public import Quizzes
 
 /// Made-up learners who answer the same number of questions each day: those that are due first, and

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-public import LudusCore
-internal import LudusFoundation
 internal import Exercises
 public import Gamification
 public import GermanSpelling
+public import LudusCore
+internal import LudusFoundation
+internal import NumericMethods
 
 /// Made-up children who practice German words, an exercise a day, each exercise about one category
 /// of spelling.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import LudusTestSupport
+import NumericMethods
 import Testing
 
 @testable import Experiments

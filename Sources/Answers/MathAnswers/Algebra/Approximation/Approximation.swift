@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
+internal import NumericMethods
 
 /// A complex number that is known up to an error.
 ///

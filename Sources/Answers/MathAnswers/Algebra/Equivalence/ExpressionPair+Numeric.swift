@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
+internal import NumericMethods
 
 /// Compares expressions that are no rational functions at many real points.
 ///

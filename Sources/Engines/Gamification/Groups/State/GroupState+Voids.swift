@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
-package import LudusFoundation
+internal import LudusFoundation
+package import SharedHistories
 
 extension GroupState: VoidingState {
   package typealias Voids = Self

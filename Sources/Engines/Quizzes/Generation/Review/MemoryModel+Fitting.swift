@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 public import LudusFoundation
+internal import NumericMethods
 internal import QuizContent
 
 extension SpacedReview.MemoryModel {

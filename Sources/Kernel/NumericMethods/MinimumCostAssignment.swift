@@ -1,48 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-extension Array where Element: Hashable {
-  /// The elements, each once, in the order in which they come first.
-  package var unrepeated: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
-}
-
-extension RandomAccessCollection where Index == Int {
-  /// Returns the index of the first element for which a condition holds that holds for all after
-  /// it, or the end.
-  ///
-  /// - Complexity: O(log *n*), and O(1) when that is the end.
-  @inlinable
-  package func firstIndexInOrder(where condition: (Element) -> Bool) -> Int {
-    // Most often what comes is later than all there is.
-    guard !isEmpty, condition(self[endIndex - 1]) else { return endIndex }
-    var (low, high) = (startIndex, endIndex - 1)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if condition(self[middle]) {
-        high = middle
-      } else {
-        low = middle + 1
-      }
-    }
-    return low
-  }
-}
-
-extension Int {
-  /// Returns the sum with a number that is not negative, or `Int.max` when it does not fit.
-  @inlinable package func addingUpToMaximum(_ other: Int) -> Int {
-    let (sum, overflow) = addingReportingOverflow(other)
-    return overflow ? .max : sum
-  }
-
-  /// Returns the difference to another number, or the nearest integer when it does not fit.
-  @inlinable package func subtractingWithinBounds(_ other: Int) -> Int {
-    let (difference, overflow) = subtractingReportingOverflow(other)
-    guard overflow else { return difference }
-    return self > other ? .max : .min
-  }
-}
 
 /// The cheapest way to give every row a column of its own.
 ///

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
+public import LudusFoundation
 
 /// A value that several people or devices share, as a *set* of events: a group, a diary, a
 /// challenge.
@@ -115,6 +116,22 @@ public enum LogError: Error, Hashable, Sendable {
   case unknownEvent(String)
   /// The event with this identifier is void already.
   case alreadyVoid(String)
+}
+
+extension LogError: WordedError {
+  package static var sentences: SentenceCatalog { kernelSentences }
+
+  package var wording: Wording {
+    switch self {
+    case .conflictingEvent: "cannotBeStored"
+    case .emptyIdentifier: Wording("cannotBeStored", case: "emptyIdentifier")
+    case .dateOutOfRange: Wording("date", case: "dateOutOfRange")
+    case .knownBeforeItHappened: Wording("date", case: "knownBeforeItHappened")
+    case .actorMissing: "actorMissing"
+    case .unknownEvent: "unknownEvent"
+    case .alreadyVoid: "alreadyVoid"
+    }
+  }
 }
 
 /// The effect of an event in a shared log.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import SharedHistories
 import LudusTestSupport
 import Testing
 
-@testable import LudusCore
+@testable import NumericMethods
 
 @Suite struct MinimumCostAssignmentTests {
   @Test func theCheapestSumIsFoundWhereTakingTheCheapestFirstFails() {

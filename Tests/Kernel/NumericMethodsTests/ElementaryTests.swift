@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+import SharedHistories
 import Foundation
 import LudusTestSupport
 import Testing
 
-@testable import LudusCore
+@testable import NumericMethods
 
 struct ElementaryTests {
   private func expect(_ value: Double, near reference: Double, atLeast scale: Double) throws {

@@ -3,6 +3,7 @@ import Foundation
 import LudusCore
 import LudusFoundation
 import LudusTestSupport
+import SharedHistories
 import Testing
 
 /// What holds in every shared history, whatever it is about.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
+public import LudusFoundation
 
 /// A set of events in order, with the state that follows from it.
 ///

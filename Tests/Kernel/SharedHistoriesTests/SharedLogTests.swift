@@ -2,6 +2,7 @@
 import LudusCore
 import LudusFoundation
 import LudusTestSupport
+import SharedHistories
 import Testing
 
 /// What can be done on a list that two people share.
@@ -282,17 +283,17 @@ struct SharedLogTests {
       (event(.added("x"), at: .nan, id: "b"), .dateOutOfRange),
       (event(.added("x"), at: 1, recorded: .infinity, id: "b"), .dateOutOfRange),
     ]
-    for (event, error) in cases {
-      expectRefusal(ListRefusal.log(error), of: board) { try $0.apply(event) }
+    for (bad, error) in cases {
+      expectRefusal(ListRefusal.log(error), of: board) { try $0.apply(bad) }
       // The others are taken.
-      let good = LudusFoundationTests.event(.added("y"), at: 1, id: "c")
+      let good = event(.added("y"), at: 1, id: "c")
       var merged = board
-      let rejected = merged.merge([good, event])
+      let rejected = merged.merge([good, bad])
       #expect(rejected.map(\.reason) == [error])
       #expect(rejected.map(\.position) == [1])
       #expect(merged.events.count == board.events.count + 1)
       #expect(throws: ReplayError(position: 1, refusal: ListRefusal.log(error))) {
-        try Board("list", replaying: board.events + [event])
+        try Board("list", replaying: board.events + [bad])
       }
     }
   }

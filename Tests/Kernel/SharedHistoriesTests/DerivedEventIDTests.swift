@@ -2,6 +2,7 @@
 import LudusCore
 import LudusFoundation
 import LudusTestSupport
+import SharedHistories
 import Testing
 
 @Suite struct DerivedEventIDTests {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
+public import LudusFoundation
 
 /// An action in something that several people or devices share.
 public protocol SharedAction: EventAction {

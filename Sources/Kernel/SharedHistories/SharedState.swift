@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
+public import LudusFoundation
 
 /// The order in which a log applies its events, before their identifiers decide.
 @usableFromInline package enum EventOrder: Hashable, Sendable {

@@ -1,15 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import LudusFoundation
 
-// What can be the date of an event is decided here, for all sessions and all shared histories.
-
-extension SessionRefusal {
-  /// Returns a date as a session keeps it: in whole milliseconds, and not before its last event.
-  package static func checked(_ date: Date, after last: Date? = nil) throws(Self) -> Date {
-    guard let stored = date.truncatedToMilliseconds else { throw .date(.outOfRange) }
-    if let last, stored < last { throw .date(.beforeLastEvent(date, last: last)) }
-    return stored
-  }
-}
+// What can be the date of an event is decided here, for all shared histories.
 
 extension LogRefusal {
   /// Returns a date as a log keeps it.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
+public import LudusFoundation
 
 // How events get into the log: one by a command, or several from another device.
 //

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import LudusCore
 import LudusTestSupport
+import SharedHistories
 import Testing
 
 @Suite struct PagedArrayTests {

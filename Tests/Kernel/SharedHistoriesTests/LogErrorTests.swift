@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+import Languages
+import LudusCore
+import SharedHistories
+import Testing
+
+struct LogErrorTests {
+  @Test(arguments: [
+    LogError.conflictingEvent("e"), .emptyIdentifier, .dateOutOfRange, .knownBeforeItHappened,
+    .actorMissing, .unknownEvent("e"), .alreadyVoid("e"),
+  ])
+  func everyErrorOfALogIsAWholeSentence(error: LogError) {
+    for phrasebook in Phrasebook.all {
+      #expect(error.sentence(in: phrasebook).hasSuffix("."))
+    }
+    #expect(error.sentence(in: .english) != error.sentence(in: .german))
+  }
+}
