@@ -37,7 +37,7 @@ public struct ProblemVotes: Hashable, Sendable {
 
   /// Takes a learner's vote on a problem; nil takes an earlier one back.
   ///
-  /// - Throws: ``/LudusFoundation/LogError/dateOutOfRange`` for a date that cannot be stored in
+  /// - Throws: ``/SharedHistories/LogError/dateOutOfRange`` for a date that cannot be stored in
   ///   milliseconds.
   /// - Complexity: O(log *n*) for the latest of *n* votes, O(*n*) for one that comes late.
   public mutating func vote(
