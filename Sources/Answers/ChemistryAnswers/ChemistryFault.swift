@@ -2,7 +2,7 @@
 public import AnswerMatching
 public import LudusCore
 
-/// Says what is wrong with a ``ChemicalMatcher``.
+/// A fault in the content of a ``ChemicalMatcher``.
 public enum ChemistryFault: ContentFault {
   /// The JSON is missing something or has a form that cannot be read.
   case malformed(String)

@@ -4,7 +4,7 @@ public import LudusCore
 
 /// The parts of verdicts on formulae and equations.
 extension Verdict {
-  /// Why a chemical formula or equation does not count.
+  /// The reason a chemical formula or equation does not count.
   ///
   /// Texts are parts of formulae as they are printed, such as "SO₄²⁻"; numbers of atoms may be
   /// fractions.
@@ -49,7 +49,7 @@ extension Verdict {
     case electrons(in: String, written: Int, expected: Int)
   }
 
-  /// Why a chemical formula or equation cannot be read, and where.
+  /// The reason a chemical formula or equation cannot be read, and where it goes wrong.
   public struct ChemicalFault: Error, VerdictReason {
     /// Why it cannot be read.
     package enum Reason: Hashable, Sendable {

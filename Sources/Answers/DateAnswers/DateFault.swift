@@ -2,7 +2,7 @@
 public import AnswerMatching
 public import LudusCore
 
-/// Says what is wrong with a ``DateMatcher``.
+/// A fault in the content of a ``DateMatcher``.
 public enum DateFault: ContentFault {
   /// The JSON is missing something or has a form that cannot be read.
   case malformed(String)

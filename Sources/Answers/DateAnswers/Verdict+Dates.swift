@@ -35,7 +35,7 @@ extension DatePrecision: Comparable {
 
 /// The parts of verdicts on dates.
 extension Verdict {
-  /// Why a date does not count.
+  /// The reason a date does not count.
   public enum DateMismatch: VerdictReason {
     /// It is another date.
     case otherDate

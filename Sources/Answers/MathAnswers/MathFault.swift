@@ -2,7 +2,7 @@
 public import AnswerMatching
 public import LudusCore
 
-/// Says what is wrong with a ``NumericMatcher`` or an ``AlgebraMatcher``.
+/// A fault in the content of a ``NumericMatcher`` or an ``AlgebraMatcher``.
 public enum MathFault: ContentFault {
   /// The JSON is missing something or has a form that cannot be read.
   case malformed(String)

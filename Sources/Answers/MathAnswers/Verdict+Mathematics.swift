@@ -4,7 +4,7 @@ public import LudusCore
 
 /// The parts of verdicts on numbers and expressions.
 extension Verdict {
-  /// Why a number does not count although its value could be right.
+  /// The reason a number does not count although its value may be right.
   public enum NumberMismatch: VerdictReason {
     /// The unit measures something else, as meters do where seconds are expected.
     case otherDimension(written: String, expected: String)
@@ -16,7 +16,7 @@ extension Verdict {
     case form(NumberRequirement)
   }
 
-  /// The mistake that an answer in algebra or calculus was made with.
+  /// The mistake behind a wrong answer in algebra or calculus.
   ///
   /// `Verdict.sentence(in:)` explains it to the learner.
   public struct AlgebraMismatch: VerdictReason {
@@ -239,7 +239,7 @@ extension Verdict {
     case unlikeUnits
   }
 
-  /// Why an expression cannot be read, and where.
+  /// The reason an expression cannot be read, and where it goes wrong.
   public struct ExpressionFault: Error, VerdictReason {
     /// Why it cannot be read.
     package enum Reason: Hashable, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
-/// Counts the edits that lead from one word to another.
+/// Counts the edits that turn one word into another.
 ///
 /// ```swift
 /// EditMetric.levenshtein.distance("teh", "the")              // 2

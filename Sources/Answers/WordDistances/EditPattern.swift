@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A word made ready to be measured against many others.
+/// A word prepared for comparison with many others.
 ///
 /// It gives the same distances as its metric does, faster when there are many words to measure:
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
-/// Finds the terms of a vocabulary that are near a word.
+/// Finds the terms of a vocabulary that are close to a word.
 ///
 /// ```swift
 /// let terms = TermIndex(["ilium", "ileum", "ischium"])
@@ -19,7 +19,7 @@ internal import LudusCore
 ///   measures the few that may be near. With 5,600 terms and a limit of 3 it takes some ten
 ///   microseconds.
 public struct TermIndex: Sendable {
-  /// A term near a word.
+  /// A term close to a word.
   public struct Neighbor: Hashable, Sendable {
     /// The term.
     public let term: String

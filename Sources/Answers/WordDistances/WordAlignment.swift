@@ -63,7 +63,7 @@ public struct WordAlignment: Hashable, Sendable {
 }
 
 extension WordAlignment {
-  /// One step on the way from a target word to what was written.
+  /// One step of the edits that turn a target word into what was written.
   ///
   /// Offsets count letters, that is extended grapheme clusters, from 0.
   public struct Edit: Hashable, Sendable, Codable {
@@ -113,7 +113,7 @@ extension WordAlignment {
 }
 
 extension WordAlignment {
-  /// A run of letters that are equal in both words, or of letters that differ.
+  /// A run of letters that either match or differ between both words.
   public struct Segment: Hashable, Sendable {
     /// The letters of the target.
     public let target: String

@@ -442,7 +442,7 @@ extension Pin.NoteMark {
   }
 }
 
-/// A statement of an overlay about a pin, by a sign, a color and words.
+/// A mark in an overlay that says something about a pin with a sign, a color and words.
 ///
 /// Each verdict has a sign of its own, so that nobody depends on colors: a tick in a circle for
 /// right, a wave in a triangle for partly right, a cross in a square for wrong, and a question mark

@@ -5,7 +5,7 @@ public import PinLabels
 
 /// How an overlay is drawn.
 public struct OverlayStyle: Hashable, Sendable {
-  /// Where names are written.
+  /// The place where names are written.
   public enum CaptionPlace: Hashable, Sendable {
     /// In columns at the left and the right of the image, as atlases have them. The drawing is
     /// wider than the image by the columns: its `viewBox` begins at negative coordinates, and (0,
@@ -76,7 +76,7 @@ public struct OverlayStyle: Hashable, Sendable {
 }
 
 extension OverlayStyle {
-  /// The words of a drawing, in one language, for people who have it read to them.
+  /// The words of a drawing in one language, for screen readers.
   ///
   /// There are words in the language of every phrasebook. An app with another language brings its
   /// own, in code or as JSON for a translator. There must be a text for every key of ``english``,

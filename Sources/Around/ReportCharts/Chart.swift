@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A drawing for a page, as large as its text wants to be read.
+/// A drawing for a page, sized for its text to be readable.
 ///
 /// ``Plot``, ``DotPlot`` and ``HeatMap`` make one; a drawing of another kind is made of pieces of
 /// SVG.
@@ -47,8 +47,7 @@ public struct Chart: Sendable {
   }
 }
 
-/// The look of marks that belong together: a color with a sign and a dash, so that nobody depends
-/// on colors.
+/// The look of a series of marks: a color, a sign and a dash, so that no reader depends on color.
 public struct Series: Hashable, Sendable {
   let index: Int
 

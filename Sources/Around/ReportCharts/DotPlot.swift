@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A chart with a row for each thing: its value, and how certain it is, over one axis.
+/// A chart with one row per thing: its value and how certain it is, on a shared axis.
 public struct DotPlot: Sendable {
   /// A row of the chart.
   public struct Row: Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A chart of counts in rows and columns that is darker where there are more.
+/// A chart of counts in rows and columns, darker where counts are higher.
 public struct HeatMap: Sendable {
   let title: String
   let rowTitle: String

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A report as one HTML file that needs nothing else: no script, no style sheet, no image.
+/// A report as a single, self-contained HTML file: no script, no style sheet, no image.
 ///
 /// It reads well on light and dark screens of any width, on paper, and when it is read aloud.
 ///
@@ -30,7 +30,7 @@ public struct Page: Sendable {
     }
   }
 
-  /// A chart, with a caption above it where a section has several.
+  /// A chart, with a caption if its section has several.
   public struct Figure: Sendable {
     let caption: String?
     let chart: Chart
@@ -42,7 +42,7 @@ public struct Page: Sendable {
     }
   }
 
-  /// A question with its answer: in a sentence, in charts and in tables.
+  /// A question and its answer: a sentence, charts and tables.
   public struct Section: Sendable {
     let title: String
     let sentence: String
@@ -78,7 +78,7 @@ public struct Page: Sendable {
     }
   }
 
-  /// The meaning of a number, at the end of the page.
+  /// An explanation of a figure, shown at the end of the page.
   public struct Definition: Hashable, Sendable {
     let id: String
     let term: String
@@ -105,7 +105,7 @@ public struct Page: Sendable {
     }
   }
 
-  /// The words of a page that are not its author's.
+  /// The fixed words of a page, which its author does not write.
   public struct Words: Hashable, Sendable {
     /// The language of the whole page, as a tag of BCP 47.
     public let language: String

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A formula in TeX, to be shown in a page or on a line of text.
+/// A TeX formula to show on a page or in a line of text.
 ///
 /// ```swift
 /// let formula = TeXFormula("K_\\mathrm{a} = 10^{-5}")

@@ -41,7 +41,7 @@ extension Diary {
       case skipped(Reason)
     }
 
-    /// Why an entry is not taken over.
+    /// The reason an entry is not imported.
     public enum Reason: Hashable, Sendable {
       /// It is a journal entry, which has no day of something to do.
       case isJournal
@@ -58,7 +58,7 @@ extension Diary {
       case refused(DiaryError)
     }
 
-    /// Something that a diary cannot hold.
+    /// A detail that a diary cannot hold.
     public enum Loss: Hashable, Sendable {
       /// How long it takes; an item has only the time of its beginning.
       case length

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import LudusCore
 
-/// Something in a file that its author should know: a fault, a loss or a trap.
+/// Something that the author of a file should know about it: a fault, a loss or a trap.
 ///
 /// ```swift
 /// let imported = GIFT.read(Array("Is it so? {True}".utf8))
@@ -12,7 +12,7 @@ package import LudusCore
 /// diagnostic.outcome       // .kept
 /// ```
 public struct Diagnostic: Hashable, Sendable {
-  /// How bad it is.
+  /// The severity of a diagnostic.
   public enum Severity: String, Hashable, Sendable {
     /// Something is not as its author wants it: it cannot be used, or any answer would be right.
     case error
@@ -22,7 +22,7 @@ public struct Diagnostic: Hashable, Sendable {
     case hint
   }
 
-  /// The fate of the thing that it is about.
+  /// The fate of the thing that a diagnostic is about.
   public enum Outcome: String, Hashable, Sendable {
     /// It was taken as it stands.
     case kept
@@ -92,7 +92,7 @@ package struct Remark: Hashable, Sendable {
 }
 
 extension Diagnostic {
-  /// The stable name of a reason, as it stands in brackets behind a sentence.
+  /// The stable name of a reason, shown in brackets after its sentence.
   public enum Code: String, Hashable, Sendable, CaseIterable {
     // MARK: Text
 

@@ -4,7 +4,7 @@ public import LudusCore
 package import LudusFoundation
 
 extension XAPI {
-  /// Makes statements of what happened in sessions, groups and diaries.
+  /// Turns events in sessions, groups and diaries into statements.
   ///
   /// Each engine has a module that teaches it what to record there: `QuizRecords`,
   /// `ExerciseRecords`, `PinLabelRecords`, `GameRecords` and `DiaryRecords`.
@@ -280,7 +280,7 @@ enum RecordID {
   }
 }
 
-/// Why a text cannot be the address of something in records.
+/// The reason a text cannot be the address of something in records.
 public enum RecordError: Error, Hashable, Sendable {
   /// The text is no address with a scheme.
   case malformedAddress(String)

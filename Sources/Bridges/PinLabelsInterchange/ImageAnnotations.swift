@@ -4,8 +4,8 @@ internal import Interchange
 internal import LudusCore
 internal import LudusFoundation
 
-/// The marks on images in a file of another program: annotations of the web, manifests of IIIF, key
-/// points of COCO.
+/// The marks on images in another program's file: web annotations, IIIF manifests or COCO key
+/// points.
 ///
 /// ```swift
 /// let annotations = ImageAnnotations.read(bytes)
@@ -29,7 +29,7 @@ public struct ImageAnnotations: Sendable {
     case coco
   }
 
-  /// A way to choose a part of something, as it stands in the file.
+  /// A selector for part of something, as written in the file.
   public enum Selector: Hashable, Sendable {
     /// An object, by its bytes.
     case object([UInt8])
@@ -39,7 +39,7 @@ public struct ImageAnnotations: Sendable {
     case fragment(String)
   }
 
-  /// The size of a canvas, in its own units; nil where it has none, as sound has.
+  /// The size of a canvas, in its own units; nil if it has none, as for sound.
   public struct Canvas: Hashable, Sendable {
     /// The identifier.
     public let id: String?
@@ -49,7 +49,7 @@ public struct ImageAnnotations: Sendable {
     public let height: Double?
   }
 
-  /// A kind of things that COCO marks.
+  /// A category of things that COCO marks.
   public struct Category: Hashable, Sendable {
     /// The number.
     public let id: Int
@@ -61,7 +61,7 @@ public struct ImageAnnotations: Sendable {
     public let lineCount: Int
   }
 
-  /// The figures of a file of COCO.
+  /// The counts in a COCO file.
   public struct COCOFigures: Hashable, Sendable {
     /// How many images there are.
     public let images: Int

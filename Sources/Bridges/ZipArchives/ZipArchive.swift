@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The files of a zip file by their paths (PKWARE's APPNOTE 6.3, without zip64, encryption and
-/// split archives).
+/// The files in a zip file, by path (PKWARE's APPNOTE 6.3, without zip64, encryption and split
+/// archives).
 ///
 /// ```swift
 /// let archive = try ZipArchive(files: ["items/1.xml": Array("<item/>".utf8)])
@@ -70,7 +70,7 @@ public struct ZipArchive: Hashable, Sendable {
   /// files always give the same bytes.
   public var bytes: [UInt8] { Self.bytes(of: files) }
 
-  /// The reason why files or a zip file were refused.
+  /// The reason files or a zip file were refused.
   public enum Refusal: Error, Hashable, Sendable, CustomStringConvertible {
     /// The bytes are no zip file, or one whose end is missing.
     case notAZip

@@ -5,7 +5,7 @@ public import PlayerProgress
 public import SharedHistories
 
 extension Diary {
-  /// An action in a ``Diary``: something that the owner or a reader did.
+  /// An action in a ``Diary`` by its owner or a reader.
   ///
   /// In JSON an action is an object with its kind and the values of that kind:
   /// `{"item":"g1","kind":"completed"}`.

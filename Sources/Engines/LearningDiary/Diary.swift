@@ -4,7 +4,7 @@ public import LudusFoundation
 public import PlayerProgress
 
 /// A learning diary: the courses of a platform, the learner's own items, and the experience points
-/// that they earn.
+/// (XP) earned with them.
 ///
 /// ```swift
 /// var diary = Diary(owner: "eva")
@@ -49,7 +49,7 @@ public struct Diary: LoggedHistory, JSONContent, Hashable {
 }
 
 extension Diary {
-  /// The content of a diary before anything happens in it: its owner and its rules.
+  /// The starting point of a diary: its owner and its rules.
   ///
   /// In JSON the content is an object, `{"owner":"eva"}`, with `policies` where they are not the
   /// standard.
@@ -94,7 +94,7 @@ extension Diary {
   ///
   /// In JSON policies are an object without the values of the standard: `{"minimumCohort":10}`.
   public struct Policies: Policy {
-    /// The values, which may be at fault.
+    /// The values as variables, not yet checked.
     public struct Draft: StandardDraft {
       /// The type of the faults of values.
       public typealias Fault = DiaryFault

@@ -4,7 +4,7 @@ internal import LudusFoundation
 public import PlayerProgress
 public import SharedHistories
 
-/// Why a diary refuses a command, or why an event in its log has no effect.
+/// The reason a diary refuses a command, or an event in its log has no effect.
 ///
 /// A command that throws leaves the diary as it was. Each family of commands has refusals of its
 /// own. `sentence(in:)` has the text for the learner, with every field that is missing.
@@ -59,7 +59,7 @@ extension DiaryText {
 }
 
 extension DiaryItem {
-  /// Why a diary refuses a command about an item.
+  /// The reason a diary refuses a command about an item.
   public enum Refusal: Error, Hashable, Sendable {
     /// The item cannot be taken, for all of these reasons.
     case invalid([DiaryFault])
@@ -108,7 +108,7 @@ extension DiaryItem.Refusal {
 }
 
 extension DiaryCourse {
-  /// Why a diary refuses a command about a course.
+  /// The reason a diary refuses a command about a course.
   public enum Refusal: Error, Hashable, Sendable {
     /// The diary does not know the course.
     case unknown(DiaryCourse.ID)
@@ -139,7 +139,7 @@ extension DiaryCourse.Refusal {
 }
 
 extension Reflection {
-  /// Why a diary refuses a command about a reflection.
+  /// The reason a diary refuses a command about a reflection.
   public enum Refusal: Error, Hashable, Sendable {
     /// The entry cannot be taken, for all of these reasons.
     case invalid([DiaryFault])
@@ -208,8 +208,8 @@ extension Fraction {
   }
 }
 
-/// A fault in data of a platform, in policies, in items and entries of the learner, or in goals to
-/// be planned.
+/// A fault in a platform's data, in policies, in the learner's items and entries, or in goals to
+/// plan.
 public enum DiaryFault: ContentFault {
   /// A value is missing or has a form that cannot be read.
   case malformed(String)

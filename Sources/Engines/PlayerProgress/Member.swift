@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
-/// Someone who takes part in a game: a flatmate, a pupil, the owner of a diary.
+/// A participant in a game: a flatmate, a pupil, the owner of a diary.
 ///
 /// The engines know a member by identifier alone; names, pictures and accounts are the app's.
 ///

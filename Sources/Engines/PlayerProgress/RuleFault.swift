@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
-/// A fault in the rules of a game: in levels, achievements, caps and the like.
+/// A fault in the rules of a game, such as its levels, achievements or caps.
 public enum RuleFault: ContentFault {
   /// A value that is missing or has a form that cannot be read.
   case malformed(String)

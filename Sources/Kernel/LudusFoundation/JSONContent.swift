@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
-/// A value that an app stores as JSON.
+/// A value that apps store as JSON.
 public protocol JSONContent: Codable {
   /// The type of the faults of its JSON.
   associatedtype Fault: ContentFault

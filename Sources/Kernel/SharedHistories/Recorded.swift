@@ -2,7 +2,7 @@
 public import LudusCore
 public import LudusFoundation
 
-/// An action in something that several people or devices share.
+/// An action in a value shared by several people or devices.
 public protocol SharedAction: EventAction {
   /// The identifier of the one who does it.
   associatedtype Actor: Hashable & Sendable & Codable
@@ -18,8 +18,8 @@ extension SharedAction {
   public var namedDates: [Date] { [] }
 }
 
-/// Something that happened in what several people and devices share: who did what, when it happened
-/// and when it became known.
+/// An event in a value shared by several people or devices: who did what, when it happened and when
+/// it became known.
 ///
 /// Events are made by commands, stored by the app, sent from device to device and given back to
 /// `merge(_:)`. Their order follows from their dates and identifiers, whatever order they arrive
@@ -75,7 +75,7 @@ public struct Recorded<Action: SharedAction>: Identifiable, Hashable, Sendable {
     self.order = order
   }
 
-  /// The details that a command can give of its event: when it became known, and its identifier.
+  /// Optional details for the event of a command: when it became known, and its identifier.
   ///
   /// ```swift
   /// try group.complete("windows", by: "bob", at: sunday, stamp: .init(recordedAt: monday))

@@ -2,8 +2,8 @@
 public import LudusCore
 public import LudusFoundation
 
-/// A value that several people or devices share, as a *set* of events: a group, a diary, a
-/// challenge.
+/// A value shared by several people or devices, such as a group, a diary or a challenge, whose
+/// history is a *set* of events.
 ///
 /// Its state follows from the set alone. An event may arrive late, twice, or from another device:
 /// `merge(_:)` gives the same value in whatever order.
@@ -94,13 +94,14 @@ extension SharedHistory {
   }
 }
 
-/// Why something shared refuses an event, by its log or by its own rules.
+/// The reason a shared value refuses an event, by its log or by its own rules.
 public protocol LogRefusal: PresentableError {
   /// The log itself refuses it.
   static func log(_ error: LogError) -> Self
 }
 
-/// Why a log does not take an event, whatever it says, or why the event has no effect in it.
+/// The reason a log does not accept an event, whatever its content, or the event has no effect in
+/// it.
 public enum LogError: Error, Hashable, Sendable {
   /// There is another event with this identifier.
   case conflictingEvent(String)
@@ -149,7 +150,7 @@ public enum EventEffect<Action: SharedAction, Refusal: Error & Hashable>: Hashab
   }
 }
 
-/// An event without effect, because it was not possible at its place.
+/// An event without effect, because it was not possible at its place in the history.
 public struct RefusedEvent<Action: SharedAction, Refusal: Error & Hashable>:
   Identifiable, Hashable, Sendable
 {
@@ -166,7 +167,7 @@ public struct RefusedEvent<Action: SharedAction, Refusal: Error & Hashable>:
   }
 }
 
-/// An event that a log does not take in.
+/// An event that a log does not accept.
 public struct RejectedEvent<Action: SharedAction>: Hashable, Sendable {
   /// The event.
   public let event: Recorded<Action>

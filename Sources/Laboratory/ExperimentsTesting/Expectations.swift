@@ -76,7 +76,7 @@ extension ExperimentPlan.Findings {
   }
 }
 
-/// The seeds of the worlds that the experiments of a test are tried in.
+/// The seeds of the worlds in which a test runs its experiments.
 ///
 /// ```swift
 /// @Test(.seeds(200)) func seasonsKeepLateJoinersInTheRace() async throws {

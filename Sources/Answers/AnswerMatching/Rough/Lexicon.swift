@@ -2,8 +2,8 @@
 internal import TextFolding
 internal import WordDistances
 
-/// Helps a ``RoughMatcher`` to know what else an answer could have meant: words of the language,
-/// and terms of the course.
+/// Knows which other words an answer could have meant: words of the language and terms of the
+/// course.
 ///
 /// ```swift
 /// let lexicon = Lexicon(words: ["stationery"], terms: ["mitosis", "meiosis"])
@@ -51,7 +51,7 @@ public struct Lexicon: Sendable {
     self.terms = TermIndex(terms.map(Lexicon.normalization.apply(to:)))
   }
 
-  /// A dictionary's files are in an encoding that is not read.
+  /// Thrown when the files of a dictionary use an unsupported encoding.
   public struct UnknownEncoding: Error, Hashable {
     /// The name of the encoding, as the affix file has it.
     public let name: String

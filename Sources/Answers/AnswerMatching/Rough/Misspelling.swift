@@ -3,7 +3,7 @@ public import LudusCore
 internal import TextFolding
 
 extension Verdict {
-  /// A word or phrase that was not written as it should be, and what is wrong with it.
+  /// A misspelled word or phrase, and what is wrong with it.
   ///
   /// ```swift
   /// let matcher = RoughMatcher("photosynthesis", language: .english)
@@ -108,7 +108,7 @@ extension Verdict {
 }
 
 extension Verdict {
-  /// Why a word is right only when it is written as expected.
+  /// A reason to accept a word only in the expected spelling.
   ///
   /// ``Verdict/sentence(in:)`` explains it to the learner.
   public struct Exemption: Hashable, Sendable {

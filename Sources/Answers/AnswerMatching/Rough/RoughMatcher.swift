@@ -4,7 +4,7 @@ public import LudusCore
 internal import TextFolding
 internal import WordDistances
 
-/// Matches an answer that may be misspelled, if it is clear which one was meant.
+/// Matches an answer that may be misspelled, as long as it is clear which one was meant.
 ///
 /// ```swift
 /// let matcher = RoughMatcher("mitochondrion", confusables: ["mitosis", "microtubule"])
@@ -68,7 +68,7 @@ public struct RoughMatcher: AnswerMatcher {
   /// alone for a person.
   public let nameOf: NamedThing?
 
-  /// The kinds of things whose names have shorter forms.
+  /// A kind of thing whose names have shorter forms.
   public enum NamedThing: String, Hashable, Sendable, CaseIterable, JSONName {
     /// A person: "Beethoven", "van Beethoven" and "Ludwig Beethoven" count for "Ludwig van
     /// Beethoven".

@@ -3,7 +3,7 @@ package import LudusCore
 internal import TextFolding
 internal import WordDistances
 
-/// Matches an answer that must be spelled as one of the accepted ones.
+/// Matches an answer that must be spelled like one of the accepted answers.
 ///
 /// ```swift
 /// let symbol = ExactMatcher("Co")

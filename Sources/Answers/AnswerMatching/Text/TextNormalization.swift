@@ -2,7 +2,7 @@
 public import LudusCore
 internal import TextFolding
 
-/// Chooses which differences between two texts do not matter.
+/// The differences between two texts that do not matter.
 ///
 /// A normalization has named steps. The ``standard`` one ignores spacing and the form of quotes,
 /// and nothing else. ``NormalizationStep`` says what each step does.

@@ -71,7 +71,7 @@ extension Verdict {
     }
   }
 
-  /// Why an answer cannot be read, and what to do about it.
+  /// The reason an answer cannot be read, and what to do about it.
   public struct NotGradable: Hashable, Sendable {
     package enum Reason: Hashable, Sendable {
       /// The answer is longer than this number of bytes.
@@ -89,7 +89,7 @@ extension Verdict {
     }
   }
 
-  /// An answer that a person has to judge.
+  /// An answer that only a person can judge.
   public struct Undecided: Hashable, Sendable {
     /// The accepted answer.
     public let expected: String
@@ -102,7 +102,7 @@ extension Verdict {
 
 // MARK: - Reasons of other modules
 
-/// A reason that belongs to one kind of answers, such as formulae or dates, with its sentence.
+/// A reason specific to one kind of answer, such as formulae or dates, with its sentence.
 ///
 /// The type of a reason is that of the module whose matchers give it; nothing else has to know it.
 public protocol VerdictReason: Hashable, Sendable {
@@ -111,7 +111,7 @@ public protocol VerdictReason: Hashable, Sendable {
 }
 
 extension Verdict {
-  /// A reason that only the module of its matcher knows.
+  /// A reason known only to the module of its matcher.
   public struct OwnReason: Hashable, Sendable {
     /// The reason.
     public let value: any VerdictReason
@@ -140,7 +140,7 @@ extension VerdictReason {
 // MARK: - Verdicts of an app's own matchers
 
 extension Verdict {
-  /// The reason that an app's own matcher gives, as a sentence in one or more languages.
+  /// The reason given by an app's own matcher, as a sentence in one or more languages.
   ///
   /// ```swift
   /// Verdict.Explanation("The rhyme is right.", in: [.german: "Der Reim stimmt."])
@@ -197,7 +197,8 @@ extension Verdict {
 }
 
 extension Verdict {
-  /// Values at which an answer and the accepted one differ, so that anybody can check that they do.
+  /// Values for which an answer and the accepted one differ, so that anyone can check the
+  /// difference.
   public struct Witness: Hashable, Sendable {
     /// The value of each variable, by its name; none for an answer without variables.
     public let values: [String: String]
@@ -213,9 +214,9 @@ extension Verdict {
     }
   }
 
-  /// How an answer matched.
+  /// The way in which an answer matched.
   public struct Match: Hashable, Sendable {
-    /// Why the answer counts.
+    /// The reason an answer counts.
     public enum Reason: Hashable, Sendable {
       /// The answer is the accepted one to the letter.
       case exact
@@ -255,9 +256,9 @@ extension Verdict {
 }
 
 extension Verdict {
-  /// Says why a wrong answer does not count, and what it was compared with.
+  /// The reason a wrong answer does not count, and what it was compared with.
   public struct Mismatch: Hashable, Sendable {
-    /// Why the answer does not count.
+    /// The reason an answer does not count.
     public enum Reason: Hashable, Sendable {
       /// The answer equals none of the accepted ones.
       case different
@@ -341,7 +342,7 @@ extension Verdict.Mismatch.Reason {
   }
 }
 
-/// Judges answers by accepted ones.
+/// Judges answers by comparing them with accepted ones.
 ///
 /// A front end that only wants to know whether an answer counts, and why, works with any kind of
 /// matcher:

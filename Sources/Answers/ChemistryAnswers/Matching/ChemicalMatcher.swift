@@ -2,7 +2,7 @@
 public import AnswerMatching
 public import LudusCore
 
-/// Matches a chemical formula, an equation, an electron configuration or a nuclide, in whatever
+/// Matches a chemical formula, an equation, an electron configuration or a nuclide, in any
 /// notation.
 ///
 /// ```swift

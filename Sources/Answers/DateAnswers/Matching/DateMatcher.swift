@@ -121,7 +121,7 @@ extension DateMatcher: JSONRecord {
 }
 
 extension DateMatcher {
-  /// In which order the numbers of a date such as 3/10/1990 stand.
+  /// The order of the numbers in a date such as 3/10/1990.
   ///
   /// In JSON it is `"dmy"` or `"mdy"`. Dates that begin with the year need no order.
   public enum Order: String, CaseIterable, Hashable, Sendable, JSONName {

@@ -110,7 +110,7 @@ extension SpellingDiagnosis {
     max(target.opportunities[category], mistakes(in: category))
   }
 
-  /// A unit of letters that was not written as it should be.
+  /// A unit of letters that was spelled incorrectly.
   public struct Place: Hashable, Sendable {
     /// Where the unit is in the target, in letters; empty where something was added.
     public let targetRange: Range<Int>
@@ -195,7 +195,7 @@ extension SpellingDiagnosis {
   }
 }
 
-/// A kind of mistake in a German word: one of the seventeen categories that teachers work with.
+/// A category of spelling mistakes in German: one of the seventeen that teachers work with.
 ///
 /// The raw values are the names by which categories are stored and exchanged.
 public enum SpellingCategory: String, CaseIterable, Hashable, Sendable, JSONName {

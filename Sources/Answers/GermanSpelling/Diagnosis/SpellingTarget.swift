@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A word or phrase that a child is to write, with its word parts if they are known.
+/// A word or phrase for a child to write, with its word parts if they are known.
 ///
 /// ```swift
 /// let bicycle = SpellingTarget(annotated: "Fahr|rad")

@@ -166,8 +166,8 @@ extension String {
   }
 }
 
-/// Says what makes no difference when a written text is compared with the correct one in a spelling
-/// exercise.
+/// The differences that do not matter when a written text is compared with the correct one in a
+/// spelling exercise.
 ///
 /// Canonical equivalence, kinds and number of blanks, invisible characters, and forms of quotes,
 /// apostrophes and dashes never make a difference. Case does, unless a policy ignores it.

@@ -191,7 +191,7 @@ extension ErrorSites {
   ]
 }
 
-/// A misspelling of a word that children typically make: some letters put for others.
+/// A typical misspelling of a word by children: some letters written in place of others.
 ///
 /// ```swift
 /// TypicalError.errors(in: "Dienstag", of: .longI).map(\.misspelling)           // ["Dinstag", "Dihnstag"]

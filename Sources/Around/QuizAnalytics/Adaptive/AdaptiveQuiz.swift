@@ -3,8 +3,8 @@ public import LudusCore
 public import LudusFoundation
 public import Quizzes
 
-/// The problems that an ``AdaptiveSession`` picks from, and the rules for that: the content of the
-/// session.
+/// The content of an ``AdaptiveSession``: the problems to pick from, and the rules for picking
+/// them.
 ///
 /// ```swift
 /// let scale = try RaschScale(log)

@@ -4,8 +4,7 @@ public import LudusFoundation
 internal import NumericMethods
 public import Quizzes
 
-/// Picks for one learner, after each answer, the problem that is most informative about the
-/// ability.
+/// Picks, after each answer, the problem that is most informative about a learner's ability.
 ///
 /// ```swift
 /// var selector = try AdaptiveSelector(scale.difficulties)
@@ -299,7 +298,7 @@ extension AdaptiveSelector.Answer: JSONRecord {
 }
 
 extension AdaptiveQuiz {
-  /// How often problems were shown in adaptive sessions, so that none becomes known to everybody.
+  /// How often problems were shown in adaptive sessions, so that none becomes common knowledge.
   ///
   /// ```swift
   /// var exposure = try AdaptiveQuiz.Exposure(limit: 0.25)

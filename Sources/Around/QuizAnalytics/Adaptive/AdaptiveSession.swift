@@ -4,8 +4,8 @@ public import LudusCore
 public import LudusFoundation
 public import Quizzes
 
-/// A learner's way through an adaptive quiz: after each answer the problem comes next that says
-/// most about the ability.
+/// One learner's session with an adaptive quiz, in which each answer determines the most
+/// informative next problem.
 ///
 /// ```swift
 /// var session = AdaptiveSession(content)
@@ -196,7 +196,7 @@ extension AdaptiveSession {
 }
 
 extension AdaptiveSelector {
-  /// When an adaptive quiz has asked enough.
+  /// The rule for when an adaptive quiz has asked enough.
   ///
   /// It goes on at least to `minimumCount` and then stops as soon as the ability is known well
   /// enough, at `maximumCount` in any case, or when no problem is left.
@@ -209,7 +209,7 @@ extension AdaptiveSelector {
   /// }
   /// ```
   public struct StoppingRule: Policy {
-    /// Why an adaptive quiz stops.
+    /// The reason an adaptive quiz stops.
     public enum Reason: String, Hashable, Sendable, JSONName {
       /// The ability is known as exactly as asked.
       case precise
@@ -219,7 +219,7 @@ extension AdaptiveSelector {
       case exhausted
     }
 
-    /// The values, which may be at fault.
+    /// The values as variables, not yet checked.
     public struct Draft: StandardDraft {
       /// The type of the faults of values.
       public typealias Fault = Estimate.Fault

@@ -3,7 +3,7 @@ public import LudusCore
 internal import LudusFoundation
 public import Quizzes
 
-/// Abilities of learners and difficulties of problems that follow each answer as it comes.
+/// Abilities of learners and difficulties of problems, updated with each answer as it comes in.
 ///
 /// ```swift
 /// var ratings = EloRatings()
@@ -121,7 +121,7 @@ extension EloRatings {
   /// Learners learn, so that old answers should count less: with a `minimumStep` above 0 no *K*
   /// falls below it, and the standard error does not fall below its root.
   public struct Rule: Policy {
-    /// The values, which may be at fault.
+    /// The values as variables, not yet checked.
     public struct Draft: StandardDraft {
       /// The type of the faults of values.
       public typealias Fault = Estimate.Fault

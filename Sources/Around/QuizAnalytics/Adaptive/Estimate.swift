@@ -114,7 +114,7 @@ extension Estimate {
   }
 }
 
-/// Why an answer cannot be taken into account, or no scale made.
+/// The reason an answer cannot be used for an estimate, or a scale cannot be estimated.
 public enum EstimationError: Error, Hashable, Sendable {
   /// There is no difficulty of this problem.
   case unknownProblem(Problem.ID)
@@ -144,8 +144,7 @@ extension EstimationError: WordedError {
 }
 
 extension Estimate {
-  /// Something that is wrong with estimates, with the rules by which they are made, and with their
-  /// JSON.
+  /// A fault in estimates, in the rules for making them, or in their JSON.
   public enum Fault: ContentFault {
     /// A value that is missing or has a form that cannot be read.
     case malformed(String)

@@ -2,7 +2,7 @@
 public import LudusCore
 public import Quizzes
 
-/// Abilities of learners and difficulties of problems on one scale, by Rasch's model.
+/// Abilities of learners and difficulties of problems on one scale, estimated with the Rasch model.
 ///
 /// ```swift
 /// let scale = try RaschScale(log)
@@ -42,7 +42,7 @@ public struct RaschScale: Hashable, Sendable, Codable {
   /// Why the estimation ended; nil in a scale that an older release has stored.
   public let stop: Stop?
 
-  /// Why the estimation of a scale ended.
+  /// The reason the estimation of a scale ended.
   public enum Stop: String, Hashable, Sendable, JSONName {
     /// A further step would move no difficulty by more than a millionth of a logit.
     case converged
@@ -242,8 +242,8 @@ struct RaschBlock {
   }
 }
 
-/// Difficulties and discriminations of problems whose answers can be guessed, from the answers in a
-/// log: what an ``AdaptiveQuiz`` picks by.
+/// The scale on which an ``AdaptiveQuiz`` picks problems: their difficulties and discriminations,
+/// estimated from a log of answers that may be guesses.
 ///
 /// ```swift
 /// let scale = try ItemScale(log)

@@ -4,8 +4,8 @@ internal import NumericMethods
 public import Quizzes
 
 extension ItemStatistics {
-  /// How much harder a problem is for one group of learners than for equally strong ones of another
-  /// group.
+  /// How much harder a problem is for one group of learners than for learners of equal ability in
+  /// another group.
   ///
   /// ```swift
   /// let differences = log.differentialFunctioning(of: "monday", between: german, and: guests)
@@ -17,7 +17,7 @@ extension ItemStatistics {
   /// procedure", in "Test Validity", 1988). A difference is a reason to look at the problem, and
   /// not yet a proof that it is unfair.
   public struct DifferentialFunctioning: Hashable, Sendable, Codable, Identifiable {
-    /// How large a difference is, by the rule of the Educational Testing Service.
+    /// The size of a difference, classified by the rule of the Educational Testing Service.
     ///
     /// By R. Zwick and K. Ercikan, "Analysis of differential item functioning in the NAEP history
     /// assessment" (Journal of Educational Measurement 26, 1989).
@@ -216,8 +216,8 @@ extension ItemStatistics {
 }
 
 extension ItemStatistics.DifferentialFunctioning {
-  /// Counts that the differences of a quiz's problems are worked out from, and that add up over
-  /// other learners.
+  /// Counts from which the differences of a quiz's problems are computed, and which can be added up
+  /// across learners.
   ///
   /// A tally has no learner's name, so a learner whose answers are in two logs counts in both. In
   /// JSON it is an object.

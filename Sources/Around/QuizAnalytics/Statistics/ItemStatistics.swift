@@ -3,7 +3,7 @@ internal import NumericMethods
 public import LudusCore
 public import Quizzes
 
-/// How a problem worked with the learners who answered it, for teachers and authors.
+/// How a problem performed with the learners who answered it, for teachers and authors.
 ///
 /// ```swift
 /// for item in log.itemStatistics() where item.facility < 0.3 {

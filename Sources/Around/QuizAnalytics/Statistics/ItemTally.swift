@@ -3,8 +3,8 @@ public import LudusCore
 public import Quizzes
 
 extension ItemStatistics {
-  /// Counts that the statistics of a problem are worked out from, and that add up over groups of
-  /// learners.
+  /// Counts from which the statistics of a problem are computed, and which can be added up across
+  /// groups of learners.
   ///
   /// Logs that are too long for one machine, or that may not leave a school, are counted where they
   /// are. Only the counts come together, and give the same figures as all answers at once:

@@ -3,7 +3,7 @@ internal import LudusCore
 internal import NumericMethods
 internal import Quizzes
 
-/// A range that, over many samples, contains the true value in about 95 of 100.
+/// A range that contains the true value in about 95 of 100 samples.
 public struct ConfidenceInterval: Hashable, Sendable, Codable {
   /// The lower end.
   public let lower: Double
@@ -59,7 +59,7 @@ public struct ConfidenceInterval: Hashable, Sendable, Codable {
 }
 
 extension ItemStatistics {
-  /// How closely two figures of the same learners go together: Pearson's coefficient.
+  /// How closely two figures of the same learners correlate: Pearson's coefficient.
   public struct Correlation: Hashable, Sendable, Codable {
     /// The coefficient, from -1 to 1.
     public let value: Double

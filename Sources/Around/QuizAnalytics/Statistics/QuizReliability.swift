@@ -3,7 +3,7 @@ public import LudusCore
 internal import NumericMethods
 public import Quizzes
 
-/// How far the score of a quiz would be the same with other problems of the same sort.
+/// How consistent the score of a quiz would be with other problems of the same sort.
 ///
 /// With *k* problems, the variance *v* of each one's scores and the variance *V* of the sums,
 /// Cronbach's alpha is *k* / (*k* - 1) · (1 - Σ*v* / *V*): L. J. Cronbach, "Coefficient alpha and
@@ -170,8 +170,8 @@ extension AnswerLog {
 }
 
 extension QuizReliability {
-  /// Counts that the reliability of a quiz is worked out from, and that add up over groups of
-  /// learners.
+  /// Counts from which the reliability of a quiz is computed, and which can be added up across
+  /// groups of learners.
   ///
   /// ```swift
   /// let tallies = logs.map { $0.reliabilityTally(of: "monday") }

@@ -3,7 +3,7 @@ public import LudusCore
 internal import LudusFoundation
 public import Quizzes
 
-/// How a set of problems went, for teachers: how many students got low scores in it.
+/// A teacher's report on a set of problems: how many students scored low in it.
 public struct SetReport: Hashable, Sendable, Codable, Identifiable {
   /// The part of the points below which a score counts as low, unless asked otherwise: a half.
   public static let standardLow = Fraction.half

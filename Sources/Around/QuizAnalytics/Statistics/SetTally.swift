@@ -3,7 +3,7 @@ public import LudusCore
 public import Quizzes
 
 extension SetReport {
-  /// Counts that the report of a set is worked out from, and that add up over other learners.
+  /// Counts from which the report on a set is computed, and which can be added up across learners.
   ///
   /// ```swift
   /// let tallies = north.setTallies() + south.setTallies()

@@ -3,7 +3,7 @@ public import LudusCore
 public import LudusFoundation
 public import Quizzes
 
-/// How a learner stands, for teachers.
+/// A teacher's report on how a learner is doing.
 ///
 /// Each problem counts once, with the learner's first answer to it.
 public struct StudentReport: Hashable, Sendable, Identifiable {
@@ -48,7 +48,7 @@ extension AnswerLog {
 }
 
 extension StudentReport {
-  /// How likely a learner is to miss a pass mark, if answers go on like this.
+  /// How likely a learner is to miss a pass mark if answers continue like this.
   public enum Risk: String, Hashable, Sendable, CaseIterable {
     /// The mean is not below the pass mark.
     case none
@@ -71,7 +71,7 @@ extension StudentReport {
 }
 
 extension StudentReport {
-  /// How much of a set's points answers earned.
+  /// The share of a set's points that answers earned.
   public struct SetShare: Hashable, Sendable, Codable {
     /// The set.
     public let set: ProblemSet.ID

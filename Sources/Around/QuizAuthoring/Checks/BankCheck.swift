@@ -3,7 +3,7 @@ internal import LudusCore
 public import LudusFoundation
 public import Quizzes
 
-/// A search for what an author should mend in a problem bank, with its thresholds.
+/// A search for things that an author should fix in a problem bank, with its thresholds.
 ///
 /// ```swift
 /// let check = BankCheck.standard
@@ -19,7 +19,7 @@ public struct BankCheck: Policy {
   /// The similarities from which on two problems can be reported.
   package static let similarityRange = 0.1...1
 
-  /// The values, which may be at fault.
+  /// The values as variables, not yet checked.
   public struct Draft: StandardDraft {
     /// The type of the faults of values.
     public typealias Fault = BankCheck.Fault
@@ -222,7 +222,7 @@ private struct PlaceOrder: Comparable {
 
 /// In JSON only what differs from the standard is written.
 extension BankCheck: JSONPolicy, JSONContent {
-  /// Something that is wrong with thresholds.
+  /// A fault in the thresholds of a check.
   public enum Fault: ContentFault {
     /// A value has a form that cannot be read.
     case malformed(String)

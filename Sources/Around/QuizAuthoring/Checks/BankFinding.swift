@@ -3,7 +3,7 @@ public import LudusCore
 internal import Quizzes
 
 extension BankCheck {
-  /// Something about a problem bank that its author should look at.
+  /// A finding in a problem bank that its author should look at.
   ///
   /// ```swift
   /// for finding in BankCheck.standard.findings(in: bank) {
@@ -14,7 +14,7 @@ extension BankCheck {
   /// In JSON a finding is an object with `kind`, `severity`, `place` as a path, `sentence` and,
   /// where other places belong to it, `related`.
   public struct Finding: Hashable, Sendable {
-    /// How bad it is.
+    /// The severity of a finding.
     public enum Severity: String, Hashable, Sendable, JSONName, Comparable {
       /// It can be as it is, but could be better.
       case advice

@@ -115,7 +115,7 @@ extension ProblemWorkshop.Action: JSONUnion {
   ]
 }
 
-/// Why a workshop refuses what was asked, or why an event in its log has no effect.
+/// The reason a workshop refuses an action, or an event in its log has no effect.
 public enum AuthoringError: LogRefusal, Hashable {
   /// There is no problem with this identifier.
   case unknownProblem(Problem.ID)

@@ -5,7 +5,7 @@ internal import QuizContent
 public import Quizzes
 
 extension ProblemWorkshop {
-  /// A learner's report on a problem that nobody has dealt with yet.
+  /// A learner's report on a problem that has not been dealt with yet.
   public struct Report: Hashable, Sendable, Identifiable {
     /// The event that brought it.
     public let id: ProblemWorkshop.Event.ID
@@ -147,15 +147,14 @@ extension ProblemWorkshop {
 }
 
 extension ProblemWorkshop {
-  /// The problems that wait for a person to judge them: new ones, those that learners report, and
-  /// those that they dislike.
+  /// The problems waiting for a reviewer: new ones, reported ones, and unpopular ones.
   ///
   /// ```swift
   /// let queue = workshop.reviewQueue(disliked: votes.disliked)
   /// queue.items.map(\.id)   // ["p1", "acids-07"]
   /// ```
   public struct ReviewQueue: Hashable, Sendable {
-    /// Why a person should look at a problem.
+    /// The reason a reviewer should look at a problem.
     public enum Reason: Hashable, Sendable {
       /// A revision was submitted.
       case submitted(revision: ProblemWorkshop.Event.ID, at: Date)
@@ -165,7 +164,7 @@ extension ProblemWorkshop {
       case disliked(Problem.Popularity)
     }
 
-    /// A problem that waits.
+    /// A problem waiting for review.
     public struct Item: Hashable, Sendable, Identifiable {
       /// The problem.
       public let id: Problem.ID

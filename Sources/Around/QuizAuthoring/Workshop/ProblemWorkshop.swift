@@ -3,7 +3,7 @@ public import LudusCore
 public import LudusFoundation
 public import Quizzes
 
-/// Where problems are written and reviewed before they belong in a bank.
+/// The place where problems are written and reviewed before they join a bank.
 ///
 /// ```swift
 /// var workshop = ProblemWorkshop("ch1010")
@@ -197,7 +197,7 @@ extension ProblemWorkshop {
   }
 }
 
-/// A problem as its author has left it, which may be incomplete or wrong in any way.
+/// A problem as its author left it, which may still be incomplete or invalid in any way.
 ///
 /// ```swift
 /// let draft = ProblemDraft(json: #"{"id":"p1","kind":"multipleChoice","options":[]}"#)
@@ -258,9 +258,9 @@ extension ProblemDraft: Codable {
 }
 
 extension ProblemWorkshop {
-  /// A problem in a ``ProblemWorkshop``: who writes it, all its revisions, and what became of them.
+  /// A problem in a ``ProblemWorkshop``: its author, all its revisions, and their fate.
   public struct AuthoredProblem: Hashable, Sendable, Identifiable {
-    /// How far a revision is.
+    /// The state of a revision.
     public enum State: Hashable, Sendable {
       /// The author has not submitted it, or has submitted a later one instead.
       case draft
@@ -274,7 +274,7 @@ extension ProblemWorkshop {
       case withdrawn
     }
 
-    /// A text of the problem.
+    /// One version of the problem's text.
     public struct Revision: Hashable, Sendable, Identifiable {
       /// The identifier of the event that brought it.
       public let id: ProblemWorkshop.Event.ID

@@ -216,7 +216,7 @@ extension ChallengeState.Stage {
   }
 }
 
-/// Why a challenge refuses a command, or why an event in its log has no effect.
+/// The reason a challenge refuses a command, or an event in its log has no effect.
 ///
 /// A command that throws one of these leaves the challenge as it was. None reveals anything about a
 /// score.

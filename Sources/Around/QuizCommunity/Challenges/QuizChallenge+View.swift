@@ -4,7 +4,7 @@ public import LudusFoundation
 public import Quizzes
 
 extension QuizChallenge {
-  /// The part of a challenge that one player may see at a date: the only place that shows scores.
+  /// The part of a challenge that one player may see at a given date; scores appear nowhere else.
   ///
   /// ```swift
   /// let view = try challenge.view(for: "ada", at: now)
@@ -21,7 +21,7 @@ extension QuizChallenge {
   /// and `state` and, where they are known, `score` or `forfeit`, `rank` and `tied`. Dates are
   /// milliseconds since 1970.
   public struct View: Hashable, Sendable {
-    /// The state of a player, which all may know.
+    /// The state of a player, visible to everyone.
     public enum PlayerState: String, JSONName, Hashable, Sendable {
       /// Has not answered yet.
       case invited
@@ -37,7 +37,7 @@ extension QuizChallenge {
       case expired
     }
 
-    /// Why a player of a challenge has no score.
+    /// The reason a player of a challenge has no score.
     public enum Forfeit: String, JSONName, Hashable, Sendable {
       /// The player declined and takes no part.
       case declined
@@ -61,7 +61,7 @@ extension QuizChallenge {
       }
     }
 
-    /// The end of a challenge.
+    /// The outcome of a challenge.
     ///
     /// In JSON an outcome is an object with its kind and its players: `{"kind":"won","by":"ada"}`,
     /// `{"kind":"tied","between":["ada","ben"]}`.
@@ -76,7 +76,7 @@ extension QuizChallenge {
       case noContest
     }
 
-    /// A player as the viewer may see them.
+    /// A player, with only the details that the viewer may see.
     public struct Player: Hashable, Sendable, Identifiable {
       /// The player.
       public let id: Learner.ID

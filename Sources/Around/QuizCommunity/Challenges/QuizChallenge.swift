@@ -3,7 +3,7 @@ public import LudusCore
 public import LudusFoundation
 public import Quizzes
 
-/// A quiz that two or more players play against each other, each at their own time until a
+/// A quiz that two or more players play against each other, each in their own time before a
 /// deadline.
 ///
 /// ```swift
@@ -202,7 +202,7 @@ extension QuizChallenge.Action: JSONUnion {
 }
 
 extension QuizChallenge {
-  /// The quiz, the players and the deadline of a challenge, none of which change.
+  /// The fixed content of a challenge: its quiz, players and deadline.
   ///
   /// The quiz is drawn once and kept as it was drawn, so all players meet the same problems with
   /// the same options in the same order, even when the bank changes.

@@ -301,7 +301,7 @@ package struct ContactState: SharedState {
   }
 }
 
-/// Why a book of contacts refuses a command, or why an event in its log has no effect.
+/// The reason a book of contacts refuses a command, or an event in its log has no effect.
 public enum ContactError: LogRefusal, Hashable {
   /// A learner cannot be a contact of themselves.
   case oneself(Learner.ID)

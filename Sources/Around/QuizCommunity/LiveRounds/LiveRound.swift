@@ -3,7 +3,7 @@ public import LudusCore
 public import LudusFoundation
 public import Quizzes
 
-/// A quiz that a host shows question by question, and that all players answer at the same time.
+/// A quiz that a host presents question by question and all players answer at the same time.
 ///
 /// ```swift
 /// var round = LiveRound(try LiveRound.Content(id: "r1", quiz: quiz, host: "eva"))
@@ -50,7 +50,7 @@ public struct LiveRound: LoggedHistory, JSONContent, Hashable, Identifiable {
     public let points: Int
   }
 
-  /// A player's place.
+  /// A player's place in the standings.
   public struct Standing: Hashable, Sendable, Identifiable {
     /// The player.
     public let id: Learner.ID
@@ -252,7 +252,7 @@ extension LiveRound.Action: JSONUnion {
 }
 
 extension LiveRound {
-  /// The quiz, the host and the rules of a live round, none of which change.
+  /// The fixed content of a live round: its quiz, host and rules.
   ///
   /// In JSON the content is an object with `version`, `id`, `quiz`, `host`, `seconds` and, where it
   /// is not 1/2, `speedShare`.

@@ -123,7 +123,7 @@ package struct LiveRoundState: SharedState {
   }
 }
 
-/// Why a live round refuses a command, or why an event in its log has no effect.
+/// The reason a live round refuses a command, or an event in its log has no effect.
 public enum LiveRoundError: LogRefusal, Hashable {
   /// Only the host can do this.
   case notHost(Learner.ID)

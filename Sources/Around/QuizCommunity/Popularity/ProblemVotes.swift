@@ -4,7 +4,7 @@ public import LudusFoundation
 package import QuizContent
 public import Quizzes
 
-/// The likes and dislikes of all learners, each with at most one current vote per problem.
+/// The likes and dislikes of all learners, with at most one current vote per learner and problem.
 ///
 /// ```swift
 /// var votes = ProblemVotes()
@@ -208,12 +208,12 @@ extension ProblemVotes: JSONRecord, JSONContent {
 }
 
 extension ProblemVotes {
-  /// The rules of votes: how many are needed to count, who sees them, and which problems go to a
+  /// The rules for votes: how many are needed to count, who sees them, and which problems go to a
   /// reviewer.
   ///
   /// In JSON a policy is an object without the values of the standard.
   public struct Policy: LudusCore.Policy {
-    /// The people who see how popular a problem is.
+    /// The people who can see how popular a problem is.
     public enum Visibility: String, Hashable, Sendable, JSONName {
       /// Learners and teachers.
       case everyone
@@ -221,7 +221,7 @@ extension ProblemVotes {
       case teachers
     }
 
-    /// The role of someone who asks.
+    /// The role of the person who asks.
     public enum Viewer: Hashable, Sendable, CaseIterable {
       /// Someone who plays quizzes.
       case learner
@@ -229,7 +229,7 @@ extension ProblemVotes {
       case teacher
     }
 
-    /// The values, which may be at fault.
+    /// The values as variables, not yet checked.
     public struct Draft: StandardDraft {
       /// The type of the faults of values.
       public typealias Fault = ProblemFault

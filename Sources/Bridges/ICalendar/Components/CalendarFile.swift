@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusFoundation
 
-/// A calendar file after RFC 5545: usually one component `VCALENDAR` with events in it.
+/// A calendar file (RFC 5545), usually one `VCALENDAR` component with events in it.
 ///
 /// Reading takes every readable line and reports the others with their numbers. Writing folds and
 /// ends lines by the standard. Lines that are not understood are kept.
@@ -62,7 +62,7 @@ public struct CalendarFile: Hashable, Sendable {
 }
 
 extension CalendarFile {
-  /// An event, a to-do or a journal entry of a calendar, in values of their types.
+  /// An event, a to-do or a journal entry of a calendar, with typed values.
   ///
   /// ```swift
   /// for entry in calendar.entries(faults: &faults) where entry.kind == .event {
@@ -222,7 +222,7 @@ extension CalendarFile {
 }
 
 extension CalendarFile {
-  /// The alarm of a component `VALARM`: when to remind, and how (RFC 5545, 3.6.6).
+  /// The alarm of a `VALARM` component: when to remind, and how (RFC 5545, 3.6.6).
   public struct Alarm: Hashable, Sendable {
     /// When an alarm goes off.
     public enum Trigger: Hashable, Sendable {

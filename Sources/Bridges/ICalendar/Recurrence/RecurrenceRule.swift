@@ -2,7 +2,7 @@
 public import LudusCore
 
 extension CalendarFile {
-  /// A value of type RECUR: how something comes again (RFC 5545, 3.3.10).
+  /// A value of type RECUR: how something repeats (RFC 5545, 3.3.10).
   ///
   /// ```swift
   /// let rule = CalendarFile.RecurrenceRule("FREQ=MONTHLY;BYDAY=-1FR;COUNT=3")

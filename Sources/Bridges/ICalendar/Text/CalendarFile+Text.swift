@@ -98,7 +98,7 @@ extension UInt8 {
 }
 
 extension CalendarFile {
-  /// The fault of a line of a calendar.
+  /// A fault in a line of a calendar file.
   ///
   /// A calendar is read as far as it can be: a line that cannot be read is left out and reported
   /// here.

@@ -90,7 +90,7 @@ extension String {
 }
 
 extension CalendarFile {
-  /// A day and a time to the second, as a calendar and a clock on a wall show them in any zone.
+  /// A day and a time to the second as shown by a calendar and a wall clock, in no particular zone.
   public struct WallClock: Hashable, Sendable {
     /// The day.
     public let day: CalendarDay

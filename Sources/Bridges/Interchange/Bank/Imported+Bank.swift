@@ -5,7 +5,7 @@ internal import LudusFoundation
 public import QuizContent
 
 extension Imported {
-  /// A bank of all questions that can be used, with what could not.
+  /// A bank of all questions that could be used, with notes on the rest.
   public struct Bank: Sendable {
     /// The bank, or nil when no question can be used.
     public let bank: ProblemBank?

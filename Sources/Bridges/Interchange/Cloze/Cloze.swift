@@ -3,7 +3,7 @@ internal import FileDiagnostics
 internal import LudusCore
 internal import QuizContent
 
-/// Moodle's text with embedded answers: one question a file.
+/// Moodle's text with embedded answers (Cloze), one question per file.
 ///
 /// ```swift
 /// let imported = Cloze.read(Array("Paris is in {1:SHORTANSWER:=France}.".utf8))

@@ -459,7 +459,7 @@ package enum HTMLEntities {
 }
 
 extension RichText {
-  /// Text that was read from the HTML of existing content, with what could not be kept.
+  /// Text read from the HTML of existing content, with notes on anything that could not be kept.
   ///
   /// ```swift
   /// let read = RichText.Imported(html: "<p>Water is H<sub>2</sub>O.</p><video src='w.mp4'></video>")
@@ -476,7 +476,7 @@ extension RichText {
   ///
   /// - Complexity: O(*n*) in the length of the HTML.
   public struct Imported: Hashable, Sendable {
-    /// Something that could not be kept as it was.
+    /// Something that could not be kept unchanged.
     public struct Loss: Hashable, Sendable, CustomStringConvertible {
       /// The name of the element, such as `table` or `video`, or of something else, such as
       /// `&unknown;`.

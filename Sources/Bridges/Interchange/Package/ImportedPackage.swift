@@ -3,7 +3,7 @@ public import FileDiagnostics
 public import LudusCore
 public import QuizContent
 
-/// A format of packages, which hold several files.
+/// A format of packages, each of which holds several files.
 public protocol PackageFormat: Sendable {
   /// The facts about the format that are known before a package is opened.
   static var about: FormatDescription { get }
@@ -64,7 +64,7 @@ extension PackageFormat {
 /// package.diagnostics             // each with the path of its file
 /// ```
 public struct ImportedPackage: Sendable {
-  /// A part of the package: a question, or the category of those behind it.
+  /// An item of the package: a question, or the category of the questions after it.
   public struct Item: Hashable, Sendable {
     /// The part itself.
     public let content: Imported.Item.Content
@@ -187,7 +187,7 @@ public struct ImportedPackage: Sendable {
   }
 }
 
-/// A package of files that was written, with what its format cannot hold.
+/// A package of files that was written, with notes on anything its format cannot hold.
 public struct ExportedPackage: Hashable, Sendable {
   /// The files by their paths.
   public internal(set) var files: [String: [UInt8]]

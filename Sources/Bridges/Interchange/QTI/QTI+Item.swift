@@ -3,9 +3,9 @@ internal import FileDiagnostics
 internal import LudusCore
 
 extension QTI {
-  /// A question with the rules that score responses to it.
+  /// A question with the rules for scoring responses to it.
   public struct Item: Sendable {
-    /// Where the rules of scoring stand.
+    /// The place of the scoring rules.
     public enum Processing: Hashable, Sendable {
       /// Nothing scores responses.
       case none
@@ -63,9 +63,9 @@ extension QTI {
     }
   }
 
-  /// A variable for the response of a learner.
+  /// A variable for a learner's response.
   public struct Response: Hashable, Sendable {
-    /// A table of what values earn.
+    /// A table of the points that values earn.
     public struct Mapping: Hashable, Sendable {
       /// The points of a value that is not in the table, as they are written.
       public let usual: String?
@@ -77,7 +77,7 @@ extension QTI {
       public let entries: [Entry]
     }
 
-    /// A row of a table: what a value or a point within a region earns.
+    /// A row of a table: the points for a value or for a point within a region.
     public struct Entry: Hashable, Sendable {
       /// The value, or "" for a region.
       public let key: String
@@ -242,7 +242,7 @@ extension QTI.Response.Mapping {
 }
 
 extension QTI {
-  /// A part of a picture, in its pixels.
+  /// A region of a picture, in pixels.
   public struct Region: Hashable, Sendable {
     /// "circle", "rect", "poly", "ellipse" or "default".
     public let shape: String

@@ -39,7 +39,7 @@ public enum QTI: Sendable {
     case manifest([Resource])
   }
 
-  /// An order of items.
+  /// A sequence of items.
   public struct Test: Hashable, Sendable {
     /// Its name within programs.
     public let identifier: String

@@ -216,7 +216,7 @@ extension QTI {
     case list([Value])
   }
 
-  /// The reason why a response cannot be scored.
+  /// The reason a response cannot be scored.
   public enum ScoringError: Error, Hashable, Sendable {
     /// The item uses a part of QTI that is not known here.
     case notSupported(String)

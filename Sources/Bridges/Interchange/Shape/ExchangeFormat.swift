@@ -2,7 +2,7 @@
 internal import FileDiagnostics
 public import LudusCore
 
-/// A format of files with questions, with its two doors.
+/// A file format for questions, with its reader and its writer.
 ///
 /// The formats are ``GIFT`` and those next to it; each reads every file and writes every question.
 /// A format is such a type and a line in ``QuestionFormat/allVersions``: whoever lists formats, or
@@ -42,7 +42,7 @@ extension ExchangeFormat {
   }
 }
 
-/// A file that was written, with what its format cannot hold.
+/// A file that was written, with notes on anything its format cannot hold.
 public struct Exported: Hashable, Sendable {
   /// Something that the format cannot hold.
   public struct Loss: Hashable, Sendable {
@@ -148,7 +148,7 @@ extension Exported.Loss: CustomStringConvertible {
   }
 }
 
-/// Writes a file that is larger than the memory for it, one stretch after another.
+/// Writes a file that does not fit into memory, piece by piece.
 ///
 /// ```swift
 /// var stream = MoodleXML.writing()

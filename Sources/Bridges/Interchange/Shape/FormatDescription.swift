@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The facts about a format of questions that others need before they open a file.
+/// The facts about a question format that others need before they open a file.
 public struct FormatDescription: Sendable {
   /// Its name on a command line and in addresses, as in `moodle-xml`.
   public let name: String

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import FileDiagnostics
 
-/// The parts of a file, or of a stretch of it, that a reader found, with every fault named and
+/// Everything that a reader found in a file, or in a piece of one, with every fault named and
 /// nothing lost.
 ///
 /// ```swift
@@ -105,7 +105,7 @@ extension Range<Int> {
   }
 }
 
-/// Reads a file that is larger than the memory for it, one stretch after another.
+/// Reads a file that does not fit into memory, piece by piece.
 ///
 /// ```swift
 /// var stream = GIFT.reading()

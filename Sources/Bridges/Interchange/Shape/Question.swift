@@ -2,8 +2,8 @@
 public import LudusCore
 internal import QuizContent
 
-/// A question in the terms of the formats that people exchange: what Moodle, GIFT, Aiken and tables
-/// of vocabulary share.
+/// A question in the terms shared by the formats that people exchange: Moodle, GIFT, Aiken and
+/// vocabulary tables.
 ///
 /// It holds a file's question as it is, also one that no ``/QuizContent/Problem`` can be made of.
 /// ``Imported/bank(id:title:language:)`` makes one where it can.
@@ -25,7 +25,7 @@ public struct Question: Hashable, Sendable {
     }
   }
 
-  /// A file that stands within another one.
+  /// A file embedded in another one.
   public struct File: Hashable, Sendable {
     /// Its name, such as "cell.png".
     public var name: String
@@ -42,7 +42,7 @@ public struct Question: Hashable, Sendable {
     }
   }
 
-  /// An answer with what it earns.
+  /// An answer and what it earns.
   public struct Answer: Hashable, Sendable {
     /// The text to pick or to write; a number as it was spelled.
     public var text: Text
@@ -67,7 +67,7 @@ public struct Question: Hashable, Sendable {
     }
   }
 
-  /// A stem with the answer that it is matched with.
+  /// A stem and the answer that belongs to it.
   public struct Pair: Hashable, Sendable {
     /// The side to be matched; blank for an answer that belongs to no stem.
     public var stem: Text
@@ -133,7 +133,7 @@ extension Question {
   public struct Gap: Hashable, Sendable {
     /// How a gap is filled and shown.
     public struct Kind: Hashable, Sendable {
-      /// The name of the type of question that the gap is.
+      /// The question type of a gap, by name.
       public enum Name: String, Hashable, Sendable {
         /// Pick one answer, or several.
         case multichoice
@@ -211,7 +211,7 @@ extension Question {
     }
   }
 
-  /// A word that can be put into gaps of its group.
+  /// A word that fits into the gaps of its group.
   public struct GapOption: Hashable, Sendable {
     /// The word.
     public var text: String
@@ -227,7 +227,7 @@ extension Question {
 }
 
 extension Question {
-  /// The task for the learner, with the key.
+  /// The task for the learner, with the answer key.
   public enum Task: Hashable, Sendable {
     /// Pick one of the answers, or several.
     case choices([Answer], picksOne: Bool, areShuffled: Bool)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A format in which programs exchange questions; ``all`` lists those that are read and written
+/// A format in which programs exchange questions; ``all`` lists those that can be read and written
 /// here.
 ///
 /// A front end that offers formats by name, or guesses one by the name of a file, needs no list of

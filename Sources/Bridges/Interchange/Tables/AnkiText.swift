@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The text files that Anki exports and imports: front and back with a tab between them.
+/// The text files that Anki exports and imports: front and back, separated by a tab.
 ///
 /// The lines at the beginning that start with `#` are read: `#separator:`, `#html:`, `#columns:`,
 /// `#tags column:` and `#guid column:`, whose cells are identifiers. A bank has no place for

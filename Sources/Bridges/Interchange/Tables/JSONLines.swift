@@ -2,8 +2,7 @@
 internal import FileDiagnostics
 internal import LudusFoundation
 
-/// Objects of JSON, one a line, with the names of columns as keys:
-/// `{"question":"dog","answer":"Hund"}`.
+/// JSON objects, one per line, with column names as keys: `{"question":"dog","answer":"Hund"}`.
 public enum JSONLines: ExchangeFormat, Sendable {
   /// The facts about the format that are known before a file is opened.
   public static let about = FormatDescription(

@@ -152,7 +152,7 @@ struct TableReader {
   }
 }
 
-/// Tables of spreadsheets: a row for each question, columns by their names.
+/// Spreadsheet tables: a row per question, with named columns.
 ///
 /// The first row names the columns: `question` and `answer`, and those of `alternatives`, `wrong`,
 /// `feedback`, `tags` and `id` that there are; several alternatives or wrong answers have `|`
@@ -193,7 +193,7 @@ public enum CSV: ExchangeFormat, Sendable {
   }
 }
 
-/// Tables with tabs between their cells.
+/// Tables with tab-separated cells.
 public enum TSV: ExchangeFormat, Sendable {
   /// The facts about the format that are known before a file is opened.
   public static let about = FormatDescription(

@@ -4,7 +4,7 @@ internal import LudusCore
 public import LudusFoundation
 
 extension OpenBadges {
-  /// A badge, or a part of one that has a file of its own.
+  /// A badge, or a part of one that has its own file.
   ///
   /// It is its text: members that this package does not read, and the spelling of numbers, stay as
   /// they were, so that a proof still holds.

@@ -4,7 +4,7 @@ public import LudusCore
 package import LudusFoundation
 
 extension OpenBadges {
-  /// The one in whose name badges are written: `GameRecords` makes them of a group's achievements,
+  /// The party in whose name badges are issued: `GameRecords` makes them of a group's achievements,
   /// `DiaryRecords` of a diary's.
   ///
   /// A badge is not signed: give ``Badge/json`` to a service that has the key, or host it.

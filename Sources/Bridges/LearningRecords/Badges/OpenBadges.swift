@@ -49,7 +49,7 @@ public enum OpenBadges: Sendable {
     public let textLength: Int
   }
 
-  /// A file that was read.
+  /// A file that has been read.
   public struct Document: Sendable {
     /// The bytes of the file; they are what is to be stored, as a proof holds for them alone.
     public let source: [UInt8]

@@ -4,7 +4,7 @@ internal import LudusCore
 public import LudusFoundation
 
 extension XAPI {
-  /// A statement that keeps every rule of the specification.
+  /// A statement that follows every rule of the specification.
   ///
   /// It is its text: members that this package does not read, and the spelling of numbers, stay as
   /// they were.
@@ -45,7 +45,7 @@ extension XAPI {
     }
   }
 
-  /// The one who did something.
+  /// The agent who did something.
   public enum Actor: Hashable, Sendable {
     /// A person with an account of a platform.
     case account(name: String, homePage: String)
@@ -142,7 +142,7 @@ extension Date {
 }
 
 extension XAPI {
-  /// A question as an activity of the type `cmi.interaction`, with its key.
+  /// A question as an activity of the type `cmi.interaction`, with its answer key.
   ///
   /// ```swift
   /// let question = XAPI.Interaction(.choice, correct: ["golf[,]tetris"])
@@ -295,7 +295,7 @@ extension XAPI {
     }
   }
 
-  /// The actions that records of this package name, each with its registered address.
+  /// An action that this package's records can name, with its registered address.
   ///
   /// Source: the vocabularies of ADL, of Activity Streams and of TinCan.
   public enum Verb: String, Hashable, Sendable, CaseIterable {

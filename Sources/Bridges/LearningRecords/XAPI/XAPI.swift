@@ -3,7 +3,7 @@ public import FileDiagnostics
 internal import LudusCore
 internal import LudusFoundation
 
-/// Learning records of the Experience API, version 1.0.3: who did what, with which result.
+/// Learning records in the Experience API, version 1.0.3: who did what, and with which result.
 ///
 /// ```swift
 /// let document = XAPI.read(bytes)
@@ -15,7 +15,7 @@ internal import LudusFoundation
 ///
 /// Source: Experience API, version 1.0.3, part two: data (ADL, 2016).
 public enum XAPI: Sendable {
-  /// The parts of a statement that a file can hold instead of whole statements.
+  /// A part of a statement that a file can hold instead of whole statements.
   public enum Part: String, Hashable, Sendable, CaseIterable {
     /// A whole statement.
     case statement = "statements"
@@ -39,7 +39,7 @@ public enum XAPI: Sendable {
     case subStatement = "substatements"
   }
 
-  /// A file that was read.
+  /// A file that has been read.
   public struct Document: Sendable {
     /// An entry of the file.
     public struct Item: Sendable {

@@ -6,7 +6,7 @@ public import LudusCore
 /// Unusable content is refused when it is made. Checked content can be used, but may be unfair, too
 /// hard, or a slip.
 public struct ExerciseCheck: Hashable, Sendable {
-  /// How severe it is.
+  /// The severity of a check.
   public enum Severity: String, Hashable, Sendable, CaseIterable {
     /// A child cannot do it, or a correct answer can count as wrong.
     case error
@@ -14,7 +14,7 @@ public struct ExerciseCheck: Hashable, Sendable {
     case warning
   }
 
-  /// The topic.
+  /// The subject of a check.
   public enum Finding: Hashable, Sendable {
     /// There is no task.
     case noTasks

@@ -2,7 +2,7 @@
 public import GermanSpelling
 public import LudusCore
 
-/// A sentence without errors or gaps, from which tasks are built.
+/// A sentence without errors or gaps, from which tasks are made.
 ///
 /// ```swift
 /// let sentence = PlainSentence("Am Dienstag fliegen wir nach New York.")

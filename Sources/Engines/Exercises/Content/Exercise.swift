@@ -24,7 +24,7 @@ public enum Exercise: Hashable, Sendable, Identifiable {
   /// Words are heard and written.
   case wheelOfFortune(WheelExercise)
 
-  /// The names of the formats, as they stand in JSON.
+  /// The names of the formats, as used in JSON.
   public enum Format: String, Hashable, Sendable, CaseIterable {
     /// Misspelled words are found and explained.
     case errorLocations
@@ -122,7 +122,7 @@ extension Exercise {
   }
 }
 
-/// The exercises of an app, as a file or a download has them.
+/// The exercises of an app, as found in a file or a download.
 ///
 /// ```swift
 /// let collection = try ExerciseCollection(json: data)   // lists every fault if the content is bad
@@ -172,7 +172,7 @@ extension ExerciseCollection: JSONRecord, JSONContent {
   }
 }
 
-/// The description of an exercise, as a list of exercises shows it.
+/// The description of an exercise, as shown in a list of exercises.
 ///
 /// In JSON its keys stand among those of the exercise:
 /// `"id":1,"name":"Merkwörter (leicht)","description":"..."`.
@@ -202,7 +202,7 @@ extension ExerciseInfo: JSONRecord {
   }
 }
 
-/// A word or sentence that a child hears; the front end speaks it.
+/// A word or sentence that a child hears, spoken by the front end.
 ///
 /// In JSON it is an object: `{"text":"Vogel","audio":"audio/01.m4a"}`.
 public struct HeardWord: Hashable, Sendable {
@@ -229,7 +229,7 @@ extension HeardWord: JSONRecord {
   }
 }
 
-/// The identifier of an exercise: the number that it has on the server.
+/// The identifier of an exercise: its number on the server.
 ///
 /// All other things have an `Identifier`, which is a string; in the server's JSON and in its log an
 /// exercise has a number.

@@ -60,7 +60,7 @@ private struct Payload<Element: Codable>: Codable {
   }
 }
 
-/// The version of the content that the server has: a hash that changes with it.
+/// The version of the content on the server: a hash that changes with it.
 ///
 /// ```swift
 /// if serversVersion.needsDownload(over: ContentVersion("5f2b")) {

@@ -173,7 +173,7 @@ extension String {
   fileprivate var lettersAlone: String { lowercased().filter { $0.isLetter || $0.isNumber } }
 }
 
-/// A sentence that was dictated, compared word by word with what was written.
+/// A dictated sentence, compared word by word with what was written.
 ///
 /// ```swift
 /// let check = DictationCheck(target: "Der Hund bellt laut.", input: "der hunt laut.")
@@ -207,7 +207,7 @@ public struct DictationCheck: Hashable, Sendable {
     case joined
   }
 
-  /// A word of the sentence, or one that was written beyond it.
+  /// A word of the sentence, or an extra one that was written.
   public struct Word: Hashable, Sendable {
     /// The word that was dictated, or several that were joined; nil for one too many.
     public let target: String?

@@ -3,7 +3,7 @@ internal import AnswerMatching
 public import GermanSpelling
 public import LudusCore
 
-/// Sentences in which misspelled words are to be found and explained ("Fehlerstellen").
+/// Sentences with misspelled words to find and explain ("Fehlerstellen").
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
 public struct ErrorLocationsExercise: Hashable, Sendable {
@@ -106,7 +106,7 @@ extension ErrorLocationsExercise: JSONRecord {
   }
 }
 
-/// A reason why a word is wrong, as it stands in a checklist.
+/// A reason why a word is wrong, as listed in a checklist.
 public struct Justification: Hashable, Sendable, Identifiable {
   /// The identifier of the reason within its exercise.
   public let id: String
@@ -155,7 +155,7 @@ extension SpellingCategory {
   }
 }
 
-/// A sentence in which some words are misspelled, or none, so that a child has to look.
+/// A sentence in which some words are misspelled, or none, so that a child has to look closely.
 ///
 /// Blanks separate its words, each of which is a button. Marks before and after a word, for example
 /// a comma, are shown but do not belong to it.

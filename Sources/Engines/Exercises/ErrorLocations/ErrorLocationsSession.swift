@@ -3,7 +3,7 @@ internal import GermanSpelling
 internal import LudusCore
 public import LudusFoundation
 
-/// A child's search for the misspelled words of sentences, with the reasons why they are wrong.
+/// A child's search for the misspelled words in sentences, and for the reasons why they are wrong.
 ///
 /// ```swift
 /// var session = ErrorLocationsSession(exercise)

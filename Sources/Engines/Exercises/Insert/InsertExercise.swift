@@ -2,7 +2,7 @@
 internal import GermanSpelling
 public import LudusCore
 
-/// Sentences whose gaps are to be filled ("Einsetzen").
+/// Sentences with gaps to fill ("Einsetzen").
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
 public struct InsertExercise: Hashable, Sendable {
@@ -28,7 +28,7 @@ public struct InsertExercise: Hashable, Sendable {
     /// After how many wrong entries help can be shown.
     package static let helpRange = 0...1000
 
-    /// The values, which may be at fault.
+    /// The values as variables, not yet checked.
     public struct Draft: StandardDraft {
       /// The type of the faults of values.
       public typealias Fault = ExerciseFault
@@ -182,7 +182,7 @@ extension InsertExercise.Config.Draft: DeclaredDraft {
 /// other correct letters, `{"start":4,"length":2,"alternatives":["i"]}`, and of one into which
 /// nothing belongs, `{"start":7,"length":0}`.
 public struct InsertSentence: Hashable, Sendable, Identifiable {
-  /// A gap in a sentence: letters that a child has to write.
+  /// A gap in a sentence: letters for a child to write.
   public struct Gap: Hashable, Sendable {
     /// Where the gap begins, counted from 0 in the grapheme clusters of the sentence.
     public let start: Int

@@ -3,8 +3,8 @@ internal import GermanSpelling
 internal import LudusCore
 public import LudusFoundation
 
-/// A child's way through sentences with gaps: fill all, submit, mend the wrong ones until all are
-/// correct.
+/// One child's session with sentences that have gaps: fill all, submit, and fix the wrong ones
+/// until all are correct.
 ///
 /// ```swift
 /// var session = InsertSession(exercise)

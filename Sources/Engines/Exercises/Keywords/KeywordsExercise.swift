@@ -4,7 +4,7 @@ public import LudusCore
 public import LudusFoundation
 internal import NumericMethods
 
-/// Words to remember ("Merkwörter"): they are read, hidden, and written from memory.
+/// Words to memorize ("Merkwörter"): read them, hide them, write them from memory.
 ///
 /// ```swift
 /// let exercise = try KeywordsExercise(json: data)   // as the server sends it, without its envelope
@@ -107,7 +107,7 @@ extension KeywordsExercise: JSONRecord, JSONContent {
 }
 
 extension KeywordsExercise {
-  /// The settings of a keywords exercise, under the names that the server gives them.
+  /// The settings of a keywords exercise, under the names used by the server.
   ///
   /// ```swift
   /// // Six words, two at a time, each pair to be read for twenty seconds.
@@ -124,7 +124,7 @@ extension KeywordsExercise {
     /// How many seconds a time limit can have; 0 stands for none.
     package static let secondsRange = 0...86_400
 
-    /// The values, which may be at fault.
+    /// The values as variables, not yet checked.
     public struct Draft: PolicyDraft {
       /// The type of the faults of values.
       public typealias Fault = ExerciseFault
@@ -203,7 +203,7 @@ extension KeywordsSession {
   /// target. The rest is compared with the targets that remain so that the differences are
   /// smallest in sum. A word that was left out does not shift the others.
   public struct Check: Hashable, Sendable {
-    /// A word that was to be written.
+    /// A word to write.
     public struct Word: Hashable, Sendable {
       /// The word that was to be written.
       public let target: String

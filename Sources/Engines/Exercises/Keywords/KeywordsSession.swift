@@ -2,7 +2,7 @@
 internal import LudusCore
 public import LudusFoundation
 
-/// A child's way through words to remember: read a few, hide them, write them, look at the
+/// One child's session with words to memorize: read a few, hide them, write them, look at the
 /// mistakes.
 ///
 /// ```swift
@@ -30,7 +30,7 @@ public struct KeywordsSession: TracedSession {
     public let context: LogEntry.Context
   }
 
-  /// Where a session is.
+  /// The phase of a session.
   public enum Phase: Hashable, Sendable {
     /// The words of the round are shown, or will be when the session starts.
     case reading

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
-/// An entry of the log, in the form that the server takes.
+/// An entry of the log, in the form that the server accepts.
 ///
 /// ```json
 /// {"app":"iOS","mode":"write","exercise_id":5,"user_role":"Student","user_id":2858,
@@ -15,7 +15,7 @@ public import LudusCore
 ///
 /// Source: the log of IDeRBlog ii (Graz University of Technology, 2019).
 public struct LogEntry: Hashable, Sendable {
-  /// The activity of the child: an open vocabulary, for every format has its own.
+  /// The child's activity: an open vocabulary, because every format has its own.
   public struct Mode: RawRepresentable, Hashable, Sendable, Codable {
     /// The word that stands in the log.
     public let rawValue: String
@@ -37,7 +37,7 @@ public struct LogEntry: Hashable, Sendable {
     package static let drag = Mode(rawValue: "drag")
   }
 
-  /// Why the entry was made.
+  /// The reason the entry was made.
   public enum State: String, Hashable, Sendable {
     /// The exercise was begun.
     case started
@@ -63,7 +63,7 @@ public struct LogEntry: Hashable, Sendable {
     }
   }
 
-  /// The input that was wrong, or the letters that were marked.
+  /// The wrong input, or the letters that were marked.
   public struct InputErrors: Hashable, Sendable {
     /// The letters marked as difficult; nil where none were.
     package var graphemesClicked: [MarkedGrapheme]?
@@ -190,7 +190,7 @@ extension LogEntry.MarkedGrapheme: JSONRecord {
 }
 
 extension LogEntry {
-  /// The learner and the app that every entry of a session's log names.
+  /// The learner and the app named in every entry of a session's log.
   public struct Context: Hashable, Sendable {
     /// The app, for example "iOS".
     package let app: String
@@ -223,7 +223,7 @@ extension LogEntry.Context: JSONRecord {
   }
 }
 
-/// Entries of the log that wait until the server has them.
+/// Log entries waiting to reach the server.
 ///
 /// ```swift
 /// var queue = LogQueue()
@@ -244,7 +244,7 @@ extension LogEntry.Context: JSONRecord {
 ///
 /// In JSON a queue does not say which entries are on their way: nobody knows that after a restart.
 public struct LogQueue: Hashable, Sendable {
-  /// An entry with the identifier by which the server knows it.
+  /// An entry and the identifier by which the server knows it.
   public struct Entry: Hashable, Sendable, Identifiable {
     /// The session and the place of the entry in its log: "session-1560709957#3".
     public let id: Identifier<Entry>
@@ -252,7 +252,7 @@ public struct LogQueue: Hashable, Sendable {
     public let log: LogEntry
   }
 
-  /// Entries that are on their way to the server.
+  /// Entries on their way to the server.
   public struct Batch: Hashable, Sendable {
     /// The entries, oldest first.
     public let entries: [Entry]

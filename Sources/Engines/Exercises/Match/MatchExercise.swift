@@ -2,8 +2,7 @@
 public import GermanSpelling
 public import LudusCore
 
-/// Words that are to be put into categories ("Zuordnen"), by drag and drop or by writing words that
-/// are heard.
+/// Words to sort into categories ("Zuordnen"), by drag and drop or by writing words that are heard.
 ///
 /// ```swift
 /// let exercise = try MatchExercise(
@@ -16,7 +15,7 @@ public import LudusCore
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
 public struct MatchExercise: Hashable, Sendable {
-  /// How words are put into categories.
+  /// How words are sorted into categories.
   public enum Way: String, Hashable, Sendable {
     /// The word is seen and dragged.
     case drag
@@ -24,7 +23,7 @@ public struct MatchExercise: Hashable, Sendable {
     case write
   }
 
-  /// A category that words are put into.
+  /// A category for words.
   public struct Category: Hashable, Sendable, Identifiable {
     /// The identifier of the category within its exercise.
     public let id: String
@@ -45,7 +44,7 @@ public struct MatchExercise: Hashable, Sendable {
     var trained: SpellingCategory? { trains ?? SpellingCategory(rawValue: id) }
   }
 
-  /// A word with the categories that it belongs to.
+  /// A word and the categories that it belongs to.
   public struct Word: Hashable, Sendable {
     /// The word.
     public let heard: HeardWord

@@ -3,7 +3,7 @@ internal import GermanSpelling
 internal import LudusCore
 public import LudusFoundation
 
-/// A child's way through words that are to be put into categories.
+/// One child's session of sorting words into categories.
 ///
 /// ```swift
 /// var session = MatchSession(exercise)                          // by writing

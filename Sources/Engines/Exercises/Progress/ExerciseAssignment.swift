@@ -3,7 +3,7 @@ public import GermanSpelling
 public import LudusCore
 public import LudusFoundation
 
-/// The record of a child's work in an exercise, for ``TeacherStatistics``.
+/// The record of a child's work on an exercise, for ``TeacherStatistics``.
 public struct ExerciseRecord: Hashable, Sendable {
   package let learner: Learner.ID
   package let exercise: ExerciseID
@@ -60,7 +60,7 @@ extension ExerciseRecord: JSONRecord, JSONContent {
   }
 }
 
-/// An exercise that a teacher has given to children.
+/// An exercise that a teacher assigned to children.
 ///
 /// In JSON an assignment is an object, in which missing keys stand for nobody, for always and for
 /// any time: `{"exercise":3,"groups":["2b"],"due":1560709957000}`.
@@ -127,7 +127,7 @@ extension ExerciseAssignment: JSONRecord {
   }
 }
 
-/// A count of how much an exercise trains each category of spelling.
+/// How much an exercise trains each category of spelling.
 public struct ExerciseProfile: Hashable, Sendable {
   /// The places of each category, in the order in which the categories are declared.
   private let counts: [Int]

@@ -4,7 +4,7 @@ public import LudusCore
 public import LudusFoundation
 internal import NumericMethods
 
-/// An estimate of how well a child spells, category by category, and of how sure that is.
+/// An estimate of how well a child spells, category by category, and how certain the estimate is.
 ///
 /// ```swift
 /// var model = LearnerModel()
@@ -33,7 +33,7 @@ public struct LearnerModel: Hashable, Sendable {
   ///
   /// In JSON a policy is an object; missing keys are as in ``standard``: `{"dailyRetention":0.9}`.
   public struct Policy: LudusCore.Policy {
-    /// The values, which may be at fault.
+    /// The values as variables, not yet checked.
     public struct Draft: StandardDraft {
       /// The type of the faults of values.
       public typealias Fault = ExerciseFault

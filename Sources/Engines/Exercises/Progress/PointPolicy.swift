@@ -2,14 +2,14 @@
 public import LudusCore
 internal import LudusFoundation
 
-/// The points that tasks and exercises earn, and those that mistakes cost.
+/// The points that tasks and exercises earn and mistakes cost.
 ///
 /// The server of IDeRBlog ii decided on points. Its rule is not published except for this: there
 /// are points for tasks and for exercises, and fewer with mistakes.
 ///
 /// In JSON a policy is an object; missing keys are as in ``standard``: `{"perTask":3}`.
 public struct PointPolicy: Policy {
-  /// The values, which may be at fault.
+  /// The values as variables, not yet checked.
   public struct Draft: StandardDraft {
     /// The type of the faults of values.
     public typealias Fault = ExerciseFault
@@ -40,7 +40,7 @@ public struct PointPolicy: Policy {
   /// Ten points for a task and ten for an exercise, less two for each mistake, and five for none.
   public static let standard = PointPolicy()
 
-  /// The points of a session, by their reasons.
+  /// The points of a session, broken down by reason.
   public struct Points: Hashable, Sendable {
     /// The points of each task that is done.
     public let tasks: [Int]
@@ -93,7 +93,7 @@ extension PointPolicy.Draft: DeclaredDraft {
 ///
 /// In JSON a policy is an object: `{"exercises":{"12":{"points":100}},"tasks":{"11":[0,50]}}`.
 public struct UnlockPolicy: Hashable, Sendable {
-  /// The conditions that open an exercise, all of which have to be met.
+  /// The conditions for opening an exercise, all of which must be met.
   ///
   /// In JSON a rule is an object, in which missing keys ask for nothing: `{"points":100}`.
   public struct Rule: Hashable, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
-/// Mean, median and standard deviation of some numbers.
+/// The mean, median and standard deviation of some numbers.
 ///
 /// ```swift
 /// let summary = SampleSummary([2, 4, 4, 4, 5, 5, 7, 9])

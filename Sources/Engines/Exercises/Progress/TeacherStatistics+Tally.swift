@@ -5,8 +5,8 @@ public import LudusCore
 public import LudusFoundation
 
 extension TeacherStatistics {
-  /// Counts that statistics of words, categories, days and learning curves are worked out from, and
-  /// that add up over other children.
+  /// Counts from which statistics of words, categories, days and learning curves are computed, and
+  /// which can be added up across children.
   ///
   /// Logs that may not leave a school are counted where they are. Only the counts come together,
   /// and give the same figures as all records at once:
@@ -228,7 +228,7 @@ extension TeacherStatistics {
   ///
   /// In JSON a policy is an object; missing keys are as in ``standard``: `{"minimumWords":20}`.
   public struct HelpPolicy: Policy {
-    /// The values, which may be at fault.
+    /// The values as variables, not yet checked.
     public struct Draft: StandardDraft {
       /// The type of the faults of values.
       public typealias Fault = ExerciseFault
@@ -259,7 +259,7 @@ extension TeacherStatistics {
 
   }
 
-  /// Why a child may need help.
+  /// A reason why a child may need help.
   public enum HelpReason: Hashable, Sendable {
     /// More words are wrong than in most of the class.
     case errorRate(Double, classMean: Double)

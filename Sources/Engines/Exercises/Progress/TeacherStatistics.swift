@@ -4,8 +4,8 @@ public import GermanSpelling
 public import LudusCore
 public import LudusFoundation
 
-/// Statistics of a class for its teacher over all formats: which words, gaps and categories go
-/// wrong, which letters children find difficult, how long tasks take, how errors go up or down, and
+/// Statistics of a class for its teacher, across all formats: which words, gaps and categories go
+/// wrong, which letters children find difficult, how long tasks take, how error rates change, and
 /// who may need help.
 ///
 /// ```swift
@@ -24,7 +24,7 @@ public struct TeacherStatistics: Hashable, Sendable {
     self.records = records
   }
 
-  /// How often something was done and went wrong.
+  /// How often something was done, and how often it went wrong.
   public struct Rate: Hashable, Sendable {
     /// How often it was done.
     public let count: Int
@@ -69,7 +69,7 @@ public struct TeacherStatistics: Hashable, Sendable {
     public let count: Int
   }
 
-  /// How a word fared, whether it was written, explained or sorted.
+  /// How children did with a word, whether they wrote, explained or sorted it.
   public struct Word: Hashable, Sendable {
     /// The word.
     public let word: String
@@ -94,7 +94,7 @@ public struct TeacherStatistics: Hashable, Sendable {
     public let count: Int
   }
 
-  /// How a gap was filled.
+  /// How children filled a gap.
   public struct Gap: Hashable, Sendable {
     /// The exercise.
     public let exercise: ExerciseID
@@ -108,7 +108,7 @@ public struct TeacherStatistics: Hashable, Sendable {
     public let rate: Rate
   }
 
-  /// How a category of spelling fared.
+  /// How children did in a category of spelling.
   public struct Category: Hashable, Sendable {
     /// The category.
     public let category: SpellingCategory
@@ -126,7 +126,7 @@ public struct TeacherStatistics: Hashable, Sendable {
     public let seconds: SampleSummary
   }
 
-  /// How a day went.
+  /// How children did on a day.
   public struct Day: Hashable, Sendable {
     /// When the day began in the calendar's time zone.
     public let start: Date
@@ -294,14 +294,14 @@ private struct TaskPlace: Hashable {
 }
 
 extension TeacherStatistics {
-  /// How errors in a category of spelling go down with practice.
+  /// How errors in a category of spelling decrease with practice.
   ///
   /// By B. Martin and others, "Evaluating and improving adaptive educational systems with learning
   /// curves" (User Modeling and User-Adapted Interaction 21, 2011): a curve that falls shows
   /// learning. One that stays flat shows that the category is not learned from these words, or is
   /// no single skill.
   public struct LearningCurve: Hashable, Sendable {
-    /// A step of practice: the first word with a place of the category, the second and so on.
+    /// A step of practice: the first word that exercises the category, the second, and so on.
     public struct Point: Hashable, Sendable {
       /// How many children came that far; at least 1.
       public let learnerCount: Int

@@ -2,7 +2,7 @@
 public import LudusCore
 public import LudusFoundation
 
-/// Why a session of any format refuses an event.
+/// The reason a session of any format refuses an event.
 ///
 /// A refused command leaves the session as it was.
 public enum ExerciseError: Error, Hashable, Sendable {
@@ -21,11 +21,11 @@ public enum ExerciseError: Error, Hashable, Sendable {
   case judgmentDoesNotFit
 }
 
-/// Why a session of one of the formats refuses a command.
+/// The reason a session of one of the formats refuses a command.
 public protocol ExerciseRefusal: SessionRefusal, PresentableError {}
 
 extension ErrorLocationsSession {
-  /// Why a session of sentences with misspelled words refuses a command.
+  /// The reason a session of sentences with misspelled words refuses a command.
   public enum Refusal: FormatRefusal {
     /// A reason that all formats have in common.
     case session(ExerciseError)
@@ -45,7 +45,7 @@ extension ErrorLocationsSession {
 }
 
 extension InsertSession {
-  /// Why a session of sentences with gaps refuses a command.
+  /// The reason a session of sentences with gaps refuses a command.
   public enum Refusal: FormatRefusal {
     /// A reason that all formats have in common.
     case session(ExerciseError)
@@ -59,7 +59,7 @@ extension InsertSession {
 }
 
 extension KeywordsSession {
-  /// Why a session of words to remember refuses a command.
+  /// The reason a session of words to memorize refuses a command.
   public enum Refusal: FormatRefusal {
     /// A reason that all formats have in common.
     case session(ExerciseError)
@@ -83,7 +83,7 @@ extension KeywordsSession {
 }
 
 extension MatchSession {
-  /// Why a session of words and categories refuses a command.
+  /// The reason a session of words and categories refuses a command.
   public enum Refusal: FormatRefusal {
     /// A reason that all formats have in common.
     case session(ExerciseError)
@@ -101,7 +101,7 @@ extension MatchSession {
 }
 
 extension WheelSession {
-  /// Why a session at the wheel of fortune refuses a command.
+  /// The reason a session at the wheel of fortune refuses a command.
   public enum Refusal: FormatRefusal {
     /// A reason that all formats have in common.
     case session(ExerciseError)

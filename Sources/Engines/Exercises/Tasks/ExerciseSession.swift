@@ -2,7 +2,7 @@
 public import LudusCore
 public import LudusFoundation
 
-/// A child's way through the tasks of an exercise, in any format.
+/// One child's session with the tasks of an exercise, in any format.
 ///
 /// Every session starts, has tasks that are done one after the other, and is finished. Mistakes are
 /// counted as they happen. A front end, a teacher and a learner model ask all formats the same
@@ -71,7 +71,7 @@ extension ExerciseAction {
   }
 }
 
-/// A judgment that an event keeps: the verdict that counts, and the one that the child saw.
+/// A judgment stored in an event: the verdict that counts, and the one that the child saw.
 ///
 /// The two differ only after a session was regraded over mended content: mistakes and credit follow
 /// the new verdict, and the child's way through the tasks follows the one that the child saw.
@@ -108,7 +108,7 @@ extension Record {
   }
 }
 
-/// The content of a session: the exercise, and how and by whom it is done.
+/// The content of a session: the exercise, how it is done and by whom.
 ///
 /// ```swift
 /// let content = SessionContent(exercise: exercise, spelling: .standard, context: .anonymous)
@@ -150,7 +150,7 @@ extension ExerciseSession {
   }
 }
 
-/// A session of any format, for apps to which it does not matter which.
+/// A session of any format, for apps that do not care which one.
 ///
 /// ```swift
 /// var session = AnyExerciseSession(exercise)        // for any Exercise

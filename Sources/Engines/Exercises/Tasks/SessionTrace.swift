@@ -217,7 +217,7 @@ extension Date {
   }
 }
 
-/// A mistake of a child.
+/// A mistake made by a child.
 public struct Mistake: Hashable, Sendable {
   /// The kind of the mistake.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -294,7 +294,7 @@ public struct Mistake: Hashable, Sendable {
   }
 }
 
-/// The outcome of a task that is done.
+/// The outcome of a finished task.
 public struct TaskOutcome: Hashable, Sendable {
   /// The task, counted from 0.
   public let task: Int
@@ -327,7 +327,7 @@ extension TaskOutcome: JSONRecord {
   }
 }
 
-/// How far a session has come: "3 / 6".
+/// The progress of a session: "3 / 6".
 public struct TaskProgress: Hashable, Sendable {
   /// How many tasks are done.
   public let done: Int
@@ -337,7 +337,7 @@ public struct TaskProgress: Hashable, Sendable {
   package init(done: Int, total: Int) { (self.done, self.total) = (done, total) }
 }
 
-/// The summary of a session: how far it has come, and with how many mistakes.
+/// The summary of a session: its progress and its number of mistakes.
 public struct ExerciseSummary: Hashable, Sendable {
   /// How many tasks are done.
   public let progress: TaskProgress

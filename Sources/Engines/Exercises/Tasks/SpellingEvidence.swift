@@ -4,7 +4,7 @@ public import GermanSpelling
 internal import LudusCore
 public import LudusFoundation
 
-/// Something that a child did with a word, rightly or wrongly, from which a learner model learns.
+/// Something that a child did with a word, correctly or not, from which a learner model learns.
 ///
 /// A correct word says as much about a category of spelling as a wrong one: it was an opportunity
 /// to err that was not taken. A difference that the rules of the session forgive counts nowhere.

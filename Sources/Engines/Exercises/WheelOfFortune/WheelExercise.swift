@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
-/// Words that are heard and written, in the order in which a wheel of fortune stops ("Glücksrad").
+/// Words to hear and write, in the order in which a wheel of fortune stops at them ("Glücksrad").
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
 public struct WheelExercise: Hashable, Sendable {

@@ -3,7 +3,7 @@ internal import GermanSpelling
 internal import LudusCore
 public import LudusFoundation
 
-/// A child's turns at a wheel of fortune: spin, hear the word as often as wanted, write it.
+/// A child's turns at a wheel of fortune: spin, hear the word as often as needed, write it.
 ///
 /// ```swift
 /// var session = WheelSession(exercise)
@@ -19,7 +19,7 @@ public import LudusFoundation
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
 public struct WheelSession: TracedSession {
-  /// Where a session is.
+  /// The phase of a session.
   public enum Phase: Hashable, Sendable {
     /// The wheel can be spun.
     case waiting

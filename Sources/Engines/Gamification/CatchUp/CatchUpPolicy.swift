@@ -2,7 +2,7 @@
 public import LudusCore
 internal import LudusFoundation
 
-/// How a group helps those who are behind to catch up.
+/// How a group helps members who are behind to catch up.
 ///
 /// Another way is a season (``PlayerGroup/openSeason(id:lasting:repeats:from:by:at:stamp:)``), for
 /// which everyone starts from zero. The study behind this module used seasons; it criticized more
@@ -35,7 +35,7 @@ public enum CatchUpPolicy: Hashable, Sendable {
 }
 
 extension CatchUpPolicy {
-  /// More points for those who are far behind the others.
+  /// Extra points for members who are far behind the others.
   ///
   /// ```swift
   /// // Double points for members with less than half of what the leader has.
@@ -43,7 +43,7 @@ extension CatchUpPolicy {
   /// let rules = RuleBook { $0.catchUp = .gap(gap) }
   /// ```
   public struct Gap: Hashable, Sendable {
-    /// The points that the line is a part of.
+    /// The points of which the catch-up line is a fraction.
     public enum Reference: String, Hashable, Sendable, CaseIterable {
       /// The points of the member in the middle of the others, the lower one of two.
       case median
@@ -92,7 +92,7 @@ extension CatchUpPolicy {
 }
 
 extension CatchUpPolicy {
-  /// More points for those who joined late, until the median of the others is reached.
+  /// Extra points for members who joined late, until they reach the median of the others.
   public struct JoinDate: Hashable, Sendable {
     /// How many days after the beginning a member must have joined to be late.
     public let days: Int

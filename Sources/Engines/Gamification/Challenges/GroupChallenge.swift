@@ -163,9 +163,9 @@ extension GroupChallenge.Reward: JSONRecord {
 }
 
 extension GroupChallenge {
-  /// How far a group is with a challenge.
+  /// A group's progress in a challenge.
   public struct Progress: Identifiable, Hashable, Sendable {
-    /// Where a challenge is in its life.
+    /// The stage of a challenge's life cycle.
     public enum State: Hashable, Sendable {
       /// There is time left.
       case running
@@ -289,7 +289,7 @@ extension GroupChallenge {
 }
 
 extension GroupChallenge {
-  /// The way in which a challenge is won.
+  /// How a challenge is won.
   ///
   /// In JSON a form is `"together"`, `{"first":3}` or `{"duel":{"between":"ada","and":"bob"}}`.
   public enum Form: Hashable, Sendable {

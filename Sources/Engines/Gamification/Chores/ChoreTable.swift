@@ -262,7 +262,7 @@ extension String {
   }
 }
 
-/// A chore that many groups have, with fair points for it.
+/// A chore common to many groups, with fair points for it.
 ///
 /// ```swift
 /// UsualChore.find("Küchenfenster putzen")?.points   // 30

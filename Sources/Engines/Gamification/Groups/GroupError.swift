@@ -2,7 +2,7 @@
 public import LudusCore
 public import LudusFoundation
 
-/// The reason why a group refuses a command, or why an event in its log has no effect.
+/// The reason a group refuses a command, or an event in its log has no effect.
 ///
 /// The group is then unchanged. Show members its `sentence(in:)`.
 public enum GroupError: LogRefusal, Hashable {
@@ -31,7 +31,7 @@ public enum GroupError: LogRefusal, Hashable {
   /// The log does not take the event, whatever it says.
   case log(LogError)
 
-  /// Why members and their roles do not allow something.
+  /// The reason members or their roles do not allow something.
   public enum MemberError: Hashable, Sendable {
     /// The group is not founded yet.
     case notFounded
@@ -64,7 +64,7 @@ public enum GroupError: LogRefusal, Hashable {
     case oneself(Member.ID)
   }
 
-  /// Why todos do not allow something.
+  /// The reason todos do not allow something.
   public enum TodoError: Hashable, Sendable {
     /// The group has no todo with this identifier.
     case unknown(Todo.ID)
@@ -106,7 +106,7 @@ public enum GroupError: LogRefusal, Hashable {
     case invalidPlan(Todo.ID)
   }
 
-  /// Why seasons do not allow something.
+  /// The reason seasons do not allow something.
   public enum SeasonError: Hashable, Sendable {
     /// The group has no season with this identifier.
     case unknown(Season.ID)

@@ -94,7 +94,7 @@ extension PlayerGroup {
     /// An event was declared void, so that it has no effect.
     case voided(PlayerGroup.Event.ID)
 
-    /// The member who is erased, without a name.
+    /// The erasure of a member, without a name.
     ///
     /// In JSON it is `member`, `salt` and, if there are any, `after`.
     public struct Erasure: Hashable, Sendable {
@@ -111,7 +111,7 @@ extension PlayerGroup {
       }
     }
 
-    /// The points that an administrator gives a member.
+    /// Points that an administrator gives a member.
     public enum Award: Hashable, Sendable {
       /// Some points, at least 1.
       case points(Int)

@@ -64,7 +64,7 @@ public struct PlayerGroup: LoggedHistory, JSONContent, Hashable, Identifiable {
 }
 
 extension PlayerGroup {
-  /// A group before anything happens in it: its identifier, its first rules and its calendar.
+  /// The starting point of a group: its identifier, its first rules and its calendar.
   ///
   /// The calendar gives the zone whose dates bound days and seasons, and the day on which weeks
   /// begin.

@@ -25,7 +25,7 @@ public import LudusFoundation
 /// `{"catchUp":{"kind":"gap",...},"version":1}`. An unlimited number of claims is
 /// `"claimLimit":null`, and the range of points is an object with `minimum` and `maximum`.
 public struct RuleBook: Policy {
-  /// The values of a rule book, to make one of them.
+  /// The values of a rule book as variables, not yet checked.
   public struct Draft: StandardDraft {
     /// The type of the faults of rules.
     public typealias Fault = RuleFault

@@ -3,7 +3,7 @@ public import LudusCore
 internal import PlayerProgress
 
 extension Leaderboard {
-  /// How a score that a member submits changes the one that they have.
+  /// How a submitted score changes the score that a member already has.
   ///
   /// The operators are those of Nakama's leaderboards.
   public enum Operator: String, Hashable, Sendable, CaseIterable {
@@ -85,8 +85,8 @@ extension Leaderboard.Score {
 
 extension Leaderboard.Operator: JSONName {}
 
-/// The points of players who are numbered from 0, in order: more points first, of equal points the
-/// lower number.
+/// The points of players numbered from 0, in order: more points first, and the lower number first
+/// for equal points.
 ///
 /// Use it in a host that numbers its players itself and has many of them. A ``Leaderboard`` knows
 /// members by identifier and has the policies for ties; both use the same tree.

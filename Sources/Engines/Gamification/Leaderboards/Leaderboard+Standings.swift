@@ -24,7 +24,7 @@ extension Leaderboard {
     public var id: Member.ID { member }
   }
 
-  /// A row of a leaderboard that names only the best members and its viewer.
+  /// A row of a leaderboard that names only the best members and the viewer.
   ///
   /// A hidden row holds points and achievements, which the board is about. It holds neither the
   /// identifier of its member nor a title, by which members know each other.
@@ -151,7 +151,7 @@ extension Leaderboard {
 }
 
 extension Leaderboard {
-  /// The figures by which a member stands on a board.
+  /// The figures that decide a member's position on a board.
   public struct Score: Hashable, Sendable {
     /// The points, which may be negative.
     public var points: Int
@@ -172,7 +172,7 @@ extension Leaderboard {
     }
   }
 
-  /// A member with a score and the title worn.
+  /// A member, with a score and the title worn.
   public struct Entry: Hashable, Sendable {
     /// The member.
     public let member: Member.ID
@@ -309,7 +309,7 @@ extension Leaderboard {
   }
 }
 
-/// How ranks are counted where members tie.
+/// How ranks are counted when members tie.
 ///
 /// If the second and the third of four members tie, their ranks are:
 ///
@@ -334,7 +334,7 @@ public enum RankingPolicy: String, Hashable, Sendable, CaseIterable {
 }
 
 extension RankingPolicy {
-  /// Which figures members must have in common to tie, and so share a rank.
+  /// The figures that must be equal for members to tie and share a rank.
   ///
   /// The rows of a board are ordered in any case: by points, achievements, the date at which the
   /// score was reached, and identifier. This says how far down that list two members must differ to

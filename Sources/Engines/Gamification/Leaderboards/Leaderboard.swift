@@ -199,7 +199,7 @@ extension Leaderboard: Hashable {
 }
 
 extension Leaderboard {
-  /// How the rank of a member differs between two leaderboards.
+  /// How a member's rank differs between two leaderboards.
   public struct RankChange: Hashable, Sendable {
     /// The member.
     public let member: Member.ID
@@ -311,7 +311,7 @@ extension Leaderboard {
 }
 
 extension Leaderboard {
-  /// Some rows of a board that is shown page by page.
+  /// One page of a leaderboard shown page by page.
   public struct Page: Hashable, Sendable {
     /// The number of the page, from 1.
     public let number: Int
@@ -432,7 +432,7 @@ extension Leaderboard.AnonymousStanding: JSONRecord {
   }
 }
 
-/// The reason why a leaderboard refuses a command.
+/// The reason a leaderboard refuses a command.
 ///
 /// The board is then unchanged.
 public enum LeaderboardError: Error, Hashable, Sendable {

@@ -3,7 +3,7 @@ public import LudusCore
 public import LudusFoundation
 public import PlayerProgress
 
-/// A leaderboard that begins anew every day, week or month, and keeps the last result.
+/// A leaderboard that starts over every day, week or month, and keeps the last result.
 ///
 /// ```swift
 /// var weekly = RecurringLeaderboard(.weekly, by: .increment, days: DayReckoning(calendar))
@@ -123,7 +123,7 @@ public struct RecurringLeaderboard: Hashable, Sendable {
 }
 
 extension RecurringLeaderboard {
-  /// How often something begins anew by the calendar.
+  /// How often something starts over, by the calendar.
   public enum Reset: String, Hashable, Sendable, CaseIterable {
     /// At the beginning of each day.
     case daily

@@ -3,7 +3,7 @@ public import LudusCore
 public import LudusFoundation
 public import PlayerProgress
 
-/// Divisions of small groups, in which members rise and fall season after season.
+/// Divisions of small groups, between which members rise and fall season after season.
 ///
 /// ```swift
 /// let rules = try League.Rules(divisions: ["Bronze", "Silver", "Gold"])
@@ -178,7 +178,7 @@ extension League {
   /// In JSON rules are an object with `divisions`, and with what differs from the defaults:
   /// `{"divisions":["Bronze","Silver"],"rising":3,"falling":3,"groupSize":10}`.
   public struct Rules: Policy {
-    /// The values, which may be at fault.
+    /// The values as variables, not yet checked.
     public struct Draft: PolicyDraft {
       /// The type of the faults of values.
       public typealias Fault = RuleFault
@@ -234,7 +234,7 @@ extension League {
       try self.init(Draft(divisions: divisions), change)
     }
 
-    /// How a tie across the line of rising or falling is decided.
+    /// How a tie at the line for rising or falling is decided.
     public enum Ties: String, Hashable, Sendable, CaseIterable {
       /// The order of the board decides: more achievements, then who reached the points first.
       case order
@@ -274,7 +274,7 @@ extension League {
     public let rows: [Row]
   }
 
-  /// The row of a member in the result of a group.
+  /// A member's row in the result of a group.
   public struct Row: Hashable, Sendable {
     /// Rank, points and so on.
     public let standing: Leaderboard.Standing
@@ -284,7 +284,7 @@ extension League {
     public let isActive: Bool
   }
 
-  /// The consequence of a place at the end of a season.
+  /// The consequence of a member's place at the end of a season.
   public enum Outcome: String, Hashable, Sendable, CaseIterable {
     /// The member plays in the next higher division.
     case rises

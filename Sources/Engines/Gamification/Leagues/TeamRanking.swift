@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
-/// Groups against each other, by the points of their members.
+/// Groups ranked against each other by the points of their members.
 ///
 /// ```swift
 /// let ranking = TeamRanking(["7a": boardOfOne, "7b": boardOfOther], by: .average)
@@ -13,7 +13,7 @@ public import LudusCore
 ///
 /// For a league of teams, submit the points of each team as those of one member of a ``League``.
 public struct TeamRanking: Hashable, Sendable {
-  /// The figure of a team.
+  /// The figure by which teams are compared.
   public enum Measure: Hashable, Sendable {
     /// The points of all members together, which favors large teams.
     case sum
@@ -26,7 +26,7 @@ public struct TeamRanking: Hashable, Sendable {
     case averageOfActive(minimum: Int)
   }
 
-  /// The row of a team.
+  /// A team's row in the ranking.
   public struct Standing: Hashable, Sendable, Identifiable {
     /// The rank, from 1, which teams who tie share.
     public let rank: Int

@@ -2,7 +2,7 @@
 public import LudusCore
 public import LudusFoundation
 
-/// A time for which everyone starts from zero.
+/// A period for which everyone starts from zero.
 ///
 /// It lasts from its start up to, and without, its end. A todo counts for the season in which it
 /// was done, whenever that becomes known.
@@ -32,7 +32,7 @@ extension Date {
 }
 
 extension Season {
-  /// How a season was opened: both of its bounds, as instants, and whether others follow.
+  /// The dates with which a season was opened, as instants, and whether others follow it.
   ///
   /// ``PlayerGroup/openSeason(id:lasting:repeats:from:by:at:stamp:)`` makes one. In JSON it is an
   /// object with `id`, `from`, and, where there is one, `until` and `every`; dates are milliseconds

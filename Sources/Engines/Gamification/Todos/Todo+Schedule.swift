@@ -3,7 +3,7 @@ public import LudusCore
 public import LudusFoundation
 
 extension Todo {
-  /// The days on which a recurring todo is on the board, whenever it was done before.
+  /// The days on which a recurring todo is on the board, no matter when it was last done.
   ///
   /// ```swift
   /// Todo(id: "bins", title: "Put the bins out", points: 5, schedule: .weekdays([.monday]), rota: ["ada", "bob"])
@@ -24,7 +24,7 @@ extension Todo {
     case dates(Set<CalendarDay>)
   }
 
-  /// When a todo is to be done.
+  /// When a todo is due.
   ///
   /// In JSON it is an object with one key: `{"by":"2026-11-27"}`, `{"at":1795262400000}`
   /// (milliseconds since 1970) or `{"within":{"days":2}}`.

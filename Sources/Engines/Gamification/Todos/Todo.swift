@@ -2,7 +2,7 @@
 public import LudusCore
 internal import LudusFoundation
 
-/// A task of a group, with the points that it is worth.
+/// A task for a group, with the points that it is worth.
 ///
 /// ```swift
 /// let todo = Todo(id: "windows", title: "Clean the windows", points: 20, tags: ["cleaning"])

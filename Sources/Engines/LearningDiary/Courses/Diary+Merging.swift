@@ -243,7 +243,7 @@ extension DiaryCourse {
 }
 
 extension DiaryCourse {
-  /// The changes of a platform's courses since an earlier merge, which a log stores in place of all
+  /// The changes to a platform's courses since an earlier merge, which a log stores instead of all
   /// courses.
   ///
   /// ``Diary/merge(platform:at:stamp:)`` makes them. Because they name the merge that they follow,

@@ -2,8 +2,7 @@
 public import LudusCore
 
 extension DiaryCourse {
-  /// The members of a course and the average that is published of them, which reveals no single
-  /// member.
+  /// The members of a course and their published average, which reveals no individual.
   ///
   /// It is kept where the figures of all are: on the platform, or in an app that several learners
   /// share.
@@ -125,7 +124,7 @@ extension DiaryCourse.Cohort: JSONRecord {
 }
 
 extension DiaryCourse.Cohort {
-  /// The average of all others on a day: a fixed figure, never a live one.
+  /// The average of all others on one day: a fixed figure, never a live one.
   ///
   /// A figure that follows every step of every member would reveal, from one look to the next, the
   /// steps of a single member. So a platform publishes snapshots (``DiaryCourse/Cohort`` makes

@@ -3,7 +3,7 @@ public import LudusCore
 public import LudusFoundation
 internal import PlayerProgress
 
-/// A course of the platform, as the platform reports it.
+/// A course on the platform, as the platform reports it.
 ///
 /// ```swift
 /// let course = try DiaryCourse(
@@ -19,7 +19,7 @@ public struct DiaryCourse: Identifiable, Hashable, Sendable {
   /// The identifier of a course.
   public typealias ID = Identifier<DiaryCourse>
 
-  /// Whether the learner takes part.
+  /// Whether the learner is enrolled.
   public enum Enrollment: String, JSONName, Hashable, Sendable {
     /// The learner takes part in the course.
     case subscribed
@@ -149,7 +149,7 @@ extension DiaryCourse: JSONRecord {
 }
 
 extension DiaryCourse {
-  /// The colors among which the learner chooses one for a course.
+  /// The colors that a learner can choose for a course.
   ///
   /// There are exactly seven. Events, goals and notes have the color of their course.
   public enum Color: String, JSONName, Hashable, Sendable {
@@ -172,12 +172,12 @@ extension DiaryCourse {
     package static let standard: DiaryCourse.Color = .blue
   }
 
-  /// The learner's wish to take part in a course or to leave it, for the app to carry out.
+  /// The learner's request to join or leave a course, for the app to carry out.
   ///
   /// A diary cannot enroll anyone; it records the wish, also offline. A request is pending until
   /// the platform's data show that it is met, or the learner withdraws it.
   public struct EnrollmentRequest: Hashable, Sendable {
-    /// The wishes that there are.
+    /// The kinds of requests.
     public enum Kind: String, JSONName, Hashable, Sendable {
       /// To take part in the course.
       case enrollment
@@ -203,7 +203,7 @@ extension DiaryCourse {
 }
 
 extension DiaryCourse {
-  /// The courses of a platform as a file, which an app gets from the platform and gives to a diary.
+  /// A platform's courses as a file, which an app gets from the platform and passes to a diary.
   ///
   /// ```swift
   /// let catalog = try DiaryCourse.Catalog(json: data)   // reports every fault of bad data
@@ -349,7 +349,7 @@ extension DiaryCourse.Event: JSONRecord {
 }
 
 extension DiaryCourse {
-  /// How many tasks of a course or of one of its events are done.
+  /// How many tasks of a course, or of one of its events, are done.
   ///
   /// ```swift
   /// let progress = try DiaryCourse.Progress(done: 3, of: 4)

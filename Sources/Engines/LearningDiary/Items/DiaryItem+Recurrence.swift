@@ -4,7 +4,7 @@ internal import LudusFoundation
 public import PlayerProgress
 
 extension DiaryItem {
-  /// How an event of the learner's own comes again: every so often, until a day.
+  /// How one of the learner's own events repeats: at an interval, until a day.
   ///
   /// ```swift
   /// DiaryItem.Recurrence(every: .weeks(1), until: june30)
@@ -135,7 +135,7 @@ extension DiaryItem {
   }
 }
 
-/// A time of the day as clocks show it, such as 17:30, on no day in particular.
+/// A time of day as shown on a clock, such as 17:30, on no particular day.
 ///
 /// ```swift
 /// let time: TimeOfDay? = TimeOfDay(hour: 17, minute: 30)

@@ -176,7 +176,7 @@ extension DiaryItem: JSONRecord {
 }
 
 extension DiaryItem {
-  /// The requirements of a goal.
+  /// The requirements that a goal must meet before it can be completed.
   ///
   /// ```swift
   /// let requirements = DiaryItem.Requirements(
@@ -227,7 +227,7 @@ extension DiaryItem.Requirements: JSONRecord {
 }
 
 extension DiaryItem {
-  /// A field of an item, as a form has them.
+  /// A field of an item, as found in a form.
   public enum Field: String, Hashable, Sendable, CaseIterable {
     /// The title.
     case title
@@ -305,7 +305,7 @@ extension DiaryItem {
 }
 
 extension DiaryItem {
-  /// The key of something in a diary: an item of the learner's own, or an event of a course.
+  /// The key of something in a diary: one of the learner's own items, or an event of a course.
   ///
   /// A literal is the identifier of an own item:
   ///

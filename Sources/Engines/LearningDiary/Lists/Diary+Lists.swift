@@ -5,7 +5,7 @@ public import LudusFoundation
 extension Diary {
   /// A list of events and goals in the order of their days, with the line to scroll to.
   public struct List: Hashable, Sendable {
-    /// The choice of lines for a list.
+    /// The choice of lines that a list shows.
     public enum Filter: String, JSONName, Hashable, Sendable {
       /// Outstanding lines, whatever their dates; a list shows them at first.
       case outstanding
@@ -37,7 +37,7 @@ extension Diary {
 }
 
 extension Diary.List {
-  /// A line of a list: an event or a goal, or one occurrence of an event that comes again.
+  /// A line of a list: an event, a goal, or one occurrence of a repeating event.
   public struct Entry: Identifiable, Hashable, Sendable {
     /// The identifier of a line.
     public struct ID: Hashable, Sendable {
@@ -224,7 +224,7 @@ extension Diary {
 }
 
 extension Diary {
-  /// Something that was found in a diary.
+  /// A search result in a diary.
   public struct SearchHit: Hashable, Sendable {
     /// The kinds of things that can be found.
     public enum Target: Hashable, Sendable {

@@ -227,7 +227,7 @@ struct PrerequisiteGraph {
   }
 }
 
-/// A goal to be planned: something to be done by a day, with the minutes that it still takes.
+/// A goal to plan: something due by a day, with the minutes of work left.
 ///
 /// ```swift
 /// let goals = [

@@ -3,7 +3,7 @@ public import LudusCore
 internal import LudusFoundation
 public import PlayerProgress
 
-/// The minutes that a learner has for studying on each day.
+/// How many minutes a learner has for studying on each day.
 ///
 /// ```swift
 /// let time = try StudyTime(everyDay: 60, on: [.saturday: 120, .sunday: 0], except: [birthday: 0])
@@ -122,7 +122,7 @@ private enum NamedMinutes {
   }
 }
 
-/// A study plan, or the shortage when the goals cannot be done in time.
+/// A study plan, or the shortage if the goals cannot be met in time.
 ///
 /// ```swift
 /// let time = try StudyTime(everyDay: 60)
@@ -184,7 +184,7 @@ public enum StudyOutcome: Hashable, Sendable {
 }
 
 extension StudyOutcome {
-  /// The sessions of each day, so that every goal is done when it is due.
+  /// The sessions of each day, so that every goal is done by the time it is due.
   ///
   /// Work is done as early as there is time for it. The goal that is due first goes first, and no
   /// goal is begun before its prerequisites are done.
@@ -236,7 +236,7 @@ extension StudyOutcome {
     }
   }
 
-  /// Why goals cannot be done in time: the missing minutes, and the goals that compete for them.
+  /// Why goals cannot be met in time: the missing minutes, and the goals that compete for them.
   public struct Shortage: Hashable, Sendable {
     /// The fewest minutes that are missing, at least 1.
     ///

@@ -62,7 +62,7 @@ extension LevelTable {
 }
 
 extension Diary {
-  /// The learner's own progress and the average of all others.
+  /// The learner's own progress next to the average of all others.
   ///
   /// Neither is shown as 0 % where nothing is known: ``own`` is nil, or has no part, when
   /// nothing is planned, and ``others`` is nil unless the average is about enough others.
@@ -89,7 +89,7 @@ extension Diary {
     return own == nil && others == nil ? nil : Diary.Comparison(own: own, others: others)
   }
 
-  /// How a goal stands with its requirements.
+  /// The standing of a goal and its requirements.
   public struct GoalStanding: Hashable, Sendable {
     /// The states of a goal.
     public enum State: String, Hashable, Sendable, CaseIterable {
@@ -143,9 +143,9 @@ extension Diary {
 }
 
 extension Diary {
-  /// Figures about the learner's progress: completions by week, lateness and streaks.
+  /// Figures on the learner's progress: completions by week, lateness and streaks.
   public struct Statistics: Hashable, Sendable {
-    /// The figures of a week.
+    /// The figures for a week.
     public struct Week: Hashable, Sendable {
       /// The first day of the week.
       public let start: CalendarDay

@@ -4,7 +4,7 @@ public import LudusCore
 internal import LudusFoundation
 
 extension Diary {
-  /// The outcome of something that can earn XP, to be shown right after it.
+  /// The outcome of something that can earn XP, to show right afterwards.
   public struct CompletionReport: Hashable, Sendable {
     /// The event.
     public let event: Diary.Event
@@ -18,7 +18,7 @@ extension Diary {
     public let coins: Int
   }
 
-  /// The XP that a learner is given for something outside of the diary.
+  /// XP given to a learner for something outside of the diary.
   public enum Award: Hashable, Sendable {
     /// Some XP, 1 to 1,000,000.
     case xp(Int)
@@ -28,7 +28,7 @@ extension Diary {
     /// Identifies the thing that an award is for, such as a survey.
     public typealias ID = Identifier<Diary.Award>
 
-    /// Why a diary refuses a command about an award.
+    /// The reason a diary refuses a command about an award.
     public enum Refusal: Error, Hashable, Sendable {
       /// There is an award for this already.
       case alreadyGiven(Diary.Award.ID)

@@ -200,7 +200,7 @@ extension PointsReason.Kind {
   public static let learnGoal: Self = "goal"
 }
 
-/// The experience points for completing items of the learner's own.
+/// The experience points for completing one's own items.
 ///
 /// ```swift
 /// let policy = try XPPolicy {
@@ -220,7 +220,7 @@ extension PointsReason.Kind {
 ///
 /// In JSON a policy is an object without the values of the standard: `{"goal":20,"minimumAge":30}`.
 public struct XPPolicy: Policy {
-  /// The values, which may be at fault.
+  /// The values as variables, not yet checked.
   public struct Draft: StandardDraft {
     /// The type of the faults of values.
     public typealias Fault = DiaryFault

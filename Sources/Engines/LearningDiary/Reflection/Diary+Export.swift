@@ -4,7 +4,8 @@ public import LudusFoundation
 internal import PlayerProgress
 
 extension Diary {
-  /// The part of a diary that a learner gives away: to a teacher, a study, another program.
+  /// The part of a diary that a learner shares outside of it: with a teacher, a study or another
+  /// program.
   ///
   /// By default it has nothing that the learner wrote or chose, and not the owner: only the
   /// courses, which the platform knows anyway, their progress, and sums. Private parts are in it
@@ -15,7 +16,7 @@ extension Diary {
     /// The faults of its JSON.
     public typealias Fault = DiaryFault
 
-    /// How far a course is done.
+    /// How much of a course is done.
     public struct CourseStanding: Hashable, Sendable {
       /// The course.
       public let course: DiaryCourse.ID
@@ -25,7 +26,7 @@ extension Diary {
       public let tasks: DiaryCourse.Progress?
     }
 
-    /// The comment of a reader on an entry.
+    /// A reader's comment on an entry.
     public struct Comment: Hashable, Sendable {
       /// The entry.
       public let entry: Reflection.Entry.ID
@@ -35,7 +36,7 @@ extension Diary {
       public let text: String
     }
 
-    /// Something private that an export has only when it is named.
+    /// A private part that an export includes only if it is named.
     public enum Part: Hashable, Sendable {
       /// The owner of the diary.
       case owner

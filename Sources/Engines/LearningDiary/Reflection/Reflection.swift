@@ -3,7 +3,7 @@ public import LudusCore
 public import LudusFoundation
 internal import PlayerProgress
 
-/// An entry in a diary with its readers and their feedback.
+/// An entry in a diary, with its readers and their feedback.
 public struct Reflection: Hashable, Sendable, Identifiable {
   /// The entry as it was last changed.
   public internal(set) var entry: Reflection.Entry
@@ -24,7 +24,7 @@ public struct Reflection: Hashable, Sendable, Identifiable {
 }
 
 extension Reflection {
-  /// A comment of a reader on an entry that was shared with them.
+  /// A reader's comment on an entry shared with them.
   public struct Feedback: Hashable, Sendable {
     /// The reader.
     public let reader: Learner.ID
@@ -34,7 +34,7 @@ extension Reflection {
     public let date: Date
   }
 
-  /// An entry as a reader sees it with whom it is shared.
+  /// A shared entry as its reader sees it.
   public struct Shared: Hashable, Sendable, Identifiable {
     /// The entry.
     public let entry: Reflection.Entry
@@ -45,7 +45,7 @@ extension Reflection {
     public var id: Reflection.Entry.ID { entry.id }
   }
 
-  /// The people who may read an entry that is shared.
+  /// The people who may read a shared entry.
   ///
   /// In JSON an audience is `"course"`, `"everyone"` or the array of its people.
   public enum Audience: Hashable, Sendable {
@@ -108,7 +108,7 @@ extension Reflection.Audience: Codable {
 }
 
 extension Reflection {
-  /// An entry that a learner wrote on a day about learning in a course.
+  /// An entry written on a day about learning in a course.
   ///
   /// A learning diary is written, goes on, is personal and belongs to a course; so does its entry.
   /// It is private until it is shared on purpose; see ``Diary/share(_:with:at:stamp:)``.
@@ -211,7 +211,7 @@ extension Reflection.Entry.Answer: JSONRecord {
 }
 
 extension Reflection {
-  /// A question that helps to look back on learning.
+  /// A question that helps a learner to reflect on learning.
   ///
   /// ``DiaryText/question(of:)`` puts the three that are offered into words. Teachers and learners
   /// can ask in their own words as well.

@@ -3,11 +3,11 @@ public import LudusCore
 public import LudusFoundation
 internal import PlayerProgress
 
-/// A reminder for the learner, as data for any front end: its subject and why it was delivered.
+/// A reminder for the learner, as data for any front end: its subject and the reason for it.
 ///
 /// A ``DiaryText`` puts it into words and names its kind.
 public struct DiaryNotification: Hashable, Sendable, Identifiable {
-  /// The kinds of things that a notification can be about.
+  /// The kind of thing that a notification is about.
   public enum Kind: String, JSONName, Hashable, Sendable {
     /// Something to do, of the learner's own or of a course.
     case event
@@ -50,7 +50,7 @@ public struct DiaryNotification: Hashable, Sendable, Identifiable {
 }
 
 extension DiaryNotification {
-  /// The reason for a notification: the same key is the same reason, which is delivered once.
+  /// The identity of a reason for notifying the learner, who is notified of each reason only once.
   ///
   /// It names an item or a course, the cause, and the day of the cause in the calendar: the day on
   /// which the item is due or its reminder is set, or on which the course begins. It is a day and
@@ -76,7 +76,7 @@ extension DiaryNotification {
       case course(DiaryCourse.ID)
     }
 
-    /// Why there is a notification.
+    /// The reason for a notification.
     public enum Cause: String, JSONName, Hashable, Sendable {
       /// It is due.
       case due

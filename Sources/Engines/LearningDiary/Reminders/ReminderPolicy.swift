@@ -2,7 +2,7 @@
 public import LudusCore
 internal import LudusFoundation
 
-/// The times at which a learner is reminded of due items.
+/// When a learner is reminded of due items.
 ///
 /// ```swift
 /// let policy = try ReminderPolicy {
@@ -17,7 +17,7 @@ internal import LudusFoundation
 /// In JSON a policy is an object without the values of the standard:
 /// `{"leadDays":3,"openCourses":"added","time":"09:00","window":{"from":"08:00","until":"16:00"}}`.
 public struct ReminderPolicy: Policy {
-  /// The values, which may be at fault.
+  /// The values as variables, not yet checked.
   public struct Draft: StandardDraft {
     /// The type of the faults of values.
     public typealias Fault = DiaryFault
@@ -45,7 +45,7 @@ public struct ReminderPolicy: Policy {
     self.checked = checked
   }
 
-  /// The courses without a first day that are announced, each once.
+  /// Which courses without a first day are announced, each once.
   public enum OpenCourses: String, JSONName, Hashable, Sendable {
     /// Every course in which the learner does not take part.
     case all

@@ -11,7 +11,7 @@ extension PinSheet {
     /// The finding.
     public let finding: Finding
 
-    /// How bad something is.
+    /// The severity of a check.
     public enum Severity: String, Hashable, Sendable {
       /// Learners can be judged wrongly, or not at all.
       case error

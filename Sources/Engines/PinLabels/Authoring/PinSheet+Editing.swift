@@ -285,7 +285,7 @@ extension PinSheet {
 // MARK: - Images
 
 extension PinSheet {
-  /// The treatment of coordinates when an image is replaced by one of another size.
+  /// The treatment of coordinates when an image is replaced by one of a different size.
   public enum ReplacementPolicy: String, Hashable, Sendable {
     /// They grow with the image: for a larger or smaller copy of the same picture.
     case scaled

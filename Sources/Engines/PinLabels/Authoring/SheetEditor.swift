@@ -207,7 +207,7 @@ extension PinSheet {
   }
 }
 
-/// Why an edit of a sheet is refused.
+/// The reason an edit of a sheet is refused.
 ///
 /// The sheet is then unchanged. Every command throws ``unknownObject(_:)`` and ``date(_:)``; those
 /// that add something also ``duplicateIdentifier(_:)`` and ``indexOutOfRange(_:count:)``; those
@@ -257,7 +257,7 @@ extension SheetError: WordedError {
   }
 }
 
-/// Why sheets cannot be merged, or a delta not be applied.
+/// The reason sheets cannot be merged or a delta cannot be applied.
 ///
 /// The sheet is then unchanged.
 public enum SheetMergeError: Error, Hashable, Sendable {

@@ -180,7 +180,7 @@ public struct PinResult: Hashable, Sendable {
   public var needsCorrection: Bool { verdict != .correct }
 }
 
-/// How the answer for a pin is judged.
+/// How the answer for a pin was judged.
 public enum PinVerdict: String, Hashable, Sendable, JSONName {
   /// It is correct.
   case correct
@@ -192,7 +192,7 @@ public enum PinVerdict: String, Hashable, Sendable, JSONName {
   case unanswered
 }
 
-/// A way in which a learner erred.
+/// The kind of mistake that a learner made.
 public enum PinDiagnosis: Hashable, Sendable {
   /// The labels of two pins are exchanged.
   case swapped(with: Pin.ID)

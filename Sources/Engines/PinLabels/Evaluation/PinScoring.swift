@@ -11,7 +11,7 @@ public import LudusCore
 /// In JSON a policy is an object with its rule; all other keys have defaults:
 /// `{"rule":"fractionCorrect","wrongSide":"1/2"}` or `{"penalty":"1/4","rule":"firstTry"}`.
 public struct PinScoring: Hashable, Sendable {
-  /// How the credits of the pins become one.
+  /// How the credits of all pins are combined into one.
   public enum Rule: Hashable, Sendable {
     /// The correct ones of all.
     case fractionCorrect
@@ -121,7 +121,7 @@ extension PinScoring.Rule: JSONUnion {
 }
 
 extension PinScoring {
-  /// The marks that credits get: each from its least credit on.
+  /// The marks for credits, each with the least credit that it takes.
   ///
   /// ```swift
   /// PinScoring.MarkScale.standard.mark(for: try Fraction(3, 5))   // "passed"

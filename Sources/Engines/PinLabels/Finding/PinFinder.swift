@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds the pin that is meant by a touch on an image.
+/// Finds the pin that a touch on an image means.
 ///
 /// ```swift
 /// let finder = PinFinder(view, reach: placement.imageLength(22))   // a finger is about 44 points wide
@@ -114,7 +114,7 @@ private struct Candidate: Comparable {
 }
 
 extension ExerciseView {
-  /// The way of an arrow key.
+  /// The direction of an arrow key.
   public enum PathDirection: String, Hashable, Sendable, CaseIterable {
     /// To smaller x.
     case left

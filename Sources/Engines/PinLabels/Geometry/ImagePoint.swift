@@ -2,8 +2,7 @@
 internal import LudusCore
 internal import NumericMethods
 
-/// A point of an image: how many pixels it is to the right of the left edge, and below the top
-/// edge.
+/// A point of an image, in pixels from the left edge and from the top edge.
 ///
 /// The origin is the top left *corner* of the image as it is displayed, not the middle of its first
 /// pixel, so that the middle of that pixel is (0.5, 0.5) and an image of 800 x 600 pixels reaches
@@ -68,7 +67,7 @@ struct ImageScale {
   var length: Double { x }
 }
 
-/// An upright rectangle of an image.
+/// An axis-aligned rectangle of an image.
 ///
 /// In JSON it is an array of its left and top edge, its width and its height: `[10, 20, 300, 40]`.
 public struct ImageRectangle: Hashable, Sendable {

@@ -2,7 +2,7 @@
 internal import LudusCore
 
 extension ImageRegion {
-  /// A point with a radius: everything that is at most that far away.
+  /// A disc: every point within a radius of its center.
   public struct Disc: Hashable, Sendable {
     /// The point in the middle.
     public let center: ImagePoint
@@ -46,7 +46,7 @@ extension ImageRegion {
 }
 
 extension ImageRegion {
-  /// An ellipse that may be turned about its middle.
+  /// An ellipse that may be rotated about its center.
   public struct Ellipse: Hashable, Sendable {
     /// The point in the middle.
     public let center: ImagePoint
@@ -249,7 +249,7 @@ extension FaultList {
 }
 
 extension ImageRegion {
-  /// A rectangle that may be turned about its middle.
+  /// A rectangle that may be rotated about its center.
   ///
   /// A point is inside or outside by the four ``corners``, which are calculated once and then taken
   /// as exact.

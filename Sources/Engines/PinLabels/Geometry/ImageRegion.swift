@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
-/// An area of an image that counts as a structure.
+/// An area of an image that belongs to a structure.
 ///
 /// ```swift
 /// let nucleus = try ImageRegion.disc(around: ImagePoint(x: 300, y: 200), radius: 40)

@@ -156,7 +156,7 @@ struct MeasuredSegment {
 }
 
 extension PinArrow {
-  /// An arrow as it is drawn and touched where the image is shown at some scale.
+  /// An arrow as drawn and touched where the image is shown at a given scale.
   ///
   /// ```swift
   /// let shape = PinArrow.Drawing(arrow, scale: placement.scale)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Regions prepared for asking very often which of them a point is in.
+/// Regions prepared for frequent queries about which of them contain a point.
 ///
 /// ```swift
 /// let index = RegionIndex(regions, tolerance: 2)
@@ -161,7 +161,7 @@ struct RegionGrid {
 }
 
 extension RegionIndex {
-  /// Which of some regions a point is in, by their offsets.
+  /// The regions that contain a point, by their offsets.
   ///
   /// ```swift
   /// let hits = index.hits(at: point)

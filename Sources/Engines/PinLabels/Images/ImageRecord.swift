@@ -108,7 +108,7 @@ extension ImageRecord: JSONRecord {
   }
 }
 
-/// How large an image is, in pixels.
+/// The size of an image in pixels.
 public struct PixelSize: Hashable, Sendable {
   /// The widths and heights that an image can have.
   package static let range = 1...1_000_000
@@ -152,7 +152,7 @@ public struct PixelSize: Hashable, Sendable {
 }
 
 extension ImagePlacement {
-  /// A point of a view on the screen, in the view's own units.
+  /// A point in a view on the screen, in the view's own units.
   public struct ViewPoint: Hashable, Sendable {
     /// The distance to the right.
     public let x: Double
@@ -166,7 +166,7 @@ extension ImagePlacement {
     }
   }
 
-  /// The rectangle of a view on the screen that an image is shown in.
+  /// The rectangle of a view in which an image is shown.
   public struct ViewRectangle: Hashable, Sendable {
     let x, y, width, height: Double
 
@@ -180,7 +180,7 @@ extension ImagePlacement {
   }
 }
 
-/// Where an image is on the screen: the way from its pixels to a view's points, and back.
+/// The position of an image on the screen, which converts its pixels to a view's points and back.
 ///
 /// ```swift
 /// let placement = ImagePlacement(
@@ -192,7 +192,7 @@ extension ImagePlacement {
 /// The image is turned by quarters, made as large as it fits or fills, zoomed, and put in the
 /// middle of the view, moved by the pan.
 public struct ImagePlacement: Hashable, Sendable {
-  /// How large an image is shown before zooming.
+  /// The size at which an image is shown before zooming.
   public enum Mode: Hashable, Sendable {
     /// As large as the whole image can be shown.
     case fit

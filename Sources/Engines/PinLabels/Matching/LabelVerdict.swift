@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
-/// The verdict about the answer for a pin.
+/// The verdict on the answer for a pin.
 public enum LabelVerdict: Hashable, Sendable {
   /// It is a label of the pin.
   case correct(LabelVerdict.Accepted)
@@ -17,7 +17,7 @@ public enum LabelVerdict: Hashable, Sendable {
 }
 
 extension LabelMatcher {
-  /// A layer of matching; each forgives something more than those before.
+  /// A layer of matching, each more forgiving than the one before.
   public enum Layer: String, Hashable, Sendable, JSONName {
     /// The answer is the label.
     case exact
@@ -54,9 +54,9 @@ extension LabelVerdict {
 }
 
 extension LabelVerdict {
-  /// Why an answer is wrong.
+  /// The reason an answer is wrong, with details.
   public struct Rejected: Hashable, Sendable {
-    /// The reason why the answer is not correct.
+    /// The reason an answer is not correct.
     public enum Reason: String, Hashable, Sendable, JSONName {
       /// It is like no label of the pin.
       case different
@@ -129,7 +129,7 @@ extension LabelVerdict {
   }
 }
 
-/// How far an answer may be from a label and in which languages it may be.
+/// How far an answer may be from a label, and in which languages it may be given.
 ///
 /// In JSON it is an object:
 /// `{"allowances":["articles"],"otherLanguages":["la"],"tolerance":"rough"}`.
@@ -145,8 +145,7 @@ public struct MatchingPolicy: Hashable, Sendable {
     case rough
   }
 
-  /// A liberty with a name that a teacher grants while somebody studies; none counts where the text
-  /// must be the same.
+  /// A named liberty that a teacher grants for studying; none applies where the text must be exact.
   public enum Allowance: String, Hashable, Sendable, JSONName {
     /// An article in front: "the scapula", "das Kahnbein".
     case articles

@@ -126,7 +126,7 @@ extension TermNames {
   }
 }
 
-/// Names of structures that an answer could mean, whether they are on a sheet or not.
+/// Names of structures that an answer could mean, whether or not they are on a sheet.
 ///
 /// ```swift
 /// let histology = TermVocabulary(latinNames).union(.anatomical)

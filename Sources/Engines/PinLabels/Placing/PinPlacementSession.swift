@@ -2,7 +2,7 @@
 public import LudusCore
 public import LudusFoundation
 
-/// A learner's way through placing the pins for given terms: the reverse of labeling.
+/// One learner's session of placing the pins for given terms: the reverse of labeling.
 ///
 /// ```swift
 /// var session = PinPlacementSession(task)
@@ -207,7 +207,7 @@ extension PinPlacementSession.Action: JudgedAction, PinAction {
   }
 }
 
-/// A task for a learner: to find the places of given terms on an image.
+/// A task for a learner: to find given terms on an image.
 ///
 /// ```swift
 /// let task = PinPlacementTask(view, language: "la", scoring: try DistanceScoring(full: 10, zero: 40))

@@ -17,7 +17,7 @@ internal import NumericMethods
 /// The credit is that of the found pins, by their weights, of the weights of all pins; a decoy that
 /// was placed and found no pin counts as a further pin that was not found.
 public struct PlacementResult: Hashable, Sendable {
-  /// The outcome of a placed pin.
+  /// The outcome of one placed pin.
   public struct Placement: Hashable, Sendable {
     /// Where it was placed.
     public let point: ImagePoint
@@ -181,8 +181,8 @@ extension Pin {
   }
 }
 
-/// The credit for a placed pin by its distance from the structure: everything inside of one radius,
-/// nothing from another on, and between them the less the farther.
+/// The credit for a placed pin by its distance from the structure: full within one radius, none
+/// beyond another, and decreasing in between.
 ///
 /// In JSON it is an object: `{"full":10,"zero":40}`.
 public struct DistanceScoring: Hashable, Sendable {

@@ -2,7 +2,7 @@
 public import LudusCore
 public import LudusFoundation
 
-/// A learner's way through the pins of a sheet.
+/// One learner's session of labeling the pins of a sheet.
 ///
 /// ```swift
 /// var session = PinLabelSession(sheet, language: "de")
@@ -23,7 +23,7 @@ public struct PinLabelSession: TimedSession, ActionSession, Hashable, JSONConten
   /// The faults of its JSON.
   public typealias Fault = SheetFault
 
-  /// Where a session is.
+  /// The phase of a session.
   public enum Phase: String, Hashable, Sendable {
     /// Labels are written.
     case test
@@ -287,7 +287,7 @@ extension PinLabelSession.Action: JudgedAction, PinAction {
 }
 
 extension PinLabelSession {
-  /// Why a session refuses a command, for labeling and for placing.
+  /// The reason a session of labeling or placing refuses a command.
   ///
   /// Every command can be refused with ``date(_:)``; those about a pin with ``unknownPin(_:)``; and
   /// all but restarting with ``alreadySubmitted`` once the answers are submitted.

@@ -116,7 +116,7 @@ extension PinLabelTask: JSONRecord, JSONContent {
   private var chosenPins: [Pin.ID]? { pins == sheet.pins.map(\.id) ? nil : pins }
 }
 
-/// The names to pick from for a pin: its own and those of its neighbors.
+/// The names offered for a pin: its own and those of its neighbors.
 ///
 /// ```swift
 /// var generator = SeededGenerator(seed: 1)

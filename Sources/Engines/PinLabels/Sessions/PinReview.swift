@@ -2,7 +2,7 @@
 public import LudusCore
 internal import LudusFoundation
 
-/// The judgment that a learner saw: the event keeps it, so that it stays true.
+/// The judgment that a learner saw, kept in the event so that it never changes.
 ///
 /// In JSON its keys stand among those of the action:
 /// `{"correct":["p1"],"credit":"1/2","kind":"submitted","partial":{"p2":"1/2"}}`.
@@ -84,8 +84,7 @@ extension JSONCase where Fault == SheetFault {
   }
 }
 
-/// The pins that a learner is to review, after longer and longer times: a learning box of calendar
-/// days.
+/// The pins that a learner should review, at growing intervals: a Leitner box of calendar days.
 ///
 /// ```swift
 /// var review = PinReview()
@@ -102,7 +101,7 @@ extension JSONCase where Fault == SheetFault {
 /// ours. In JSON it is an object:
 /// `{"cards":{"p1":{"box":1,"due":"2026-11-25"}},"intervals":[1,3,7,21,60]}`.
 public struct PinReview: Hashable, Sendable {
-  /// The place of a pin in the boxes.
+  /// The box and due day of a pin.
   public struct Card: Hashable, Sendable {
     /// The box, from 0.
     public let box: Int

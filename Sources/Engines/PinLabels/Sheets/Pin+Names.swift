@@ -22,7 +22,7 @@ extension Pin {
 }
 
 extension ExerciseView {
-  /// From where a view shows a structure.
+  /// The side from which a view shows a structure.
   ///
   /// The vocabulary is open: an app may have planes of its own.
   public struct Plane: RawRepresentable, Hashable, Sendable, Codable {
@@ -44,7 +44,7 @@ extension ExerciseView {
 }
 
 extension Pin {
-  /// A sign next to a structure, as the printed dissection folders had them.
+  /// A sign next to a structure, as used in the printed dissection folders.
   ///
   /// The vocabulary is open; a sign of which no meaning is known has none.
   public struct NoteMark: RawRepresentable, Hashable, Sendable, Codable {

@@ -2,7 +2,7 @@
 internal import AnatomicalTerms
 public import LudusCore
 
-/// A place on an image whose name is to be known.
+/// A place on an image for learners to name.
 ///
 /// A pin has at least one label; the first is the correction.
 ///
@@ -157,7 +157,7 @@ extension PinLabel: JSONRecord {
   static func standIns() throws -> [PinLabel] { [try PinLabel(id: "-", "-", language: .latin)] }
 }
 
-/// An area that belongs to a pin: a touch in it means the structure.
+/// An area that belongs to a pin: touching it means the structure.
 ///
 /// In JSON it is the region's object with an `id` more, and a `credit` where that is not 1.
 public struct PinRegion: Hashable, Sendable, Identifiable {
@@ -212,7 +212,7 @@ public struct PinArrow: Hashable, Sendable, Identifiable {
   /// How it is drawn.
   public let shape: Shape
 
-  /// How a line on an image is drawn.
+  /// The shape of a line on an image.
   ///
   /// The vocabulary is open; an unknown shape is drawn as an arrow.
   public struct Shape: RawRepresentable, Hashable, Sendable, Codable {
@@ -324,7 +324,7 @@ extension Pin.SceneAnchor {
 }
 
 extension Pin {
-  /// Where a pin is in a 3D model, and from where it is looked at.
+  /// The position of a pin in a 3D model, and the viewpoint from which it is seen.
   ///
   /// The pin's position is then where it is in the picture of the model that the view shows, for
   /// front ends without 3D. Labels and evaluation do not differ.

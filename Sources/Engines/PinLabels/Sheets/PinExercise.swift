@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
-/// A structure to be labeled, seen in one or several views.
+/// A structure to label, shown in one or more views.
 public struct PinExercise: Hashable, Sendable, Identifiable {
   /// The name of the exercise, unique within its sheet.
   public let id: Identifier<PinExercise>

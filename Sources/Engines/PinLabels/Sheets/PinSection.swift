@@ -2,7 +2,7 @@
 internal import LudusCore
 public import LudusFoundation
 
-/// A part of a sheet that learners are given access to as a whole, such as "upper and lower limbs".
+/// A part of a sheet to which learners get access as a whole, such as "upper and lower limbs".
 public struct PinSection: Hashable, Sendable, Identifiable {
   /// The name of the section, unique within its sheet.
   public let id: Identifier<PinSection>

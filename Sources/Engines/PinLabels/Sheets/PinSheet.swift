@@ -2,8 +2,7 @@
 public import LudusCore
 public import LudusFoundation
 
-/// Images with pins whose names are to be known, in sections, with everything that editing and
-/// synchronizing them needs.
+/// Images with pins to name, in sections, with everything needed to edit and synchronize them.
 ///
 /// ```swift
 /// var sheet = try PinSheet(json: data)          // lists every fault if the content is bad
@@ -261,7 +260,7 @@ extension SheetOutline.Node: Decodable {
   }
 }
 
-/// A fault of a sheet, a task or a session.
+/// A fault in a sheet, a task or a session.
 public enum SheetFault: ContentFault {
   /// A value is missing or has a form that cannot be read.
   case malformed(String)

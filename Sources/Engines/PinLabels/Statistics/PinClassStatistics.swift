@@ -2,7 +2,7 @@
 internal import AnatomicalTerms
 internal import LudusCore
 
-/// Statistics of the results of a class, pin by pin.
+/// Statistics on the results of a class, pin by pin.
 ///
 /// ```swift
 /// let statistics = PinClassStatistics(results)

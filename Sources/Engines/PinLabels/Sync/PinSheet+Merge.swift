@@ -5,7 +5,7 @@ public import LudusFoundation
 extension PinSheet {
   /// A merged sheet, and the edits that could not be merged.
   public struct Merge: Hashable, Sendable {
-    /// A side of a merge, seen from the sheet that is merged into.
+    /// A side of a merge, from the viewpoint of the sheet that is merged into.
     public enum Side: String, Hashable, Sendable {
       /// The sheet that is merged into.
       case ours
@@ -15,7 +15,7 @@ extension PinSheet {
       var other: Side { self == .ours ? .theirs : .ours }
     }
 
-    /// The way to treat edits that contradict each other.
+    /// How contradicting edits are treated.
     public enum Policy: String, Hashable, Sendable {
       /// Keep both values in the report, to be decided; nothing is lost.
       case report
@@ -220,7 +220,7 @@ extension SheetEditor {
 }
 
 extension PinSheet {
-  /// Edits of two sides that contradict each other, to be decided.
+  /// Contradicting edits by two sides, to be resolved.
   ///
   /// The merged sheet loses nothing: it keeps our value of a field, and objects that one side
   /// deleted and the other edited. ``PinSheet/decide(_:for:at:)`` makes the decision an edit.
@@ -242,7 +242,7 @@ extension PinSheet {
       case imageReplaced(PinSheet.Conflict.Frame)
     }
 
-    /// A field that both sides gave another value.
+    /// A field to which both sides gave different values.
     public struct Field: Hashable, Sendable {
       package let field: PinSheet.Field
       private let baseValue: VersionedValue?
@@ -306,7 +306,7 @@ extension PinSheet {
       }
     }
 
-    /// The last labels of a pin, or views of an exercise, of which each side deleted some.
+    /// The last labels of a pin, or the last views of an exercise, of which each side deleted some.
     public struct LastOnes: Hashable, Sendable {
       /// The objects that only we deleted.
       public let deletedByUs: [PinSheet.Object]
@@ -315,7 +315,7 @@ extension PinSheet {
       let lives: [PinSheet.Conflict.Deletion.Life]
     }
 
-    /// Things that one side placed on an image which the other replaced.
+    /// Things that one side placed on an image that the other side replaced.
     public struct Frame: Hashable, Sendable {
       /// The side that replaced the image.
       public let replacedBy: PinSheet.Merge.Side

@@ -3,7 +3,7 @@ internal import LudusCore
 public import LudusFoundation
 
 extension PinSheet {
-  /// The state of an object for synchronizing.
+  /// The synchronization state of an object.
   public enum SyncStatus: String, Hashable, Sendable {
     /// The other side has it as it is.
     case synced
@@ -270,7 +270,7 @@ extension SheetSyncState.State: JSONRecord {
 }
 
 extension PinSheet {
-  /// The changes of a sheet: all that another device needs to have the same.
+  /// The changes of a sheet: everything another device needs to catch up.
   ///
   /// Applying a delta twice changes nothing, and it does not matter in which order deltas are
   /// applied that are independent of each other. In JSON it is an object with a version, the sheet,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
-/// Something that members can be proud of, in one tier or in several that are harder and harder.
+/// Something for members to be proud of, in one tier or in several of increasing difficulty.
 ///
 /// ```swift
 /// Achievement(id: "todos", title: "Helping hand", text: "Complete todos.", tiers: [
@@ -49,7 +49,7 @@ public struct Achievement: Hashable, Sendable, Identifiable {
 }
 
 extension Achievement {
-  /// A step of an achievement, with its goal.
+  /// A tier of an achievement, with its goal.
   ///
   /// ```swift
   /// let tier = Achievement.Tier(.reach(Achievement.Metric(.count, of: .todo), 25), wornTitle: "the Diligent")
@@ -80,7 +80,7 @@ extension Achievement {
       self.image = image
     }
 
-    /// Which tier of which achievement.
+    /// The identifier of a tier: its achievement and its place there.
     public struct ID: Hashable, Sendable {
       /// The achievement.
       public let achievement: Achievement.ID
@@ -170,7 +170,7 @@ extension Achievement {
 }
 
 extension Achievement.Goal {
-  /// The progress of a member toward a goal.
+  /// A member's progress toward a goal.
   ///
   /// For ``Achievement/Goal/reach(_:_:)`` it compares the metric with the number to reach. For
   /// ``Achievement/Goal/all(_:)`` it counts the goals that are reached, for
@@ -306,14 +306,14 @@ extension Achievement.Goal {
 }
 
 extension Achievement {
-  /// A number computed from activities, for instance how many todos were done in the kitchen.
+  /// A number computed from activities, such as how many todos were done in the kitchen.
   ///
   /// ```swift
   /// let todos = Achievement.Metric(.count, of: .todo)
   /// let kitchen = Achievement.Metric(.distinctDays, of: PlayerActivity.Filter(kinds: [.todo], tags: ["kitchen"]))
   /// ```
   public struct Metric: Hashable, Sendable {
-    /// How a number is made from activities.
+    /// How a number is computed from activities.
     public enum Quantity: Hashable, Sendable {
       /// How many activities there are.
       case count

@@ -231,7 +231,7 @@ indirect enum IndexedGoal: Hashable, Sendable {
   }
 }
 
-/// The reason why an ``AchievementTracker`` refuses a command.
+/// The reason an ``AchievementTracker`` refuses a command.
 ///
 /// The tracker is then unchanged.
 public enum AchievementError: Error, Hashable, Sendable {

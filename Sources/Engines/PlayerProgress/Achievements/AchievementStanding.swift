@@ -3,7 +3,7 @@ internal import LudusCore
 public import LudusFoundation
 
 extension Achievement {
-  /// The standing of a member with an achievement.
+  /// A member's standing in an achievement.
   public struct Standing: Hashable, Sendable, Identifiable {
     /// The achievement.
     public let achievement: Achievement
@@ -32,7 +32,7 @@ extension Achievement {
 }
 
 extension Achievement {
-  /// The standing of a member with a tier of an achievement.
+  /// A member's standing in a tier of an achievement.
   public struct TierStanding: Hashable, Sendable, Identifiable {
     /// Which tier of which achievement.
     public let id: Achievement.Tier.ID
@@ -79,7 +79,7 @@ extension AchievementTracker {
 extension AchievementTracker.RevocationPolicy: JSONName {}
 
 extension Achievement {
-  /// Which title a member wears.
+  /// The choice of the title that a member wears.
   public enum WornTitle: Hashable, Sendable {
     /// That of the tier reached last.
     case latest

@@ -2,7 +2,7 @@
 internal import LudusCore
 public import LudusFoundation
 
-/// Finds the achievements that members have reached by their activities.
+/// Finds the achievements that members have unlocked with their activities.
 ///
 /// ```swift
 /// var tracker = AchievementTracker(book, days: DayReckoning(berlin))

@@ -2,7 +2,7 @@
 public import LudusCore
 public import LudusFoundation
 
-/// Something that a member did and that achievements may count.
+/// Something that a member did and that may count toward achievements.
 ///
 /// ```swift
 /// PlayerActivity(id: "a1", member: "ada", kind: .todo, subject: "windows", amount: 20, at: now)
@@ -197,7 +197,7 @@ extension PlayerActivity: JSONRecord {
 }
 
 extension PlayerActivity {
-  /// A kind of activity, in a word.
+  /// The kind of an activity, in one word.
   ///
   /// The words are the game's; those here are the usual ones.
   ///

@@ -2,7 +2,7 @@
 public import LudusCore
 
 extension PlayerActivity {
-  /// The activities that a metric counts or a rule is about: those that fulfill all conditions.
+  /// The activities that a metric counts or a rule applies to: those that meet all conditions.
   ///
   /// ```swift
   /// PlayerActivity.Filter(kinds: [.todo], tags: ["kitchen"], weekdays: [.saturday, .sunday])
@@ -12,7 +12,7 @@ extension PlayerActivity {
   /// In JSON a filter is an object with the conditions that it has:
   /// `{"kinds":["todo"],"tags":["kitchen"], "subjects":["windows"],"minimumAmount":10,"maximumAmount":20,"season":"spring", "hours":{"from":"22:00","to":"05:00"},"weekdays":["saturday","sunday"]}`.
   public struct Filter: Hashable, Sendable {
-    /// A part of the day by the clock on the wall, in minutes after midnight.
+    /// A part of the day by the local wall clock, in minutes after midnight.
     public struct Hours: Hashable, Sendable {
       /// The first minute of the day.
       public let start: Int

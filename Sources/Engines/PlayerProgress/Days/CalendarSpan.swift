@@ -2,7 +2,7 @@
 package import LudusCore
 internal import LudusFoundation
 
-/// A length of time as people state it: three hours, four weeks, a month.
+/// A length of time the way people put it: three hours, four weeks, a month.
 ///
 /// Minutes and hours pass alike everywhere. Days, weeks and months are counted by the calendar on
 /// the wall: a month after 31 January is the last day of February, and a day can have 23 or 25

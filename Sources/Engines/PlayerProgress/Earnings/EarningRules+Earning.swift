@@ -3,7 +3,7 @@ public import LudusCore
 internal import LudusFoundation
 
 extension EarningRules {
-  /// The points of an activity, and how they come about.
+  /// The points for an activity, and how they were computed.
   public struct Earning: Hashable, Sendable {
     /// The activity.
     public let activity: PlayerActivity.ID
@@ -193,7 +193,7 @@ extension EarningRules.Rule {
 }
 
 extension EarningRules {
-  /// How often activities earn points in a stretch of time; an activity above it earns nothing.
+  /// A limit to how often activities earn points in a period; an activity beyond it earns nothing.
   ///
   /// ```swift
   /// EarningRules.Limit.coolDown(seconds: 180, of: .subject)   // not twice for the same thing in three minutes
@@ -207,7 +207,7 @@ extension EarningRules {
   /// In JSON a limit is an object: `{"times":10,"seconds":60,"of":"all"}` or
   /// `{"times":3,"per":"day"}`. One time, and the scope `rule`, are left out.
   public struct Limit: Hashable, Sendable {
-    /// A stretch of time.
+    /// The period of a limit.
     public enum Span: Hashable, Sendable {
       /// The seconds before the activity.
       case seconds(Int)
@@ -326,7 +326,7 @@ extension EarningRules.Limit: JSONRecord {
 }
 
 extension EarningRules {
-  /// A factor for the points of some time: a weekend, happy hours, a quarter of an hour after a
+  /// A factor for the points of a period: a weekend, a happy hour, a quarter of an hour after a
   /// treat.
   ///
   /// ```swift
@@ -357,7 +357,7 @@ extension EarningRules {
     /// The activity that turns it on, and for how long; nil when it is always on.
     public let boost: Boost?
 
-    /// The activity of the player that turns a multiplier on.
+    /// A player's activity that turns on a multiplier.
     public struct Boost: Hashable, Sendable {
       /// The activities that turn it on.
       public let filter: PlayerActivity.Filter

@@ -29,7 +29,7 @@ public import LudusCore
 /// `{"rules":[{"id":"run","of":{"kinds":["run"]},"points":5,"perAmount":2}],"limits":[{"seconds":60,"of":"rule"}],`
 /// `"multipliers":[{"id":"weekend","factor":2,"of":{"weekdays":["saturday","sunday"]}}]}`.
 public struct EarningRules: Policy {
-  /// The values, which may be at fault.
+  /// The values as variables, not yet checked.
   public struct Draft: StandardDraft {
     /// The type of the faults of values.
     public typealias Fault = RuleFault
@@ -74,7 +74,7 @@ public struct EarningRules: Policy {
 }
 
 extension EarningRules {
-  /// Which of several rules counts for an activity that all of them are about.
+  /// Which rule counts if several apply to an activity.
   public enum Choice: String, CaseIterable, Hashable, Sendable {
     /// The first one alone.
     case first
@@ -82,7 +82,7 @@ extension EarningRules {
     case all
   }
 
-  /// How several multipliers come together.
+  /// How several multipliers are combined.
   public enum Combination: String, CaseIterable, Hashable, Sendable {
     /// Each multiplies what those before it gave: twice and three times are six times.
     case product
@@ -92,7 +92,7 @@ extension EarningRules {
 }
 
 extension EarningRules {
-  /// The points for the activities that a filter lets through.
+  /// The points for activities that pass a filter.
   ///
   /// In JSON a rule is an object:
   /// `{"id":"run","of":{"kinds":["run"]},"points":5,"perAmount":"1/2"}`, with its `limits` if it

@@ -10,7 +10,7 @@ public import LudusCore
 ///
 /// In JSON a goal is an object: `{"of":{"kinds":["water"]},"quantity":"amount","target":8}`.
 public struct DailyGoal: Hashable, Sendable {
-  /// How the number of a day is made.
+  /// How the figure of a day is computed.
   public enum Quantity: String, CaseIterable, Hashable, Sendable {
     /// The points that the activities earned, after caps; those that cost points do not count.
     case points
@@ -51,7 +51,7 @@ public struct DailyGoal: Hashable, Sendable {
 }
 
 extension DailyGoal {
-  /// How a player stands with the daily goal.
+  /// A player's standing on the daily goal.
   public struct Standing: Hashable, Sendable {
     /// The day.
     public let day: CalendarDay

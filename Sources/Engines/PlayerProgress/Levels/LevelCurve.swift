@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
-/// The points that levels take, by one of the usual formulas, in exact integers.
+/// The points needed for each level, by one of the usual formulas, in exact integers.
 ///
 /// ```swift
 /// let curve = LevelCurve.standard

@@ -200,7 +200,7 @@ extension Int {
   fileprivate var incremented: Int? { self == .max ? nil : self + 1 }
 }
 
-/// The level of someone whose points grow and shrink.
+/// The level of someone whose points can rise and fall.
 ///
 /// ```swift
 /// var progress = LevelProgress(LevelCurve.standard)

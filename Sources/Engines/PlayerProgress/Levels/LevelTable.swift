@@ -101,7 +101,7 @@ extension LevelTable.Appearance: JSONRecord {
 }
 
 extension LevelTable {
-  /// Where points are among the levels, for a profile to show.
+  /// The position of some points among the levels, to show in a profile.
   public struct Standing: Hashable, Sendable {
     /// The level, at least 1.
     public let level: Int
@@ -140,7 +140,7 @@ extension LevelTable {
   }
 }
 
-/// How many points each level takes.
+/// The points needed for each level.
 ///
 /// ``LevelCurve`` has the usual ways; a game with a way of its own conforms to this protocol:
 ///

@@ -3,7 +3,7 @@ public import LudusCore
 public import LudusFoundation
 
 extension PlayerLog {
-  /// All that an activity brought.
+  /// Everything that an activity brought its player.
   public struct Report: Identifiable, Hashable, Sendable {
     /// The event.
     public let event: PlayerLog.Event
@@ -36,7 +36,7 @@ extension PlayerLog {
     public var points: Int { steps.reduce(0) { $0 + $1.points } }
   }
 
-  /// All that a page about a player shows.
+  /// Everything that a page about a player shows.
   public struct Profile: Hashable, Sendable {
     /// The player.
     public let player: Member.ID
@@ -175,7 +175,7 @@ extension PlayerLog {
 }
 
 extension PlayerLog {
-  /// The rules of a log: what activities earn, and all that follows from it.
+  /// The rules of a log: the points that activities earn, and everything that follows from them.
   ///
   /// Whatever is left out does not exist in the game.
   ///
@@ -192,7 +192,7 @@ extension PlayerLog {
   /// In JSON rules are an object with `version` 1 that leaves defaults out:
   /// `{"version":1,"earnings":{...}, "points":{...},"achievements":{...},"streak":{...},"dailyGoal":{...},"shop":{...}}`.
   public struct Rules: Policy {
-    /// The values, which may be at fault.
+    /// The values as variables, not yet checked.
     public struct Draft: StandardDraft {
       /// The type of the faults of values.
       public typealias Fault = RuleFault

@@ -52,7 +52,7 @@ public struct PlayerLog: LoggedHistory, JSONContent, Hashable {
 }
 
 extension PlayerLog {
-  /// The rules of a log, and the days that it counts by.
+  /// The rules of a log and its reckoning of days.
   ///
   /// In JSON it is an object: `{"days":{"zone":"Europe/Berlin"},"rules":{"version":1}}`.
   public struct Content: Hashable, Sendable {
@@ -314,7 +314,7 @@ extension PlayerLog {
   }
 }
 
-/// The reason why a ``PlayerLog`` refuses a command, or why an event in it has no effect.
+/// The reason a ``PlayerLog`` refuses a command, or an event in it has no effect.
 public enum PlayerLogError: LogRefusal, Hashable {
   /// No clock is this many minutes ahead of Greenwich.
   case utcOffsetOutOfRange(Int, expected: ClosedRange<Int>)

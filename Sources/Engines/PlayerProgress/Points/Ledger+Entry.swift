@@ -3,7 +3,7 @@ public import LudusCore
 public import LudusFoundation
 
 extension Ledger {
-  /// A line of a ``Ledger``: points given to a member or taken from them, with the reason.
+  /// A line of a ``Ledger``: points given to or taken from a member, with the reason.
   ///
   /// An entry is never edited. It is taken out of effect by another entry, a reversal:
   ///
@@ -73,7 +73,7 @@ extension Ledger {
 }
 
 extension Ledger.Entry {
-  /// The points that an entry asks for.
+  /// The change in points that an entry asks for.
   public enum Change: Hashable, Sendable {
     /// Points: a base amount, negative for a penalty, and a bonus that is kept apart from it.
     ///

@@ -2,7 +2,8 @@
 public import LudusCore
 public import LudusFoundation
 
-/// The points of all members: entries that can be added, explained and reversed, but never edited.
+/// The points of all members, as entries that can be added, explained and reversed, but never
+/// edited.
 ///
 /// ```swift
 /// var ledger = Ledger(days: DayReckoning(berlin))
@@ -156,7 +157,7 @@ public struct Ledger: Sendable {
 }
 
 extension Ledger {
-  /// The points of a member within some time.
+  /// A member's total within a period.
   public struct MemberTotal: Hashable, Sendable {
     /// Whose points they are.
     public let member: Member.ID
@@ -282,7 +283,7 @@ extension Ledger {
   }
 }
 
-/// The reason why a ``Ledger`` refuses an entry.
+/// The reason a ``Ledger`` refuses an entry.
 ///
 /// The ledger is then unchanged.
 public enum LedgerError: Error, Hashable, Sendable {

@@ -2,7 +2,7 @@
 public import LudusCore
 public import LudusFoundation
 
-/// Where the points of a member come from, entry by entry.
+/// An explanation of a member's points, entry by entry.
 ///
 /// Every list sums to its number: the steps of a posting to its points, the points of the postings
 /// to ``total``, and ``opening`` and ``total`` to ``closing``.
@@ -46,7 +46,7 @@ public struct PointsExplanation: Hashable, Sendable {
 }
 
 extension PointsExplanation {
-  /// An entry with its effect on the points.
+  /// An entry and its effect on the points.
   public struct Posting: Identifiable, Hashable, Sendable {
     /// The entry.
     public let entry: Ledger.Entry
@@ -84,7 +84,7 @@ extension PointsExplanation {
 }
 
 extension PointsExplanation {
-  /// A part of the points that were taken for an entry.
+  /// One part of the points counted for an entry.
   public struct Step: Hashable, Sendable {
     /// The kind of part.
     public let kind: Kind

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
-/// The floor, caps and levels by which a ledger takes the points that are asked.
+/// The floor, caps and levels that a ledger applies to the points asked for.
 ///
 /// ```swift
 /// let rules = try PointsRules { $0.caps = [PointsCap(50, per: .day)] }
@@ -15,7 +15,7 @@ public import LudusCore
 /// In JSON rules are an object that leaves defaults out: `{"caps":[{"limit":50,"per":"day"}]}`. A
 /// floor that is not there is `null`.
 public struct PointsRules: Policy {
-  /// The values, which may be at fault.
+  /// The values as variables, not yet checked.
   public struct Draft: StandardDraft {
     /// The type of the faults of values.
     public typealias Fault = RuleFault
@@ -75,7 +75,7 @@ extension PointsRules.Draft: DeclaredDraft {
   }
 }
 
-/// A limit to the points that a member can get on a day or in a week.
+/// A limit on the points that a member can get in a day or a week.
 ///
 /// ```swift
 /// PointsCap(50, per: .day)                    // at most 50 points a day
@@ -88,7 +88,7 @@ extension PointsRules.Draft: DeclaredDraft {
 /// In JSON a cap is an object, `{"kinds":["award"],"limit":20,"per":"day"}`, without kinds when it
 /// is for all.
 public struct PointsCap: Hashable, Sendable {
-  /// The stretch of time that a cap is about.
+  /// The period of a cap.
   public enum Period: String, Hashable, Sendable {
     /// A day.
     case day
@@ -156,7 +156,7 @@ extension PointsCap: JSONRecord {
   }
 }
 
-/// Why points were given or taken.
+/// The reason points were given or taken.
 ///
 /// ```swift
 /// PointsReason(.todo, subject: "windows")                 // for a todo
@@ -181,7 +181,7 @@ public struct PointsReason: Hashable, Sendable {
 }
 
 extension PointsReason {
-  /// A sort of reason, which caps and figures can be about.
+  /// A kind of reason, for caps and figures to refer to.
   ///
   /// The vocabulary is open: an app adds its own words, `"lesson"` for instance.
   public struct Kind: RawRepresentable, Hashable, Sendable {

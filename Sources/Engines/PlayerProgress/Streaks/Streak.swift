@@ -2,7 +2,7 @@
 internal import LudusCore
 public import LudusFoundation
 
-/// The days on which someone was active, and how long they follow each other.
+/// The days on which someone was active, and how many of them are consecutive.
 ///
 /// ```swift
 /// var streak = Streak()
@@ -153,7 +153,7 @@ public struct Streak: Hashable, Sendable {
 }
 
 extension Streak {
-  /// How a streak stands on a day.
+  /// The standing of a streak on a given day.
   public struct Standing: Hashable, Sendable {
     /// How many active days, or weeks, follow each other up to the day; 0 when the streak has
     /// ended.

@@ -18,7 +18,7 @@ extension Streak {
   /// In JSON rules are an object: `{"freezesEarnedEvery":7,"maximumFreezes":2,"period":"week"}`. A
   /// value as in ``daily`` is left out.
   public struct Rules: Policy {
-    /// The unit of time that needs activity, again and again.
+    /// How often activity is needed.
     public enum Period: String, CaseIterable, Hashable, Sendable {
       /// Every day that exists.
       case day
@@ -26,7 +26,7 @@ extension Streak {
       case week
     }
 
-    /// The values, which may be at fault.
+    /// The values as variables, not yet checked.
     public struct Draft: StandardDraft {
       /// The type of the faults of values.
       public typealias Fault = RuleFault

@@ -2,7 +2,7 @@
 public import LudusCore
 public import LudusFoundation
 
-/// The coins of a member: earned with points and spent in a shop.
+/// A member's coins: earned with points and spent in a shop.
 ///
 /// ```swift
 /// var wallet = Wallet(shop)
@@ -34,7 +34,7 @@ public struct Wallet: LoggedHistory, JSONContent, Hashable {
     self.log = log
   }
 
-  /// An event in the life of a wallet.
+  /// An event in the history of a wallet.
   ///
   /// In JSON it is an object with its kind: `{"kind":"collected","points":120}`,
   /// `{"coins":5,"kind":"awarded"}`, `{"item":"hat","kind":"bought"}` or
@@ -178,8 +178,7 @@ extension Wallet.Action: JSONUnion {
 }
 
 extension Wallet {
-  /// A shop with items to buy with coins, and the rules for earning coins: the content of a
-  /// ``Wallet``.
+  /// The content of a ``Wallet``: the items that coins buy, and the rules for earning coins.
   ///
   /// ```swift
   /// let shop = try Wallet.Shop(
@@ -251,7 +250,7 @@ extension Wallet {
 }
 
 extension Wallet.Shop {
-  /// Something to be bought: a hat for an avatar, a color, another theme.
+  /// Something that coins can buy: a hat for an avatar, a color, a theme.
   ///
   /// In JSON an item is an object:
   /// `{"id":"hat","image":"hat.png","level":3,"price":30,"title":"A hat"}`, with
@@ -329,7 +328,7 @@ extension Wallet.Shop.Item: JSONRecord {
   }
 }
 
-/// The reason why a ``Wallet`` refuses a command, or why an event in its log has no effect.
+/// The reason a ``Wallet`` refuses a command, or an event in its log has no effect.
 public enum WalletError: LogRefusal, Hashable {
   /// The shop does not have this item.
   case unknownItem(Wallet.Shop.Item.ID)

@@ -4,7 +4,7 @@ internal import LudusFoundation
 public import SharedHistories
 
 extension Wallet {
-  /// An event of a ``Wallet`` with the coins that it earned or spent.
+  /// An event of a ``Wallet``, with the coins that it earned or spent.
   ///
   /// The coins of all postings sum to the balance, and the steps of each to its coins.
   public struct Posting: Identifiable, Hashable, Sendable {
@@ -162,7 +162,7 @@ extension Wallet {
   ///
   /// In JSON rules are an object that leaves defaults out: `{"coins":2,"perLevel":25}`.
   public struct Rules: Policy {
-    /// The values, which may be at fault.
+    /// The values as variables, not yet checked.
     public struct Draft: StandardDraft {
       /// The type of the faults of values.
       public typealias Fault = RuleFault

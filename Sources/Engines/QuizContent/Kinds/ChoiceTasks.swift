@@ -85,7 +85,7 @@ struct TruthOfStatement: Hashable, Sendable {
   }
 }
 
-/// How the pick of a multiple-choice problem is graded.
+/// How the choice in a multiple-choice problem is graded.
 public enum ChoiceFormula: String, Hashable, Sendable, JSONName {
   /// The correct option earns 1, any other 0.
   case allOrNothing
@@ -96,7 +96,7 @@ public enum ChoiceFormula: String, Hashable, Sendable, JSONName {
   case weighted
 }
 
-/// How the picks of a check-all problem are graded.
+/// How the choices in a check-all problem are graded.
 ///
 /// In the formulae *C* is the set of correct options, *S* that of the picks, each counted once, and
 /// *n* the number of options shown; a *hit* is a correct pick, and an *error* is a wrong pick or a
@@ -140,7 +140,7 @@ public enum CheckAllFormula: String, Hashable, Sendable, JSONName {
   case halves
 }
 
-/// One of the answers a learner can pick.
+/// An answer that a learner can pick.
 ///
 /// ```swift
 /// let options: AnswerOptions = [
@@ -150,7 +150,7 @@ public enum CheckAllFormula: String, Hashable, Sendable, JSONName {
 /// ]
 /// ```
 public struct AnswerOption: Hashable, Sendable, Identifiable {
-  /// How an option takes part in leaving out and shuffling.
+  /// Whether an option can be left out and shuffled.
   public enum Role: String, Hashable, Sendable, JSONName {
     /// It can be left out when it is wrong, and stands anywhere.
     case ordinary
@@ -270,7 +270,7 @@ extension AnswerOption {
   }
 }
 
-/// The options of a problem, with the way they are shown.
+/// The options of a problem, and how they are shown.
 public struct AnswerOptions: Hashable, Sendable {
   /// The options in the order of their author.
   public let all: [AnswerOption]

@@ -15,7 +15,7 @@ public import LudusCore
 /// `[[1]]` in the text marks the place of the gap "1". Markers are looked for in ordinary text, not
 /// in emphasis and formulae.
 public struct ClozeTask: Hashable, Sendable {
-  /// A stretch of the text, or a gap in it.
+  /// A stretch of the text or a gap in it.
   public enum Segment: Hashable, Sendable {
     /// A stretch of the text.
     case run(RichText.Run)
@@ -97,7 +97,7 @@ extension ClozeTask: JSONRecord {
 }
 
 extension ClozeTask {
-  /// A gap in a text, with the key by which entries are judged.
+  /// A gap in a text, with its answer key.
   public struct Gap: Hashable, Sendable, Identifiable {
     /// How much more than another a gap can count.
     package static let weightRange = 1...1000

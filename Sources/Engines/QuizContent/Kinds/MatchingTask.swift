@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
-/// Items of a left column, each to be matched with one of a right column.
+/// Items of a left column, each to be matched with an item of a right column.
 ///
 /// ```swift
 /// let symbols = MatchingTask(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
-/// A text that a person reads and grades.
+/// An open question, whose answer a person reads and grades.
 public struct OpenResponseTask: Hashable, Sendable {
   /// The fewest words that the text may have; nil for no limit.
   public let minimumWords: Int?
@@ -59,7 +59,7 @@ extension OpenResponseTask: JSONRecord {
   }
 }
 
-/// The criteria by which a person grades a text, and their points.
+/// The criteria and points by which a person grades a text.
 ///
 /// The credit is the points of the levels chosen, divided by the most points there are.
 ///
@@ -91,7 +91,7 @@ public struct Rubric: Hashable, Sendable {
     public var points: Int { levels.map(\.points).max() ?? 0 }
   }
 
-  /// How well a criterion is met.
+  /// A level at which a criterion is met.
   public struct Level: Hashable, Sendable, Identifiable {
     /// The name of the level within its criterion.
     public let id: Identifier<Level>

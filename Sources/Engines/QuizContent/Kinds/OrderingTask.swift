@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
-/// Items that a learner is to put in order.
+/// Items for a learner to put in order.
 ///
 /// ```swift
 /// let planets = OrderingTask([.init("mercury", "Mercury"), .init("venus", "Venus"), .init("earth", "Earth")])
@@ -124,7 +124,7 @@ extension OrderingTask: ProblemTask {
 }
 
 extension OrderingTask {
-  /// How an order of items is graded.
+  /// How the order of the items is graded.
   ///
   /// *n* is the number of items. By the formulae marked with an asterisk, exchanging two neighbors
   /// that stand the wrong way round never earns less; by the others it can, as when a right run is
@@ -172,7 +172,7 @@ extension OrderingTask {
 }
 
 extension Problem {
-  /// Something to be put in order, or to be matched.
+  /// Something to put in order or to match.
   ///
   /// Its name is shown to front ends, so it should not show where the item belongs.
   public struct Item: Hashable, Sendable, Identifiable {
@@ -198,7 +198,7 @@ extension Problem.Item: JSONRecord {
   }
 }
 
-/// How the pairs of a matching problem, or the gaps of a cloze text, are graded together.
+/// How the pairs of a matching problem, or the gaps of a cloze text, are graded as a whole.
 ///
 /// By both formulae one more correct part never earns less.
 public enum PartsFormula: String, Hashable, Sendable, JSONName {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
-/// The answer of a learner to a problem, or the right one.
+/// A learner's answer to a problem, or the correct one.
 ///
 /// In JSON a response is an object with one key: `{"choice": "b"}`, `{"choices": ["a", "c"]}`,
 /// `{"text": "oxygen"}`, `{"order": ["b", "a"]}`, `{"pairs": {"sodium": "na"}}` or
@@ -20,8 +20,7 @@ public enum QuizResponse: Hashable, Sendable {
   /// Gaps are filled: with a text, or with the name of an option.
   case gaps([ClozeTask.Gap.ID: String])
 
-  /// The shapes of responses, each with a form of its own on a page; written answers are short or
-  /// long.
+  /// The shape of a response, each with its own form on a page; written answers are short or long.
   ///
   /// Many kinds of problems share one: see ``ProblemKind/Name/responseShape``.
   public enum Shape: Hashable, Sendable, CaseIterable {

@@ -2,7 +2,7 @@
 package import AnswerMatching
 internal import LudusCore
 
-/// A question with the key by which answers are judged.
+/// A question with its answer key.
 ///
 /// ```swift
 /// let problem = try Problem(
@@ -177,7 +177,7 @@ extension Problem: JSONRecord {
 }
 
 extension Problem {
-  /// Help with a problem, which a learner can ask for before answering.
+  /// Help with a problem, available to a learner before answering.
   ///
   /// The hints of a problem are seen one after the other, from the vaguest to the plainest.
   public struct Hint: Hashable, Sendable {
@@ -228,7 +228,7 @@ extension Problem.Hint: JSONRecord {
 }
 
 extension Problem {
-  /// The origin of a problem: the people who made it.
+  /// The origin of a problem: the people who wrote it.
   ///
   /// An app can have others than these:
   ///

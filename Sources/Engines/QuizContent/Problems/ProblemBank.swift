@@ -341,7 +341,7 @@ extension ProblemBank: JSONRecord, JSONContent {
 }
 
 extension ProblemBank {
-  /// Chooses which other terms of a bank a written answer must not be taken for.
+  /// Which other terms of a bank a written answer must not be mistaken for.
   ///
   /// An answer that may be misspelled does not count when it is, or is as near to, the answer of
   /// another problem: "Missouri" is no misspelled "Mississippi" where both are asked. The

@@ -5,7 +5,7 @@ internal import DateAnswers
 internal import LudusCore
 internal import MathAnswers
 
-/// The task for a learner, with the key by which answers are judged and the way they are graded.
+/// The task that a problem sets, with its answer key and its grading.
 ///
 /// ```swift
 /// let choice = ProblemKind.multipleChoice([.correct("a", "an anion"), .wrong("b", "a cation")])
@@ -40,7 +40,7 @@ public enum ProblemKind: Hashable, Sendable {
   /// Write a text that a person grades.
   case openResponse(OpenResponseTask)
 
-  /// The names of the kinds, as they stand in JSON.
+  /// The names of the kinds, as used in JSON.
   public enum Name: String, Hashable, Sendable, JSONName {
     /// Pick the one right option.
     case multipleChoice
@@ -254,8 +254,8 @@ extension DateMatcher: TaskMatcher {
 }
 
 extension Problem {
-  /// A written answer that its author expects: one worth a part of the credit, or a mistake with
-  /// its explanation.
+  /// A written answer that the author anticipates: one with partial credit, or a mistake with its
+  /// explanation.
   ///
   /// ```swift
   /// let spelled = try Problem(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
-/// Text as an author writes it: plain, or with a small markup for emphasis, formulae and images.
+/// Text as its author writes it: plain, or with light markup for emphasis, formulae and images.
 ///
 /// A string literal is plain text, in which every character stands for itself. Markup knows
 /// `*emphasis*`, `$formula$` in TeX and `![alternative text](reference)` for an image; a backslash
@@ -16,7 +16,7 @@ internal import LudusCore
 ///
 /// In JSON plain text is a string, and markup is an object: `{"markup": "A *strong* acid"}`.
 public struct RichText: Hashable, Sendable {
-  /// How the source is to be read.
+  /// The format in which the source is read.
   public enum Format: Hashable, Sendable {
     /// Every character stands for itself.
     case plain

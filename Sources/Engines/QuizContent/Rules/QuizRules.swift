@@ -2,7 +2,7 @@
 public import LudusCore
 public import LudusFoundation
 
-/// How a quiz is played and what counts: its mode, and the price of tries, of hints and of time.
+/// How a quiz is played and scored: its mode, and the cost of tries, hints and time.
 ///
 /// ```swift
 /// let rules = try QuizRules {
@@ -20,7 +20,7 @@ public import LudusFoundation
 /// In JSON rules are an object whose keys are all optional:
 /// `{"mode":"interactive","tries":2,"penalty":"1/4"}`.
 public struct QuizRules: Policy {
-  /// The values, which may be at fault.
+  /// The values as variables, not yet checked.
   public struct Draft: StandardDraft {
     /// The type of the faults of values.
     public typealias Fault = ProblemFault
@@ -156,7 +156,7 @@ extension QuizRules.Draft: DeclaredDraft {
 }
 
 extension QuizRules {
-  /// When a quiz judges its answers, how often a problem can be tried, and what tries cost.
+  /// When answers are judged, how often a problem can be tried, and what tries cost.
   ///
   /// The credit of a response is *g*, from 0 to 1, and *p* is ``QuizRules/penalty``. A try is wrong
   /// when it does not earn the full credit.
@@ -237,7 +237,7 @@ extension QuizRules {
     /// The seconds that a limit can have: up to a year.
     public static let secondsRange = 1...31_622_400
 
-    /// The end of a limit.
+    /// The consequence of a limit running out.
     public enum Ending: String, Hashable, Sendable, JSONName {
       /// Answers that were given count.
       case submit

@@ -161,7 +161,7 @@ extension ProblemTemplate {
 // MARK: - Errors
 
 extension ProblemTemplate {
-  /// Why a template gives no variant.
+  /// The reason a template yields no variant.
   public enum DrawError: Error, Hashable, Sendable {
     /// So many choices of values were drawn, and none met all constraints.
     case noVariant(of: ProblemTemplate.ID, tries: Int)

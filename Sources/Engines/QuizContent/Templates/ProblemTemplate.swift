@@ -2,7 +2,7 @@
 public import LudusCore
 public import MathAnswers
 
-/// A problem of which there are many variants, each with other numbers and its own key.
+/// A problem with many variants, each with its own numbers and answer key.
 ///
 /// ```swift
 /// let dilution = try ProblemTemplate(

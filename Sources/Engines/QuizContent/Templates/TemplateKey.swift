@@ -3,8 +3,7 @@ internal import LudusCore
 public import MathAnswers
 
 extension ProblemTemplate {
-  /// The task that a variant sets a learner of a template, and how the key follows from its
-  /// numbers.
+  /// The task that a template sets, and how its answer key follows from a variant's numbers.
   public enum AnswerKey: Hashable, Sendable {
     /// Write a number.
     case numeric(ProblemTemplate.NumericKey)
@@ -27,7 +26,7 @@ extension ProblemTemplate {
 }
 
 extension ProblemTemplate {
-  /// How the number that is right follows from the numbers of a variant.
+  /// How the correct number follows from the numbers of a variant.
   public struct NumericKey: Hashable, Sendable {
     /// The name of the variable or formula that is the answer; its style is that of the correction.
     ///
@@ -72,7 +71,7 @@ extension ProblemTemplate {
 }
 
 extension ProblemTemplate {
-  /// How the expression that is right follows from the numbers of a variant.
+  /// How the correct expression follows from the numbers of a variant.
   public struct AlgebraicKey: Hashable, Sendable {
     /// The expression with placeholders for numbers, such as `{{n}} x^{{m}} {{b:+}}`.
     ///
@@ -147,7 +146,7 @@ extension ProblemTemplate.AlgebraicKey: JSONRecord {
 }
 
 extension ProblemTemplate {
-  /// A number of a template that follows from others.
+  /// A number of a template that is computed from others.
   ///
   /// ```swift
   /// let concentration = ProblemTemplate.Formula("c2", "c1 V1 / V2", style: .significantFigures(3))
@@ -191,7 +190,7 @@ extension ProblemTemplate.Formula: JSONRecord {
 // MARK: - Constraints
 
 extension ProblemTemplate {
-  /// The conditions on the numbers of a variant.
+  /// Conditions on the numbers of a variant.
   ///
   /// ```swift
   /// let constraints: [ProblemTemplate.Constraint] = ["V2 > V1", .whole("(a + b) / 2")]

@@ -3,7 +3,7 @@ internal import AnswerMatching
 public import LudusCore
 
 extension ProblemTemplate {
-  /// Something that differs from variant to variant of a template: a number or a text.
+  /// Something that varies between the variants of a template: a number or a text.
   ///
   /// ```swift
   /// let volume = ProblemTemplate.Variable("V", .range(from: 5, through: 50, step: 5), style: .exact)
@@ -13,7 +13,7 @@ extension ProblemTemplate {
   ///
   /// The last one goes with the salt: when that is the first, so is the mass.
   public struct Variable: Hashable, Sendable {
-    /// The values that a variable can have.
+    /// The possible values of a variable.
     public enum Values: Hashable, Sendable {
       /// The numbers from the first on, by steps above 0, up to the last.
       case range(from: Fraction, through: Fraction, step: Fraction)

@@ -3,7 +3,7 @@ public import LudusCore
 public import LudusFoundation
 internal import QuizContent
 
-/// The choice of problems for a quiz: how many, from where, and by which chances.
+/// How problems are chosen for a quiz: how many, from where, and with which probabilities.
 ///
 /// ```swift
 /// let blueprint = try Blueprint(count: 10) { $0.sets = ["ch1010/acids", "ch1010/moles"] }
@@ -20,7 +20,7 @@ public struct Blueprint: Policy {
   /// A blueprint takes any number of at least 1; an app may offer these.
   public static let standardCounts = 5...20
 
-  /// The values, which may be at fault.
+  /// The values as variables, not yet checked.
   public struct Draft: PolicyDraft {
     /// The type of the faults of values.
     public typealias Fault = ProblemFault
@@ -137,7 +137,7 @@ extension Blueprint.Draft: DeclaredDraft {
 }
 
 extension Blueprint {
-  /// So many problems of one kind, so that a quiz has its share of each chapter or skill.
+  /// A number of problems of one kind, so that a quiz includes its share of each chapter or skill.
   ///
   /// ```swift
   /// let blueprint = try Blueprint(count: 10) {
@@ -152,7 +152,7 @@ extension Blueprint {
   /// and the other places go to any problems. Where the counts add up to that of the quiz and no
   /// problem belongs to two strata, they are exact.
   public struct Stratum: Hashable, Sendable {
-    /// The property that the problems of a stratum have in common.
+    /// The property shared by the problems of a stratum.
     public enum Pool: Hashable, Sendable {
       /// The problems of a set and of all sets in it.
       case set(ProblemSet.ID)
@@ -162,7 +162,7 @@ extension Blueprint {
       case kind(ProblemKind.Name)
     }
 
-    /// The way out when a stratum has fewer problems than it asks for.
+    /// The fallback if a stratum has fewer problems than it asks for.
     public enum Shortage: String, Hashable, Sendable, JSONName {
       /// The places go to other problems, so that the quiz is as long as asked for.
       case fill

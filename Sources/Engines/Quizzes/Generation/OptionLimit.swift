@@ -13,7 +13,7 @@ extension Blueprint {
   /// let blueprint = try Blueprint(count: 10) { $0.optionLimit = try Blueprint.OptionLimit(3) }
   /// ```
   public struct OptionLimit: Hashable, Sendable {
-    /// The treatment of a problem with more options that are always shown than the limit.
+    /// The treatment of a problem that always shows more options than the limit.
     public enum Excess: String, Hashable, Sendable, JSONName {
       /// Those options are all shown, and no other one.
       case showAllCorrect

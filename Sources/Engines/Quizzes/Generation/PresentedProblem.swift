@@ -2,14 +2,14 @@
 public import LudusCore
 internal import QuizContent
 
-/// A problem as the learner is shown it, without anything that gives the answer away.
+/// A problem as the learner sees it, without anything that gives the answer away.
 ///
 /// A server can send it to a front end that must not know the key. Names are part of it, so they
 /// should not show what is right.
 ///
 /// In JSON what a problem does not have is left out, but for `options`.
 public struct PresentedProblem: Hashable, Sendable, Identifiable {
-  /// An option as it is shown.
+  /// An option as the learner sees it.
   public struct Option: Hashable, Sendable, Identifiable {
     /// The name to respond with.
     public let id: AnswerOption.ID
@@ -26,7 +26,7 @@ public struct PresentedProblem: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// A gap as it is shown.
+  /// A gap as the learner sees it.
   public struct Gap: Hashable, Sendable, Identifiable {
     /// The name to respond with, as it stands in the text between `[[` and `]]`.
     public let id: ClozeTask.Gap.ID

@@ -3,7 +3,7 @@ internal import LudusCore
 internal import QuizContent
 
 extension Blueprint {
-  /// Which problems may be drawn, by what their authors say about them.
+  /// Which problems may be drawn, based on their authors' metadata.
   ///
   /// ```swift
   /// let filter = Blueprint.ProblemFilter(anyTags: ["molar-mass", "mole"], noTags: ["history"], kinds: [.numeric])
@@ -79,7 +79,7 @@ extension Blueprint.ProblemFilter: JSONRecord {
 }
 
 extension Blueprint {
-  /// Which problems may be drawn, by how the learner did them before.
+  /// Which problems may be drawn, based on how the learner did on them before.
   ///
   /// A problem is done right when the first try earned the full credit, and wrong otherwise.
   public enum AnswerFilter: String, Hashable, Sendable, JSONName {
@@ -108,7 +108,7 @@ extension Blueprint {
 }
 
 extension Blueprint {
-  /// How long a problem that the learner has done is not drawn again.
+  /// How long a problem is held back after the learner has done it.
   ///
   /// Another variant of a template is another problem.
   ///

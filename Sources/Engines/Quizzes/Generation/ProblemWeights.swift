@@ -3,7 +3,7 @@ internal import LudusCore
 internal import LudusFoundation
 internal import QuizContent
 
-/// The policies by which some problems are drawn more often than others.
+/// The policies that make some problems more likely to be drawn than others.
 ///
 /// ```swift
 /// let weights = ProblemWeights(popularity: .standard, mistakes: .standard)
@@ -62,9 +62,9 @@ extension ProblemWeights: JSONRecord {
 }
 
 extension ProblemWeights {
-  /// The factor of one policy in the weight of a problem, and its reason.
+  /// The factor that one policy contributes to the weight of a problem, and its reason.
   public struct Factor: Hashable, Sendable {
-    /// Why a factor is what it is.
+    /// The reason for a factor.
     public enum Reason: Hashable, Sendable {
       /// The votes count.
       case votes(Problem.Popularity)
@@ -124,7 +124,7 @@ extension ProblemWeights.Factor.Reason: CustomStringConvertible {
 }
 
 extension ProblemWeights {
-  /// Draws problems more often the nearer their difficulty is to the one wished for.
+  /// Draws problems more often the closer they are to the desired difficulty.
   ///
   /// The difficulty of a problem is measured by its *facility*: the part of its worth that learners
   /// earned on average when they met it first. While fewer than `minimumAnswers` learners have met
@@ -140,7 +140,7 @@ extension ProblemWeights {
     /// The numbers of learners that can be asked for.
     package static let minimumAnswersRange = 1...1_000_000
 
-    /// The values, which may be at fault.
+    /// The values as variables, not yet checked.
     public struct Draft: PolicyDraft {
       /// The type of the faults of values.
       public typealias Fault = ProblemFault
@@ -275,9 +275,9 @@ extension AnswerLog {
 }
 
 extension ProblemWeights {
-  /// Draws problems more or less often by how the learner did them the last time.
+  /// Draws problems more or less often depending on how the learner last did on them.
   public struct MistakeWeight: Policy {
-    /// The values, which may be at fault.
+    /// The values as variables, not yet checked.
     public struct Draft: StandardDraft {
       /// The type of the faults of values.
       public typealias Fault = ProblemFault
@@ -326,7 +326,7 @@ extension ProblemWeights.MistakeWeight.Draft: DeclaredDraft {
 }
 
 extension ProblemWeights {
-  /// Draws popular problems more often, with a fair chance for those that are new.
+  /// Draws popular problems more often and gives new ones a fair chance.
   ///
   /// With *L* likes among *V* votes that count, the factor in percent is
   ///
@@ -389,7 +389,7 @@ extension ProblemWeights.PopularityWeight: JSONRecord {
 }
 
 extension Problem {
-  /// How many learners like a problem and how many do not.
+  /// How many learners like a problem, and how many dislike it.
   public struct Popularity: Hashable, Sendable {
     /// How many like it now.
     public let likes: Int
@@ -418,7 +418,7 @@ extension Problem {
   /// them.
   public typealias UnchosenOptions = [Problem.ID: [AnswerOption.ID: Int]]
 
-  /// A problem that too few of its voters like, as the policy of the votes decided.
+  /// A problem that too few of its voters like, by the policy for votes.
   ///
   /// `QuizCommunity` makes these values of the votes on problems, and the review queue of
   /// `QuizAuthoring` takes them.
@@ -440,7 +440,7 @@ extension Problem {
 }
 
 extension ProblemWeights {
-  /// Draws problems more often the longer ago the learner did them.
+  /// Draws problems more often the longer ago the learner last did them.
   ///
   /// The factor rises from `floor` at the moment of the last answer to 100 percent after `days`, in
   /// a straight line and rounded down. A problem that the learner has not done has 100 percent. A

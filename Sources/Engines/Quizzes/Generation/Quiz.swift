@@ -4,7 +4,7 @@ public import LudusCore
 public import LudusFoundation
 internal import QuizContent
 
-/// Problems in the order in which a learner meets them: the content of a ``QuizSession``.
+/// The content of a ``QuizSession``: problems in the order in which the learner meets them.
 ///
 /// A quiz holds whole problems with their keys, so that it can be resumed, graded and audited
 /// although the bank it was drawn from has changed. It is valid once it exists: there is at least
@@ -290,7 +290,7 @@ extension Quiz.Item {
   }
 }
 
-/// Why no quiz can be drawn.
+/// The reason no quiz can be drawn.
 public enum QuizGenerationError: Error, Hashable, Sendable {
   /// The bank has no set with this identifier.
   case unknownSet(ProblemSet.ID)

@@ -4,7 +4,8 @@ internal import LudusCore
 internal import QuizContent
 
 extension Quiz {
-  /// A problem in a quiz: which set it was drawn from, and what of it is shown in which order.
+  /// A problem in a quiz: the set it was drawn from, and which parts of it are shown in which
+  /// order.
   ///
   /// The order is stored, so that a quiz looks the same when it is resumed.
   public struct Item: Hashable, Sendable {

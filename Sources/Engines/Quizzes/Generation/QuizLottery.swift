@@ -4,7 +4,7 @@ public import LudusCore
 public import LudusFoundation
 internal import QuizContent
 
-/// Everything about a draw but chance: which problems can be drawn, and how likely each is.
+/// The part of a draw that involves no chance: which problems can be drawn, and how likely each is.
 ///
 /// ```swift
 /// let lottery = try QuizLottery(of: bank, blueprint, evidence: evidence)
@@ -302,8 +302,8 @@ extension [ProblemWeights.Factor] {
   var weight: Int { reduce(1) { $0 * $1.percent } }
 }
 
-/// The facts that are known when a quiz is drawn: answers of learners, how popular problems are,
-/// whom the quiz is for, and when.
+/// The facts known when a quiz is drawn: learners' answers, the popularity of problems, the
+/// learner, and the date.
 ///
 /// ```swift
 /// let evidence = QuizEvidence(answers: log, learner: "ada", at: now, calendar: .current)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
-/// Draws items without replacement, each with a chance in proportion to its weight.
+/// Draws items without replacement, with probabilities proportional to their weights.
 ///
 /// Items are known by their offsets, from 0. A heavy item is more likely to be drawn, an item of
 /// weight 0 never is, and a drawn item is gone:
@@ -95,7 +95,7 @@ public struct WeightedSampler: Sendable {
   }
 }
 
-/// Why weights cannot be drawn by.
+/// The reason weights cannot be used for drawing.
 public enum WeightError: Error, Hashable, Sendable {
   /// The item at an offset has a weight below 0.
   case negative(offset: Int, weight: Int)

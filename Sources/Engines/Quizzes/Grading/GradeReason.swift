@@ -3,7 +3,7 @@ public import AnswerMatching
 public import LudusCore
 public import QuizContent
 
-/// Why a response, or a part of one, got its credit.
+/// The reason for the credit of a response, or of part of one.
 ///
 /// ```swift
 /// GradeReason.wrongChoice("b").sentence(in: .english)   // "Option “b” is not right."
@@ -81,7 +81,7 @@ public enum GradeReason: Hashable, Sendable {
 }
 
 extension GradeReason {
-  /// The picks of a check-all problem, in numbers.
+  /// The choices in a check-all problem, counted.
   public struct PickTally: Hashable, Sendable {
     /// How many correct options were picked.
     public let hits: Int

@@ -4,7 +4,7 @@ public import LudusCore
 internal import LudusFoundation
 public import QuizContent
 
-/// The credit for a response, and the reason.
+/// The credit for a response, and the reason for it.
 public struct ResponseEvaluation: Hashable, Sendable {
   /// The share of the problem's points that is earned, from 0 to 1.
   public let credit: Fraction
@@ -47,7 +47,7 @@ public struct ResponseEvaluation: Hashable, Sendable {
 }
 
 extension ResponseEvaluation {
-  /// The credit for a part of a response, and the reason: a gap, a pair, an item in an order.
+  /// The credit for part of a response (a gap, a pair, an item in an order), and the reason for it.
   ///
   /// The credit of a response is often the sum of the credits of its parts, each times its weight;
   /// the reason of the ``ResponseEvaluation`` says how it came about.
@@ -90,7 +90,7 @@ extension ResponseEvaluation {
   }
 }
 
-/// Why a response cannot be graded.
+/// The reason a response cannot be graded.
 ///
 /// It costs the learner nothing.
 public enum ResponseError: Error, Hashable, Sendable {

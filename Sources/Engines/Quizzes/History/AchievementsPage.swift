@@ -3,8 +3,8 @@ public import LudusCore
 public import LudusFoundation
 internal import QuizContent
 
-/// A page of a learner's achievements: the scores of each quiz and each set, written as numbers or
-/// as percentages.
+/// A page of a learner's achievements: the scores for each quiz and each set, as numbers or
+/// percentages.
 ///
 /// ```swift
 /// let page = AchievementsPage(of: history, as: .percent)
@@ -13,7 +13,7 @@ internal import QuizContent
 /// page.sets[0].scores.count   // how often it was played
 /// ```
 public struct AchievementsPage: Hashable, Sendable {
-  /// A score as it is shown.
+  /// A score, as shown on the page.
   public struct Entry: Hashable, Sendable {
     /// When the quiz was finished.
     public let date: Date

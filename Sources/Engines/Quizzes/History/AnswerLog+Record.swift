@@ -4,7 +4,7 @@ public import LudusFoundation
 internal import QuizContent
 
 extension AnswerLog {
-  /// An answer of a learner to a problem of a quiz, and its credit.
+  /// A learner's answer to a problem of a quiz, and its credit.
   ///
   /// A record says nothing about the key, so that a log of them can be shown to everybody who may
   /// see answers. It is made of a session by ``AnswerLog/record(_:by:)``, or by hand from another
@@ -159,7 +159,7 @@ extension AnswerLog.Record: JSONRecord {
 // MARK: - Errors
 
 extension AnswerLog {
-  /// Why an answer cannot be recorded.
+  /// The reason an answer cannot be recorded.
   public enum RecordError: Error, Hashable, Sendable {
     /// The credit is not in 0...1.
     case creditOutOfRange(Fraction)

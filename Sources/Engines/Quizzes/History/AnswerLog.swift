@@ -157,7 +157,7 @@ extension AnswerLog: Codable {
 }
 
 extension AnswerLog {
-  /// One time that a learner went through a quiz, as a log of answers has it.
+  /// One run through a quiz by a learner, as recorded in a log of answers.
   public struct Sitting: Hashable, Sendable {
     /// The learner.
     public let learner: Learner.ID

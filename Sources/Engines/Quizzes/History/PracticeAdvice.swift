@@ -2,8 +2,8 @@
 public import LudusCore
 internal import QuizContent
 
-/// The sets that a learner should practice next, the weakest sets first, each with its best and
-/// latest score.
+/// The sets that a learner should practice next, weakest first, each with its best and latest
+/// score.
 ///
 /// ```swift
 /// let advice = PracticeAdvice(for: history, in: bank)
@@ -19,7 +19,7 @@ public struct PracticeAdvice: Hashable, Sendable {
   /// fifths.
   public static let standardGoal = Fraction.fourFifths
 
-  /// Why a set is where it is.
+  /// The reason for the place of a set in the list.
   public enum Reason: String, Hashable, Sendable, JSONName {
     /// The learner has never reached the goal.
     case low
@@ -31,7 +31,7 @@ public struct PracticeAdvice: Hashable, Sendable {
     case learned
   }
 
-  /// The reason for the place of a set.
+  /// A set to practice, and the reason for its place in the list.
   public struct Entry: Hashable, Sendable, Identifiable {
     /// The set.
     public let id: ProblemSet.ID

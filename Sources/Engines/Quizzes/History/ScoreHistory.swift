@@ -3,7 +3,7 @@ public import LudusCore
 public import LudusFoundation
 internal import QuizContent
 
-/// A learner's finished quizzes, from the oldest to the latest.
+/// A learner's finished quizzes, oldest first.
 ///
 /// ```swift
 /// var history = ScoreHistory()
@@ -14,7 +14,7 @@ internal import QuizContent
 /// Recording a session again changes nothing, so an app need not know what it has recorded; but
 /// when a person has graded an answer since, the new score takes the place of the old one.
 public struct ScoreHistory: Hashable, Sendable {
-  /// A score and when it was reached.
+  /// A score, and the date on which it was reached.
   public struct DatedScore: Hashable, Sendable {
     /// When the quiz was finished.
     public let date: Date
@@ -167,7 +167,7 @@ extension ScoreHistory: Codable {
 }
 
 extension ScoreHistory {
-  /// The result of one finished session, as it is kept.
+  /// The stored result of one finished session.
   ///
   /// In JSON a record is an object with `quiz`, `at` in milliseconds since 1970, `score` and
   /// `sets`, and with what else is known: `title`, `mode`, `game` where it is not `practice`, and

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
-/// How sure a learner is of an answer, in certainty-based marking.
+/// How certain a learner is of an answer, for certainty-based marking.
 ///
 /// | certainty | correct | wrong | pays when an answer is correct more often than |
 /// |---|---|---|---|
@@ -59,7 +59,7 @@ public enum Certainty: String, Hashable, Sendable, JSONName {
 }
 
 extension QuizSummary {
-  /// A report on a learner by certainty-based marking, next to the normal score.
+  /// A report on a learner's certainty-based marks, next to the normal score.
   ///
   /// ```swift
   /// if let report = session.summary.certainty {
@@ -77,7 +77,7 @@ extension QuizSummary {
   /// Source: certainty-based marking of A. R. Gardner-Medwin (University College London), whose
   /// bonus is added to the accuracy, as in Moodle's reports.
   public struct CertaintyReport: Hashable, Sendable {
-    /// The answers that were given with one certainty.
+    /// The answers given with one level of certainty.
     public struct Row: Hashable, Sendable {
       /// How sure the learner was.
       public let certainty: Certainty

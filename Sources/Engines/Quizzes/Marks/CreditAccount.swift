@@ -56,7 +56,7 @@ struct CreditAccount: Hashable, Sendable {
 }
 
 extension QuizSummary {
-  /// A step on the way from a response to the credit for its problem.
+  /// One step in the calculation of a problem's credit from a response.
   ///
   /// The amounts of all steps add up to that credit:
   ///

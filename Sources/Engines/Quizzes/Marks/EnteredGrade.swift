@@ -3,7 +3,7 @@ public import LudusCore
 internal import QuizContent
 
 extension EnteredGrade {
-  /// A person who grades; used for ``ID`` alone.
+  /// A person who grades; only its ``ID`` is used.
   public enum Grader: Sendable {
     /// The name of a grader.
     public typealias ID = Identifier<EnteredGrade.Grader>
@@ -11,7 +11,7 @@ extension EnteredGrade {
 }
 
 extension EnteredGrade {
-  /// The worth of an answer, as a person enters it.
+  /// The grade for an answer, as a person enters it.
   public enum Grade: Hashable, Sendable {
     /// A share of the problem's points, from 0 to 1.
     case credit(Fraction)
@@ -20,7 +20,7 @@ extension EnteredGrade {
   }
 }
 
-/// A grade that a person gave for an answer which no program can judge.
+/// A grade that a person gave for an answer that no program can judge.
 ///
 /// In JSON it has `credit` or `levels`, then `by` and, where there is one, `comment`:
 /// `{"credit":"1/2","by":"eva","comment":"Nearly."}`. Other
@@ -102,7 +102,7 @@ extension EnteredGrade.Grade {
 // MARK: - Refusals
 
 extension EnteredGrade {
-  /// Why a grade that a person enters cannot be taken.
+  /// The reason a grade entered by a person cannot be accepted.
   public enum Refusal: Error, Hashable, Sendable {
     /// The credit is not in 0...1.
     case creditOutOfRange(Fraction)

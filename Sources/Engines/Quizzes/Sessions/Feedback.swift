@@ -2,7 +2,7 @@
 public import LudusCore
 internal import QuizContent
 
-/// The feedback for a learner right after a response.
+/// The feedback that a learner gets right after a response.
 ///
 /// While a problem can be answered again, nothing in it gives the correct answer away. In deferred
 /// mode it says only that the answer is kept, until the quiz is submitted.
@@ -184,7 +184,7 @@ extension GradeReason {
 extension QuizSession {
   /// An option of the current problem, with the color to show it in.
   public struct MarkedOption: Hashable, Sendable, Identifiable {
-    /// How an option stands.
+    /// How an option is marked.
     public enum Mark: String, Hashable, Sendable, JSONName {
       /// Not picked, and nothing is given away.
       case open
@@ -232,7 +232,7 @@ extension QuizSession {
 }
 
 extension Problem {
-  /// A report of a learner that something is wrong with a problem.
+  /// A learner's report that something is wrong with a problem.
   ///
   /// ```swift
   /// try session.report(Problem.Report(.wrongKey, "b is right too"), about: "acids-07", at: now)
@@ -240,7 +240,7 @@ extension Problem {
   ///
   /// In JSON a report has a `reason` and, where there is one, a `comment`.
   public struct Report: Hashable, Sendable {
-    /// Why a learner reports a problem.
+    /// The reason a learner reports a problem.
     public enum Reason: String, Hashable, Sendable, JSONName {
       /// The answer that counts as right is wrong.
       case wrongKey

@@ -3,7 +3,7 @@ public import LudusCore
 public import LudusFoundation
 internal import QuizContent
 
-/// Why a session refuses what was asked.
+/// The reason a session refuses a command.
 ///
 /// Whatever throws one of these leaves the session as it was.
 public enum QuizError: SessionRefusal {

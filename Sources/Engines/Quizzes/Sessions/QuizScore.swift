@@ -2,7 +2,7 @@
 public import LudusCore
 internal import QuizContent
 
-/// The points that a learner earned, of those that were possible.
+/// The points that a learner earned, out of those possible.
 ///
 /// ```swift
 /// let score = session.summary.score
@@ -12,7 +12,7 @@ internal import QuizContent
 ///
 /// In JSON a score has `earned` and `possible`, and `bonus` and `pending` where they are not 0.
 public struct QuizScore: Hashable, Sendable {
-  /// How to write a score.
+  /// A format for writing a score.
   public enum Format: String, Hashable, Sendable, JSONName {
     /// As numbers: "7 of 10".
     case points
@@ -118,7 +118,7 @@ extension QuizScore: CustomStringConvertible {
 // MARK: - Sets
 
 extension QuizScore {
-  /// The score of one of the sets that a quiz drew from.
+  /// The score for one of the sets that a quiz drew from.
   public struct OfSet: Hashable, Sendable {
     /// The set.
     public let set: ProblemSet.ID
@@ -157,7 +157,7 @@ extension QuizScore.OfSet: JSONRecord {
   }
 }
 
-/// The results of a session: the credit for every problem with its reason, and the sum.
+/// The results of a session: the credit for every problem with its reason, and the total.
 ///
 /// ```swift
 /// let summary = session.summary
@@ -167,7 +167,7 @@ extension QuizScore.OfSet: JSONRecord {
 /// }
 /// ```
 public struct QuizSummary: Hashable, Sendable {
-  /// The credit for a problem, and its reason.
+  /// The credit for a problem, and the reason for it.
   public struct Result: Hashable, Sendable, Identifiable {
     /// The problem as it was answered, whose options sentences name.
     let answered: Problem

@@ -83,7 +83,7 @@ extension QuizSession {
 // MARK: - Judgments
 
 extension QuizSession.Action {
-  /// How a response was judged when it was given.
+  /// The judgment of a response at the time it was given.
   ///
   /// Every answer keeps its judgment in the event, so that a session always shows the feedback that
   /// the learner got, also by a newer release and over a mended quiz. In deferred mode the answer

@@ -3,7 +3,7 @@ public import LudusCore
 public import LudusFoundation
 internal import QuizContent
 
-/// A learner's way through a quiz, one problem at a time.
+/// One learner's session with a quiz, one problem at a time.
 ///
 /// ```swift
 /// var session = QuizSession(quiz)
@@ -44,7 +44,7 @@ public struct QuizSession: ActionSession, JSONContent, Hashable {
   /// The faults of its JSON.
   public typealias Fault = ProblemFault
 
-  /// Where a session is.
+  /// The phase of a session.
   public enum Phase: String, Hashable, Sendable, JSONName {
     /// There is a time limit, and the learner has not begun.
     case notStarted

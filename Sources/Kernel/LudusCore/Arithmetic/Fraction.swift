@@ -80,7 +80,7 @@ extension Fraction: ExpressibleByIntegerLiteral {
   }
 }
 
-/// Why a calculation with fractions has no result.
+/// The reason a calculation with fractions has no result.
 public enum FractionError: Error, Hashable, Sendable {
   /// The denominator, or the divisor, is 0.
   case zeroDenominator
@@ -371,7 +371,7 @@ extension Double {
   }
 }
 
-/// How an exact number becomes a whole one.
+/// How an exact number is rounded to an integer.
 ///
 /// The rules are those of IEEE 754 with the names teachers use. They can be stored with a grading
 /// policy.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A day of the calendar, such as 21 November 2026, apart from any zone or clock.
+/// A day of the calendar, such as 21 November 2026, independent of time zones and clocks.
 ///
 /// Days are those of the Gregorian calendar, also before it was introduced (as in ISO 8601), from
 /// ``first`` to ``last``. Which instants belong to a day depends on a zone and on when days begin.

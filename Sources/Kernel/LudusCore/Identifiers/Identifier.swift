@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A name for one thing of one kind: a string that cannot be mistaken for the name of another kind.
+/// An identifier for one kind of thing: a string that cannot be confused with the identifier of
+/// another kind.
 ///
 /// `Identifier<Problem>` and `Identifier<AnswerOption>` both hold a string, yet one is not accepted
 /// where the other is wanted. Types that have an identity offer theirs as a nested `ID`:
@@ -87,7 +88,7 @@ extension Identifier: CodingKeyRepresentable {
   }
 }
 
-/// A person who learns, named by an identifier.
+/// A person who learns, known by an identifier.
 public enum Learner: Sendable {
   /// The name of a learner.
   public typealias ID = Identifier<Learner>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Content that cannot be used, with every fault that was found, not only the first.
+/// An error for unusable content, with every fault that was found and not only the first.
 ///
 /// ```swift
 /// do {
@@ -61,7 +61,7 @@ extension Array {
   }
 }
 
-/// A fault of an engine's content, such as a missing key.
+/// A fault in an engine's content, such as a missing key.
 public protocol ContentFault: Hashable, Sendable, CustomStringConvertible {
   /// Returns the fault of a value that is missing or has a form that cannot be read.
   ///
@@ -81,7 +81,7 @@ extension ContentFault {
   }
 }
 
-/// A fault and where it is.
+/// A fault and its place.
 public struct LocatedFault<Fault: ContentFault>: Hashable, Sendable {
   /// Where the fault is, from the top of what was validated.
   public let place: ContentPlace
@@ -109,7 +109,7 @@ extension ContentError: CustomStringConvertible {
   }
 }
 
-/// A fault in the JSON of a value that has no faults of its own.
+/// A fault in the JSON of a value without faults of its own type.
 public enum JSONFault: ContentFault {
   /// The value is missing or has a form that cannot be read.
   case malformed(String)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A set of rules with a default for each, valid once it exists.
+/// A set of rules with a default for each, always valid once created.
 ///
 /// A policy is made by changing what should differ from the defaults. It reads like a plain value:
 ///
@@ -121,7 +121,7 @@ extension Policy where Draft: StandardDraft {
   }
 }
 
-/// The values of a policy as variables; they may be at fault.
+/// The values of a policy as variables, not yet checked.
 public protocol PolicyDraft: Hashable, Sendable {
   /// The type of the faults of values.
   associatedtype Fault: ContentFault
@@ -144,7 +144,7 @@ public protocol StandardDraft: PolicyDraft {
   init()
 }
 
-/// The values of a policy, without fault.
+/// The values of a policy, known to be valid.
 public struct Checked<Draft: PolicyDraft>: Hashable, Sendable {
   /// The values.
   public let draft: Draft

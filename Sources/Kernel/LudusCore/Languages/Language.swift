@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A language, named by its tag of BCP 47: `en`, `de-AT`, `sr-Latn`.
+/// A language, identified by its BCP 47 tag: `en`, `de-AT`, `sr-Latn`.
 ///
 /// Any tag is a language. Which of them Ludus has rules for is said where it matters; a tag with a
 /// region or script is served by its language where there is nothing closer. A ``Phrasebook`` has

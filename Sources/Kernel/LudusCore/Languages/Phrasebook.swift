@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The sentences for people in one language: what an error, a verdict or a report says is asked for
-/// with one.
+/// The sentences for people in one language, used to word errors, verdicts and reports.
 ///
 /// ``english`` is always there, because every module has its sentences in English. Each other
 /// language is a module of its own, so that a program links only the languages that it speaks:

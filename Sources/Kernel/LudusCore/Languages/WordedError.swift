@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An error with a sentence for people, whichever engine it comes from.
+/// An error with a sentence for people, no matter which engine it comes from.
 ///
 /// ```swift
 /// do {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A random number generator whose numbers depend on nothing but its seed.
+/// A random number generator whose numbers depend on its seed alone.
 ///
 /// ```swift
 /// var generator = SeededGenerator(seed: 2016)
@@ -81,7 +81,7 @@ extension SeededGenerator: Codable {
   }
 }
 
-/// A small random number generator with 64 bits of state, made to fill the state of larger ones.
+/// A small random number generator with 64 bits of state, for seeding larger ones.
 ///
 /// The algorithm is Sebastiano Vigna's version of the generator in Steele, Lea and Flood, "Fast
 /// splittable pseudorandom number generators" (OOPSLA 2014). Prefer ``SeededGenerator`` for

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value whose whole history is a list of events over fixed content.
+/// A value whose entire history is a list of events over fixed content.
 ///
 /// A session of every engine is one. Its commands decide: they check what is asked, make an event
 /// and apply it. Events change: ``apply(_:)`` is the only place where state changes, and it refuses

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
-/// An action that keeps the judgment that was made of it and shown to the learner.
+/// An action that keeps the judgment that the learner was shown for it.
 public protocol JudgedAction: EventAction {
   /// The judgment as it was shown to the learner.
   associatedtype Judgment: Hashable & Sendable
@@ -23,7 +23,7 @@ extension JudgedAction {
   public var unjudged: Self { judged(nil) }
 }
 
-/// A judgment that would be different if it were made today.
+/// A judgment that would be different if made today.
 public struct JudgmentChange<Judgment: Hashable & Sendable>: Hashable, Sendable {
   /// The place of the event in the session, counted from 0.
   public let position: Int
@@ -37,7 +37,7 @@ public struct JudgmentChange<Judgment: Hashable & Sendable>: Hashable, Sendable 
   }
 }
 
-/// A session that was judged anew, with the judgments that differ.
+/// A session judged again, with the judgments that differ.
 public struct Regrading<Session: TimedSession>: Sendable where Session.Action: JudgedAction {
   /// The session with the new judgments.
   public let session: Session

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
-/// An action in a session or in something shared: a value with a JSON form.
+/// An action in a session or in a shared value, with a JSON form.
 public protocol EventAction: Hashable, Sendable, Codable {
   /// The type of the faults of its JSON.
   associatedtype Fault: ContentFault = JSONFault
@@ -15,7 +15,7 @@ extension EventAction {
   public var unjudged: Self { self }
 }
 
-/// Something that happened in a session, and when.
+/// Something that happened in a session, and when it happened.
 ///
 /// ```swift
 /// let event = Timed(QuizSession.Action.skipped("p1"), at: now)
@@ -45,7 +45,7 @@ extension Timed: JSONRecord {
   }
 }
 
-/// One learner's way through content, as a sequence of timed events.
+/// One learner's work through content, as a sequence of timed events.
 ///
 /// Every command gives the date at which it happened. It first lets time pass up to that date, as
 /// `advance(to:)` does, and then either makes an event or throws and leaves the session as it was.
@@ -70,7 +70,7 @@ public protocol TimedSession: Replayable where Event == Timed<Action>, Refusal: 
   mutating func advance(to date: Date) throws(Refusal)
 }
 
-/// Why a session refuses an event, whatever its action.
+/// The reason a session refuses an event, whatever its action.
 public protocol SessionRefusal: PresentableError, Hashable {
   /// The date of the event cannot be right.
   static func date(_ error: EventDateError) -> Self
@@ -78,7 +78,7 @@ public protocol SessionRefusal: PresentableError, Hashable {
   static func timeIsUp(at deadline: Date) -> Self
 }
 
-/// Why the date of an event cannot be right.
+/// The reason the date of an event cannot be right.
 public enum EventDateError: Error, Hashable, Sendable {
   /// The date is more than about 35,000 years away.
   case outOfRange

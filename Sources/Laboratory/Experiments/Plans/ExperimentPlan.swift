@@ -8,7 +8,7 @@ internal import Quizzes
 /// figures.
 public typealias PlannedExperiment = Experiment<Int, [Double?]>
 
-/// An experiment that is declared in JSON, with what is expected of it.
+/// An experiment declared in JSON, with the results expected of it.
 ///
 /// ```json
 /// {"version": 1, "title": "Seasons", "world": "groups", "population": {"members": 6, "lateJoiners": 2},
@@ -32,7 +32,7 @@ public struct ExperimentPlan: Hashable, Sendable {
   let trial: Trial
   let outcomes: [String]
 
-  /// A bound that a mean or a difference is to keep, with some confidence.
+  /// A bound that a mean or a difference should meet, with a given confidence.
   public struct Expectation: Hashable, Sendable {
     /// The outcome that is measured.
     public let outcome: String
@@ -102,7 +102,7 @@ public struct ExperimentPlan: Hashable, Sendable {
     /// Whether all expectations are met.
     public var isMet: Bool { checks.allSatisfy(\.isMet) }
 
-    /// An expectation, with what was measured.
+    /// An expectation and its measurement.
     public struct Check: Hashable, Sendable {
       /// The expectation.
       public let expectation: Expectation

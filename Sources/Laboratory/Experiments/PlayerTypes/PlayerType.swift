@@ -2,7 +2,7 @@
 public import Gamification
 internal import LudusCore
 
-/// The part of a game that somebody enjoys most.
+/// The part of a game that a player enjoys most.
 ///
 /// Source: R. Bartle, Hearts, Clubs, Diamonds, Spades: Players Who Suit MUDs, 1996; the competitor
 /// is called killer there; the name is that of the study of the group organizer.
@@ -18,7 +18,7 @@ public enum PlayerType: String, Hashable, Sendable, CaseIterable {
 }
 
 extension PlayerType {
-  /// A part of a game that is meant to make taking part worthwhile.
+  /// A part of a game meant to make it rewarding to take part.
   public enum Mechanic: String, Hashable, Sendable, CaseIterable {
     /// Todos are worth points.
     case points
@@ -62,7 +62,7 @@ extension PlayerType: JSONName {}
 extension PlayerType.Mechanic: JSONName {}
 
 extension PlayerType {
-  /// Which player types the mechanics of a game speak to, and which are left out.
+  /// Which player types the mechanics of a game appeal to, and which are left out.
   ///
   /// ```swift
   /// let coverage = PlayerType.Coverage(of: group.view(asOf: now))

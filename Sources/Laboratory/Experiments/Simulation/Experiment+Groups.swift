@@ -4,7 +4,7 @@ internal import LudusCore
 internal import LudusFoundation
 
 extension Simulation {
-  /// A game of a made-up group by the rules of a variant.
+  /// A simulated game of a group under the rules of a variant.
   public struct Game: Sendable {
     /// The group at the end.
     public let view: GroupView

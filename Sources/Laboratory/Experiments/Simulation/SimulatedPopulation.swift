@@ -3,7 +3,7 @@ public import Gamification
 public import LudusCore
 
 extension Simulation {
-  /// A made-up group: how many members it has, who joins late, and how much they do.
+  /// A simulated group: how many members it has, who joins late, and how much they do.
   ///
   /// Every member has an effort of their own, a whole number of todos a week, which is drawn once.
   /// A week has seventy occasions, ten a day, and they take each of them with the same chance, so
@@ -15,7 +15,7 @@ extension Simulation {
   /// The default values are those of the toy study that the documentation compares with: 12
   /// members, of whom 3 join when half of the 16 weeks are over, 3 to 10 todos of 10 points a week.
   public struct Population: Policy {
-    /// The values, which may be at fault.
+    /// The values as variables, not yet checked.
     public struct Draft: StandardDraft {
       /// The type of the faults of values.
       public typealias Fault = RuleFault
@@ -68,7 +68,7 @@ extension Simulation {
 }
 
 extension Simulation {
-  /// A member who does their todos like everybody and reports some of them late.
+  /// A member who does todos like everyone else but reports some of them late.
   ///
   /// One who saves them once is a hoarder; one who does so again and again, until each season is
   /// nearly over, is a sniper.
@@ -139,7 +139,7 @@ extension Simulation.Delay: JSONRecord {
 }
 
 extension Simulation {
-  /// A way to play that a group could choose: a rule book, and how long seasons are.
+  /// A way to play that a group could choose: a rule book and the length of seasons.
   ///
   /// In JSON a variant is its rule book with two more keys:
   /// `{"version":1,"name":"Seasons of four weeks", "seasons":{"weeks":4},"claimLimit":5}`. Without

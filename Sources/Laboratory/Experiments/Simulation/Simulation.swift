@@ -3,8 +3,8 @@ internal import Gamification
 internal import LudusCore
 internal import LudusFoundation
 
-/// Plays a made-up group under different rules, many times, so that a real group can choose its
-/// rules by evidence.
+/// Simulates a group under different rules, many times, so that a real group can base its choice of
+/// rules on evidence.
 ///
 /// ```swift
 /// let simulation = try Simulation(.toyStudy, runs: 400)
@@ -298,7 +298,7 @@ struct SimulatedEffort {
 }
 
 extension Simulation {
-  /// The effect of a variant on a made-up group, as means over all runs.
+  /// The effect of a variant on a simulated group, as means over all runs.
   public struct Report: Hashable, Sendable, Codable {
     /// The name of the variant.
     public let name: String

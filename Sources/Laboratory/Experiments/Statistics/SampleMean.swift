@@ -3,7 +3,7 @@ internal import Exercises
 internal import LudusCore
 internal import NumericMethods
 
-/// Independent numbers of equal origin, and the mean that they come from as far as it can be known.
+/// Independent numbers from one source, and what they reveal about its mean.
 ///
 /// ```swift
 /// let gains = SampleMean([0.12, 0.08, 0.15, 0.11, 0.09, 0.13])
@@ -39,7 +39,7 @@ public struct SampleMean: Hashable, Sendable {
     standardDeviation = summary.standardDeviation
   }
 
-  /// How an interval is found, and thus what it promises.
+  /// The method of finding an interval, and so what the interval guarantees.
   public enum Method: Hashable, Sendable {
     /// By Student's distribution: exact when the numbers are normally distributed, and nearly so
     /// for some dozens of others. It says nothing about numbers that are all equal; for those

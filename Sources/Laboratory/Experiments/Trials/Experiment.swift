@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
-/// Compares rules, policies or designs in made-up worlds, and says which does better and how
+/// Compares rules, policies or designs in simulated worlds, and states which does better and how
 /// certain that is.
 ///
 /// ```swift
@@ -43,7 +43,7 @@ public struct Experiment<Policy: Sendable, Run>: Sendable {
     self.outcomes = outcomes
   }
 
-  /// Worlds, one for each seed.
+  /// A set of worlds, one for each seed.
   public struct Population: Sendable {
     let world:
       @Sendable (inout SeededGenerator) -> @Sendable (Policy, inout SeededGenerator) throws -> Run
@@ -100,7 +100,7 @@ public struct Experiment<Policy: Sendable, Run>: Sendable {
     try values.map { Variant("\(parameter) \($0)", try policy($0)) }
   }
 
-  /// A number that is measured in each run.
+  /// A number measured in each run.
   public struct Outcome: Sendable {
     /// The name in reports, by which a result finds it.
     public let name: String
@@ -125,7 +125,7 @@ public struct Experiment<Policy: Sendable, Run>: Sendable {
     }
   }
 
-  /// A reason why there is no result.
+  /// The reason there is no result.
   public enum Failure: Error, Hashable, Sendable {
     /// No variant or outcome has the name; those that there are.
     case unknownName(String, expected: [String])
@@ -226,7 +226,7 @@ extension Experiment {
 }
 
 extension Experiment {
-  /// On which side of a margin a difference lies.
+  /// The side of a margin on which a difference lies.
   public enum Decision: Hashable, Sendable {
     /// The difference is above the margin.
     case above

@@ -6,14 +6,14 @@ internal import NumericMethods
 public import QuizAnalytics
 internal import Quizzes
 
-/// Made-up tests of one learner each, by problems from a pool whose difficulties are known.
+/// Simulated tests, each of one learner, with problems from a pool of known difficulty.
 ///
 /// The learner has an ability in logits and would answer each problem rightly or wrongly, which is
 /// drawn for all problems at once: with the chance *g* + (1 - *g* - *s*) / (1 + e^-*a*(ability -
 /// difficulty)), where *g* is that of a guess among the options and *s* that of a slip. Every way
 /// to select problems meets the same answers.
 public struct AdaptiveWorld: Policy {
-  /// The values, which may be at fault.
+  /// The values as variables, not yet checked.
   public struct Draft: StandardDraft {
     /// The type of the faults of values.
     public typealias Fault = RuleFault
@@ -41,9 +41,9 @@ public struct AdaptiveWorld: Policy {
     self.checked = checked
   }
 
-  /// A way to select problems.
+  /// A method of selecting problems.
   public struct Selection: LudusCore.Policy {
-    /// The values, which may be at fault.
+    /// The values as variables, not yet checked.
     public struct Draft: StandardDraft {
       /// The type of the faults of values.
       public typealias Fault = RuleFault
@@ -72,7 +72,7 @@ public struct AdaptiveWorld: Policy {
 
   }
 
-  /// A test that has ended.
+  /// A finished test.
   public struct Run: Sendable {
     /// The ability that the learner has.
     public let ability: Double

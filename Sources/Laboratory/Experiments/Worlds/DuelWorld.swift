@@ -5,8 +5,8 @@ internal import LudusFoundation
 internal import NumericMethods
 public import Quizzes
 
-/// Made-up quizzes that opponents take against each other, with a hint for each problem and by the
-/// clock.
+/// Simulated quizzes that opponents take against each other and the clock, with a hint for each
+/// problem.
 ///
 /// Abilities and difficulties are normally distributed, on one scale in logits: a learner knows an
 /// answer with the chance 1 / (1 + e^-(ability - difficulty)), and guesses where not. Whoever does
@@ -16,7 +16,7 @@ public import Quizzes
 /// Behavioral Statistics 31, 2006). The price of hints and tries and the time there is are those of
 /// `QuizRules`: each quiz is a session that is played by them.
 public struct DuelWorld: Policy {
-  /// The values, which may be at fault.
+  /// The values as variables, not yet checked.
   public struct Draft: StandardDraft {
     /// The type of the faults of values.
     public typealias Fault = RuleFault
@@ -46,7 +46,7 @@ public struct DuelWorld: Policy {
     self.checked = checked
   }
 
-  /// The quizzes of all; the learners 0 and 1 are opponents, 2 and 3, and so on.
+  /// Everyone's quizzes; learners 0 and 1 are opponents, 2 and 3, and so on.
   public struct Run: Sendable {
     /// The ability of each learner.
     public let abilities: [Double]

@@ -5,14 +5,14 @@ internal import LudusFoundation
 internal import NumericMethods
 public import Quizzes
 
-/// Made-up exams of problems whose options are to be checked, and the learners who sit them.
+/// Simulated exams of check-all problems, and the learners who sit them.
 ///
 /// Abilities and the difficulties of options are normally distributed, on one scale in logits: an
 /// option is known with the chance 1 / (1 + e^-(ability - difficulty)). Learners check an option
 /// that they do not know by a guess, with a boldness that has nothing to do with their ability, so
 /// that a formula that rewards it ranks worse.
 public struct ExamWorld: Policy {
-  /// The values, which may be at fault.
+  /// The values as variables, not yet checked.
   public struct Draft: StandardDraft {
     /// The type of the faults of values.
     public typealias Fault = RuleFault
@@ -40,7 +40,7 @@ public struct ExamWorld: Policy {
     self.checked = checked
   }
 
-  /// An exam that was graded.
+  /// A graded exam.
   public struct Run: Sendable {
     /// The ability of each learner.
     public let abilities: [Double]

@@ -6,14 +6,15 @@ internal import LudusFoundation
 internal import WordDistances
 public import Gamification
 
-/// Made-up written answers: some learners know the word and misspell it, others write another word.
+/// Simulated written answers: some learners know the word and misspell it, others write another
+/// word.
 ///
 /// Misspellings are slips of the finger, and in German also the errors that are typical of a word,
 /// see `TypicalError`. A slip leaves out, doubles or replaces a letter or swaps two, each as often:
 /// four of five misspellings are one of these (F. J. Damerau, A technique for computer detection
 /// and correction of spelling errors, Communications of the ACM 7, 1964).
 public struct MisspellingWorld: Policy {
-  /// The values, which may be at fault.
+  /// The values as variables, not yet checked.
   public struct Draft: PolicyDraft {
     /// The type of the faults of values.
     public typealias Fault = RuleFault
@@ -78,7 +79,7 @@ public struct MisspellingWorld: Policy {
     case roughKnowingWords
   }
 
-  /// The verdicts about answers.
+  /// The verdicts on answers.
   public struct Run: Sendable {
     /// How many answers meant the right word and were misspelled, and how many of these were
     /// accepted.

@@ -5,14 +5,14 @@ internal import LudusFoundation
 internal import NumericMethods
 internal import PinLabels
 
-/// Made-up classes that label the pins of a sheet, and know some of the structures.
+/// Simulated classes that label the pins of a sheet and know some of the structures.
 ///
 /// A learner knows a structure with the chance 1 / (1 + e^-(ability - difficulty)), and gives each
 /// of the other pins one of the names that are left, or nothing, by a boldness that has nothing to
 /// do with the ability. Feedback at once says whether a label is right: the learner can try other
 /// names, and so finds some without knowing them. In the end all corrections are read.
 public struct PinTestWorld: Policy {
-  /// The values, which may be at fault.
+  /// The values as variables, not yet checked.
   public struct Draft: PolicyDraft {
     /// The type of the faults of values.
     public typealias Fault = RuleFault
@@ -79,7 +79,7 @@ public struct PinTestWorld: Policy {
     )
   }
 
-  /// When learners get to know whether a label is right.
+  /// When learners find out whether a label is correct.
   public struct Feedback: Hashable, Sendable {
     package let isAtOnce: Bool
     package let penalty: Fraction
@@ -102,7 +102,7 @@ public struct PinTestWorld: Policy {
     }
   }
 
-  /// A test of a class.
+  /// One class taking the test.
   public struct Run: Sendable {
     /// Which part of the structures each learner knew before, from 0 to 1.
     public let known: [Double]

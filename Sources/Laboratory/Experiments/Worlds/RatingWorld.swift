@@ -3,13 +3,13 @@ public import LudusCore
 internal import LudusFoundation
 public import Gamification
 
-/// Made-up works that a panel of raters marks, each rater with a severity of their own.
+/// Simulated works marked by a panel of raters, each with a severity of their own.
 ///
 /// The quality of works and the severity of raters are normally distributed, a mark is their
 /// difference with some noise, and a careless rater gives any mark. Marks are in deviations of
 /// quality.
 public struct RatingWorld: Policy {
-  /// The values, which may be at fault.
+  /// The values as variables, not yet checked.
   public struct Draft: StandardDraft {
     /// The type of the faults of values.
     public typealias Fault = RuleFault
@@ -35,7 +35,7 @@ public struct RatingWorld: Policy {
     self.checked = checked
   }
 
-  /// How the marks of several raters become one.
+  /// How the marks of several raters are combined.
   public struct Panel: Hashable, Sendable {
     package let raters: Int
     package let isMedian: Bool
@@ -53,7 +53,7 @@ public struct RatingWorld: Policy {
     }
   }
 
-  /// Works that were marked.
+  /// Works with their marks.
   public struct Run: Sendable {
     /// The quality of each work.
     public let qualities: [Double]

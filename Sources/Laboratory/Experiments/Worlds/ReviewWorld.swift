@@ -5,13 +5,13 @@ internal import LudusFoundation
 internal import NumericMethods
 public import Quizzes
 
-/// Made-up learners who answer the same number of questions each day: those that are due first, and
-/// new ones with the rest.
+/// Simulated learners who answer the same number of questions each day: those that are due first,
+/// then new ones.
 ///
 /// Memories follow a law that no schedule knows. All of them differ: each learner's memory is more
 /// or less stable than the law says.
 public struct ReviewWorld: Policy {
-  /// How the chance of recall falls.
+  /// How the chance of recall decays.
   public enum Law: Hashable, Sendable {
     /// By the equations of FSRS-6 with these parameters.
     case fsrs(SpacedReview.MemoryModel)
@@ -27,7 +27,7 @@ public struct ReviewWorld: Policy {
     public static let power = Law.power(decay: 0.4, threshold: -0.9, noise: 0.35)
   }
 
-  /// The values, which may be at fault.
+  /// The values as variables, not yet checked.
   public struct Draft: StandardDraft {
     /// The type of the faults of values.
     public typealias Fault = RuleFault
@@ -54,7 +54,7 @@ public struct ReviewWorld: Policy {
     self.checked = checked
   }
 
-  /// The end of the last day.
+  /// The state at the end of the last day.
   public struct Run: Sendable {
     /// How many problems the learner met.
     public let met: Int

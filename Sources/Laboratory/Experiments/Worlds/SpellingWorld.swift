@@ -6,8 +6,8 @@ public import LudusCore
 internal import LudusFoundation
 internal import NumericMethods
 
-/// Made-up children who practice German words, an exercise a day, each exercise about one category
-/// of spelling.
+/// Simulated children who practice German words, one exercise a day, each on one category of
+/// spelling.
 ///
 /// A child errs at a place of a category with a rate of its own. Each place that it has written and
 /// seen corrected makes errors rarer, by the power law of practice: after *n* places the rate is (1
@@ -15,7 +15,7 @@ internal import NumericMethods
 /// acquisition and the law of practice, 1981). Children differ: the logarithm of each rate is
 /// normally distributed around that of its category.
 public struct SpellingWorld: Policy {
-  /// The values, which may be at fault.
+  /// The values as variables, not yet checked.
   public struct Draft: PolicyDraft {
     /// The type of the faults of values.
     public typealias Fault = RuleFault

@@ -2,7 +2,7 @@
 public import AnswerMatching
 public import LudusCore
 
-/// Matches an answer that has the same value as an accepted one, however it is written.
+/// Matches an answer with the same value as an accepted one, however it is written.
 ///
 /// ```swift
 /// let square = try AlgebraMatcher("(x+1)^2")
@@ -231,7 +231,7 @@ extension JSONShape where Value == UInt64, Raw == String {
 }
 
 extension AlgebraMatcher {
-  /// How expressions are written: which names stand for themselves, and what separates decimals.
+  /// The notation of expressions: the names declared for them, and the decimal separator.
   public struct Notation: Hashable, Sendable {
     /// The variables that may be used, of any length; any single letter when there are none.
     ///

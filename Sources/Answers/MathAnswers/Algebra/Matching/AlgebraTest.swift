@@ -32,7 +32,7 @@ extension AlgebraMatcher {
     case logic
   }
 
-  /// The function that is derived or integrated, and its variable.
+  /// The function to differentiate or integrate, and its variable.
   ///
   /// In JSON it is an object with the key `in` and those of `of`, `parameters` and `constant` that
   /// are not as in the initializer.

@@ -2,7 +2,7 @@
 public import AnswerMatching
 public import LudusCore
 
-/// Matches an answer that is a number, perhaps with a unit, however it is written.
+/// Matches an answer that is a number, optionally with a unit, however it is written.
 ///
 /// ```swift
 /// let gravity = try NumericMatcher("9.81 m/s^2", tolerance: .significantFigures(3))

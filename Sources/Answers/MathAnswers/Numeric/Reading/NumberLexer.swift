@@ -358,7 +358,7 @@ extension NumberToken {
   }
 }
 
-/// The sign before the decimals of a number.
+/// The character that separates the decimals of a number.
 ///
 /// The other sign groups digits in threes. Apostrophes and blanks always do.
 public enum DecimalSeparator: String, CaseIterable, Hashable, Sendable, JSONName {

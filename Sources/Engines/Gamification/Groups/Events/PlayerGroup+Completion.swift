@@ -4,7 +4,7 @@ public import LudusFoundation
 
 // Todos that are done: completed, confirmed, credited.
 extension PlayerGroup {
-  /// The outcome of completing a todo, to be shown right after it.
+  /// The outcome of completing a todo, to show right afterwards.
   public struct CompletionReport: Hashable, Sendable {
     /// The event.
     public let event: Event

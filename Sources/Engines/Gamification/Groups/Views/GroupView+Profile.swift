@@ -3,7 +3,7 @@ public import LudusCore
 public import LudusFoundation
 
 extension GroupView {
-  /// The profile of a member in a group; the same person has another profile in every group.
+  /// The profile of a member in a group; the same person has a separate profile in every group.
   ///
   /// ```swift
   /// if let profile = group.profile(of: "bob", at: now) {
@@ -172,7 +172,7 @@ package struct GroupHistory {
 }
 
 extension Leaderboard {
-  /// Which points a leaderboard is about.
+  /// The points that a leaderboard compares.
   public struct Scope: Hashable, Sendable {
     enum Form: Hashable, Sendable {
       case openSeason

@@ -2,9 +2,9 @@
 public import LudusCore
 
 extension GroupView {
-  /// A member who could do a todo next, and why.
+  /// A member suggested for a todo, and why.
   public struct MemberSuggestion: Hashable, Sendable {
-    /// Why someone should do it.
+    /// The reason to choose a member.
     public enum Reason: String, Hashable, Sendable, CaseIterable {
       /// It is meant for them.
       case assigned
@@ -93,7 +93,7 @@ extension GroupView {
 }
 
 extension GroupView {
-  /// Fair points for a todo, by comparison with others like it.
+  /// Fair points for a todo, based on similar ones.
   ///
   /// Members find it hard to choose points; those of similar todos give them a measure.
   public struct PointSuggestion: Hashable, Sendable {

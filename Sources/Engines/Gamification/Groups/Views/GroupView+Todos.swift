@@ -3,8 +3,8 @@ public import LudusCore
 public import LudusFoundation
 
 extension GroupView {
-  /// A todo as it stands on the board of a group: who created it, who works on it, how often it was
-  /// done.
+  /// A todo as it appears on the board of a group: who created it, who is working on it, and how
+  /// often it was done.
   public struct BoardTodo: Identifiable, Hashable, Sendable {
     /// The todo as it is now; a vote may have changed its points, and an edit everything else.
     public internal(set) var todo: Todo
@@ -136,7 +136,7 @@ extension GroupView {
 }
 
 extension GroupView {
-  /// The claim of a member who works on a todo.
+  /// A member's claim to be working on a todo.
   public struct TodoClaim: Hashable, Sendable {
     /// The member who works on it.
     public let member: Member.ID
@@ -146,7 +146,7 @@ extension GroupView {
 }
 
 extension GroupView {
-  /// A completion of a todo, by one member or by several.
+  /// A completion of a todo, by one member or several.
   public struct TodoCompletion: Identifiable, Hashable, Sendable {
     /// The event.
     public let id: PlayerGroup.Event.ID
@@ -181,7 +181,7 @@ extension GroupView {
 }
 
 extension GroupView {
-  /// The points that a member got for a todo.
+  /// The points that a member earned with a todo.
   public struct TodoCredit: Hashable, Sendable {
     /// The member who got it.
     public let member: Member.ID
@@ -211,7 +211,7 @@ extension GroupView {
 }
 
 extension GroupView {
-  /// Where a todo is in its life.
+  /// The stage of a todo's life cycle.
   ///
   /// It is created open, or scheduled for a later day. Claiming, releasing, taking over,
   /// completing, withdrawing, and a penalty for it, lead from one state to another; a recurring
@@ -245,7 +245,7 @@ extension GroupView {
     public let before: Todo
   }
 
-  /// A comment of a member about a todo or one of its completions.
+  /// A member's comment on a todo or one of its completions.
   ///
   /// Its author and administrators can delete it: they declare its event void, with
   /// ``PlayerGroup/void(_:by:at:stamp:)``.
@@ -262,7 +262,7 @@ extension GroupView {
     public let text: String
   }
 
-  /// A cheer of a member for a todo or one of its completions.
+  /// A member's cheer for a todo or one of its completions.
   ///
   /// Its author and administrators can take it back by declaring its event void.
   public struct TodoCheer: Identifiable, Hashable, Sendable {

@@ -96,7 +96,7 @@ extension PlayerGroup {
   }
 }
 
-/// A group at a date, now or in the past.
+/// The state of a group at a date, now or in the past.
 ///
 /// ```swift
 /// let view = group.view(asOf: endOfMarch)
@@ -267,7 +267,7 @@ extension GroupView {
 }
 
 extension GroupView {
-  /// Why the work of a member counts for more than that of others, and for how long.
+  /// Why a member's work counts for more than that of others, and for how long.
   public struct CatchUp: Hashable, Sendable {
     /// The points at which the bonus ends.
     public let line: Int

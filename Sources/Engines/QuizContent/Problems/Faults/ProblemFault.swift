@@ -3,7 +3,7 @@ internal import AnswerMatching
 public import LudusCore
 internal import MathAnswers
 
-/// Something that is wrong with a problem, a bank, a quiz or a challenge.
+/// A fault in a problem, a bank, a quiz or a challenge.
 ///
 /// Its description says what, for authors and developers; `LocatedFault` says where. The reasons
 /// behind it stay inside the package, so that a new check changes no app.

@@ -5,7 +5,7 @@ internal import NumericMethods
 internal import QuizContent
 
 extension SpacedReview.MemoryModel {
-  /// A review of a problem in the past.
+  /// A past review of a problem.
   public struct PastReview: Hashable, Sendable {
     /// How it went.
     public let rating: Rating
@@ -19,7 +19,7 @@ extension SpacedReview.MemoryModel {
     }
   }
 
-  /// How well a model foresees what is recalled.
+  /// How well a model predicts recall.
   public struct Quality: Hashable, Sendable {
     /// The mean of -ln of the chance that the model gave to what came true; less is better.
     public let logLoss: Double
@@ -28,7 +28,7 @@ extension SpacedReview.MemoryModel {
     public let calibrationError: Double
   }
 
-  /// A model with parameters found from reviews.
+  /// A model whose parameters were fitted to reviews.
   public struct Fit: Hashable, Sendable {
     /// The model.
     public let model: SpacedReview.MemoryModel

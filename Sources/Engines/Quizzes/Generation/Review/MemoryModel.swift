@@ -5,7 +5,7 @@ internal import NumericMethods
 internal import QuizContent
 
 extension SpacedReview {
-  /// How well a problem is remembered, and when it should be asked again: the model FSRS-6.
+  /// The memory model FSRS-6: how well a problem is remembered, and when to ask it again.
   ///
   /// ```swift
   /// let model = SpacedReview.MemoryModel.standard
@@ -25,7 +25,7 @@ extension SpacedReview {
   /// Source: Jarrett Ye and others, FSRS-6 (github.com/open-spaced-repetition, "The Algorithm"),
   /// with the published parameters, bounds and rules of the Python package `fsrs` 6.3.2.
   public struct MemoryModel: Policy {
-    /// The values, which may be at fault.
+    /// The values as variables, not yet checked.
     public struct Draft: StandardDraft {
       /// The type of the faults of values.
       public typealias Fault = ProblemFault
@@ -138,9 +138,9 @@ extension SpacedReview.MemoryModel {
     case easy
   }
 
-  /// The memory of one problem, as far as it is known after a review.
+  /// The state of memory for one problem, as known after a review.
   public struct Memory: Hashable, Sendable {
-    /// Which intervals a problem is given.
+    /// The phase of learning, which decides on the intervals.
     public enum Phase: String, Hashable, Sendable {
       /// The short steps of a new problem.
       case learning
@@ -408,7 +408,7 @@ struct MemoryEquations: Hashable, Sendable {
 }
 
 extension SpacedReview.MemoryModel {
-  /// How an answer is rated for the model of memory.
+  /// How an answer is turned into a rating for the memory model.
   ///
   /// | answer | rating |
   /// |---|---|

@@ -147,7 +147,7 @@ struct ReviewTree {
 }
 
 extension SpacedReview.Spacing {
-  /// How intervals of a model of memory are spread over days, so that problems learned together do
+  /// How the intervals of a memory model are spread over days, so that problems learned together do
   /// not stay together.
   ///
   /// An interval of 3 days or more moves by a few percent, at least a day, within the bounds that

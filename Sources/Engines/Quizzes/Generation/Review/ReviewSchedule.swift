@@ -174,13 +174,13 @@ extension ReviewSchedule {
   }
 }
 
-/// A quiz of problems that are due for review, and what fills it up.
+/// A quiz of problems due for review, topped up with others.
 ///
 /// Problems that are due come before chance: the longest overdue are taken first, and chance only
 /// decides between problems that are due at the same instant. With ``Blueprint/Stratum`` that holds
 /// within each stratum.
 public struct SpacedReview: Hashable, Sendable {
-  /// The problems for the places that are left.
+  /// The problems that fill the remaining places.
   public enum Filling: String, Hashable, Sendable, JSONName {
     /// Problems that the learner has not done, so that those done right wait for their time.
     case unanswered

@@ -3,7 +3,7 @@ public import LudusCore
 internal import QuizContent
 
 extension SpacedReview {
-  /// After how many days a problem is due for review again.
+  /// The number of days until a problem is due for review again.
   ///
   /// Problems move through boxes, each with an interval. Let *i* be the interval of the box that a
   /// problem is in, and *d* the day of the answer that put it there. It is due from the beginning
@@ -27,7 +27,7 @@ extension SpacedReview {
   /// reviewed by Cepeda and others, "Distributed practice in verbal recall tasks" (Psychological
   /// Bulletin 132, 2006). The numbers of days are ours.
   public struct Spacing: Hashable, Sendable {
-    /// Where a mistake leads.
+    /// The effect of a mistake on a problem's box.
     public enum Fallback: String, Hashable, Sendable, JSONName {
       /// To the first box.
       case toFirst
