@@ -193,7 +193,7 @@ struct DiaryPlanTests {
     #expect(run.status == 1)
     #expect(
       run.output == """
-        This cannot be done in time: 1 h 0 min are missing until 22 March 2026.
+        This cannot be done in time: you will be 1 h 0 min short by 22 March 2026.
         To be done by then: “Unit 3: Repetition”
 
         """

@@ -193,7 +193,7 @@ struct ExerciseGradeTests {
       (#""exercise":8,"input":{"taps":[99]}"#, "This word does not exist. (unknownWord: 99)"),
       (
         #""exercise":8,"input":{"taps":[1],"reasons":{"1":["x"]}}"#,
-        #"This reason is not one of the list. (unknownReason: "x")"#
+        #"This reason is not on the list. (unknownReason: "x")"#
       ),
       (
         #""exercise":8,"input":{"taps":[0],"reasons":{"0":[]}}"#,

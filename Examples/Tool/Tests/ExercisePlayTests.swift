@@ -79,7 +79,7 @@ struct ExercisePlayTests {
         i[h]m
       Read, then Return > \("")
       Word 1 of 1 > im
-        ✗ “im”: it is “ihm”.
+        ✗ “im” should be “ihm”.
           Langes i: Klingt das i lang oder kurz? Denk daran, wie es meistens
           geschrieben wird, und an die Merkwörter.
       Return to go on > no
@@ -171,7 +171,7 @@ struct ExercisePlayTests {
     #expect(run.output.contains("Type a number from 1 to 4, and then the word."))
     let verdict = """
         ✓ Nomen
-        ✗ “Bine”: it is “Biene”.
+        ✗ “Bine” should be “Biene”.
           Langes i: Klingt das i lang oder kurz?
       """
     #expect(run.output.contains(verdict))
@@ -183,7 +183,7 @@ struct ExercisePlayTests {
     let run = try play(13, ["no", "", "", ":hear", "Fier", "", "", "x"], "--language", "en")
     #expect(run.output.contains("  Press Return to spin.\n"))
     #expect(run.output.contains("  Write the word that you heard.\n"))
-    #expect(run.output.contains("  ✗ “Fier”: it is “vier”.\n"))
+    #expect(run.output.contains("  ✗ “Fier” should be “vier”.\n"))
     #expect(run.output.contains("f, v or w"))
     #expect(run.output.contains("7 words on the wheel."))
     #expect(try play(13, ["no", "", "", ":hear", "Fier", "", "", "x"], "--language", "en") == run)

@@ -119,7 +119,7 @@ struct GroupRulesTests {
       {"mechanics":["leaderboard","titles","seasons"],"type":"competitor"}
       {"mechanics":[],"type":"explorer"}
       {"mechanics":["todoBoard"],"type":"socializer"}
-      {"warning":"Nothing speaks to explorers."}
+      {"warning":"Nothing appeals to explorers."}
 
       """
     let rules = Files.flatShare("seasons.json")

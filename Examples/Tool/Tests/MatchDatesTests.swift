@@ -19,7 +19,7 @@ struct MatchDatesTests {
     #expect(
       run.output == #"""
         {"id":1,"correct":true,"matched":"1789-07-14","reason":"This is the accepted answer “1789-07-14”.","verdict":"equivalent"}
-        {"id":2,"correct":null,"reason":"It is open which number is the day: write the month as a word, as in 5 June 1234.","verdict":"notGradable"}
+        {"id":2,"correct":null,"reason":"It is unclear which number is the day: write the month as a word, as in 5 June 1234.","verdict":"notGradable"}
         {"id":3,"correct":true,"matched":"1990-10-03","reason":"This is the accepted answer “1990-10-03”.","verdict":"equivalent"}
         {"id":4,"correct":false,"nearest":"1990-10-03","reason":"This is right as far as it goes, but the day is missing. The accepted answer is “1990-10-03”.","verdict":"wrong"}
         {"id":5,"correct":true,"matched":"1990-10-03","reason":"This agrees with the accepted answer “1990-10-03”.","verdict":"equivalent"}
@@ -45,7 +45,7 @@ struct MatchDatesTests {
     )
     #expect(
       run.output == #"""
-        {"id":1,"error":"accepted[0]: the accepted answer \"3/10/1990\" cannot be read: It is open which number is the day: write the month as a word, as in 5 June 1234.","line":1}
+        {"id":1,"error":"accepted[0]: the accepted answer \"3/10/1990\" cannot be read: It is unclear which number is the day: write the month as a word, as in 5 June 1234.","line":1}
         {"id":2,"error":"options.order: \"ymd\" is not known, expected one of dmy, mdy","line":2}
         {"id":3,"error":"options: the tolerance is not one of the kind date","line":3}
         {"id":4,"error":"options: the tolerance is not one of the kind numeric","line":4}

@@ -30,7 +30,7 @@ struct MinimalQuizTests {
         x: cd
         y: ls
         z: rm
-      Try again: This does not belong to the problem.
+      Try again: This is not part of the problem.
 
       The shell: Which command lists files?
         x: cd

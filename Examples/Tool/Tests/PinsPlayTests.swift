@@ -41,9 +41,9 @@ struct PinsPlayTests {
       > :evaluate
 
         ✗ Pin 1: Kahnbein
-          You wrote “Os lunatum”. You exchanged it with Pin 2.
+          You wrote “Os lunatum”. You swapped it with Pin 2.
         ✗ Pin 2: Mondbein
-          You wrote “Kahnbein”. You exchanged it with Pin 1.
+          You wrote “Kahnbein”. You swapped it with Pin 1.
         ✓ Pin 9: Speiche
           You wrote “Speche”. Right, with 1 misspelled letter.
 

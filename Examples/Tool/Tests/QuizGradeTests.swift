@@ -20,11 +20,11 @@ struct QuizGradeTests {
     let output = """
       {"id":1,"correct":true,"reason":"This is the right option.","score":1}
       {"id":2,"correct":false,"reason":"Option “x” is not right.","score":0}
-      {"id":3,"correct":true,"reason":"All right options are picked.","score":1}
+      {"id":3,"correct":true,"reason":"All the right options are picked.","score":1}
       {"id":4,"correct":false,"reason":"Option “6” is not one of the right ones.","score":0}
       {"id":5,"correct":false,"reason":"Picked 1 of 2 right options.","score":0}
       {"id":6,"correct":true,"reason":"This is the accepted answer “:quit”.","score":1}
-      {"id":7,"correct":true,"reason":"This is the accepted answer “:q” but for spacing.","score":1}
+      {"id":7,"correct":true,"reason":"This is the accepted answer “:q” except for spacing.","score":1}
       {"id":8,"correct":false,"reason":"The accepted answer is “:q”.","score":0}
 
       """

@@ -38,7 +38,7 @@ struct QuizMarkTests {
       #"{"student":"ben","problem":"open-weather","credit":"1/2","by":"kim","comment":"Of what?"}"#
     )
     let pending =
-      #""correct":null,"reason":"This answer is read and graded by a person.","score":null"#
+      #""correct":null,"reason":"A person will read and grade this answer.","score":null"#
     let output = """
       {"id":1,"by":"kim","correct":false,"parts":[{"id":"density","reason":"Found 2 of 2 points.",\
       "score":1,"weight":"1/2"},{"id":"cause","reason":"Found 1 of 2 points.","score":"1/2",\
@@ -74,7 +74,7 @@ struct QuizMarkTests {
       ),
       (
         #""problem":"open-weather","credit":"5/4""#,
-        "A grade lies between nothing and all of the points. (creditOutOfRange: 5/4)"
+        "A grade must be between zero and all of the points. (creditOutOfRange: 5/4)"
       ),
       (#""problem":"open-weather""#, "expected a grade with exactly one of \"credit\", \"levels\""),
       (
@@ -83,7 +83,7 @@ struct QuizMarkTests {
       ),
       (
         #""problem":"open-ice","levels":{"density":"dense","cause":"room"}"#,
-        #"The rubric of this problem is another one. (unknownLevel: "dense", of: "density", "#
+        #"This problem has a different rubric. (unknownLevel: "dense", of: "density", "#
       ),
       (
         #""problem":"open-ice","levels":{"density":"clear"}"#,

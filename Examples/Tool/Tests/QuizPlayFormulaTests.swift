@@ -13,7 +13,7 @@ struct QuizPlayFormulaTests {
     let hint = "  Type a number with its unit; :help lists the commands.\n"
     let costless = """
       > 2.5
-        A unit is missing: write it behind the number, as in 5 kg. This costs nothing;
+        A unit is missing: write it after the number, as in 5 kg. This costs nothing;
         answer again.
       > a lot
       """
@@ -48,7 +48,7 @@ struct QuizPlayFormulaTests {
     )
     let costless = """
       > c/b
-        “c” at character 1 is an unknown variable: use only those of the question.
+        “c” at character 1 is an unknown variable: use only those in the question.
         This costs nothing; answer again.
 
       """

@@ -149,7 +149,7 @@ struct QuizPlayModesTests {
       > :submit
 
       1  Why does ice float?
-        This answer is read and graded by a person.
+        A person will read and grade this answer.
           A right answer could be: It is less dense.
       2  Order these by size.
         ✓ 3 points. Everything is in the right order.

@@ -111,7 +111,7 @@ struct QuizSaveTests {
           with: "\"choices\":[\"2048\"]"
         ),
         #"""
-        events[3]: refused: This does not belong to the problem. \#
+        events[3]: refused: This is not part of the problem. \#
         (response.unknownOption: "2048", problem: "powers")
         """#
       ),

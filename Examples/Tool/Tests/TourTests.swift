@@ -79,7 +79,7 @@ struct TourTests {
     let run = try Tool.ludus.run("tour", "--content", folder.url.path)
     let output = """
       P >\u{A0}“5”
-        ? A unit is missing: write it behind the number, as in 5 kg.
+        ? A unit is missing: write it after the number, as in 5 kg.
 
       """
     #expect(run.output.contains(output))
@@ -135,7 +135,7 @@ struct TourTests {
     #expect(lines.filter { $0.hasPrefix("Season ") }.count == 3)
     #expect(lines.contains("  1. dora              ██████████████████████████ 107"))
     #expect(lines.contains("Why cleo has 46 in season 1; of 10 reasons the last:"))
-    #expect(lines.contains { $0.hasSuffix(": You already work on 3 todos.") })
+    #expect(lines.contains { $0.hasSuffix(": You are already working on 3 todos.") })
     #expect(lines.contains("the same group again."))
   }
 

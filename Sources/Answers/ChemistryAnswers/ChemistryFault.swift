@@ -74,7 +74,7 @@ package let chemistrySentences = SentenceCatalog(
     "answer.structure":
       "The atoms are right, but the formula must show how they belong together.",
     "answer.capitals":
-      "Mind capital and small letters: in formulae they decide which element is meant.",
+      "Mind upper and lower case: in formulae they decide which element is meant.",
     "answer.zeroForOxygen": "There is a zero where the letter O for oxygen belongs.",
     "answer.massNumber": "The mass number is {expected}, not {written}.",
     "answer.noMassNumber": "The mass number {expected} is missing.",
@@ -82,7 +82,7 @@ package let chemistrySentences = SentenceCatalog(
     "answer.atomicNumber": "{element} has the atomic number {expected}, not {written}.",
     "answer.missing": "{part} is missing.",
     "answer.needless": "{part} does not belong there.",
-    "answer.replaced": "{written} stands where {expected} belongs.",
+    "answer.replaced": "{written} is where {expected} should be.",
     "answer.unbalanced":
       "This is not balanced. Atoms of {element}: {left} on the left, {right} on the right.",
     "answer.unbalancedCharge":
@@ -91,7 +91,7 @@ package let chemistrySentences = SentenceCatalog(
       "This is not balanced: the nuclides add up to {left} on the left and to {right} on the right.",
     "answer.multiple": "The equation is balanced, but other coefficients are asked for.",
     "answer.coefficient": "The coefficient of {part} is {expected}, not {written}.",
-    "answer.sidesExchanged": "Reactants stand on the left and products on the right.",
+    "answer.sidesExchanged": "Reactants go on the left and products on the right.",
     "answer.arrow.bothWays": "This reaction goes in one direction only: write →.",
     "answer.arrow.oneWay": "This reaction goes both ways: write ⇌.",
     "answer.state": "The state of {part} is {expected}, not {written}.",
@@ -103,19 +103,19 @@ package let chemistrySentences = SentenceCatalog(
     "answer.unexpected": "“{sign}” at character {place} cannot be read in a formula.",
     "answer.unexpectedEnd": "Something is missing at the end.",
     "answer.unknownElement":
-      "There is no element “{symbol}” (character {place}): mind capital and small letters.",
+      "There is no element “{symbol}” (character {place}): mind upper and lower case.",
     "answer.unpaired": "“{bracket}” at character {place} is not closed, or was not opened.",
     "answer.numberOutOfRange": "The number at character {place} is 0 or too large.",
     "answer.tooComplex": "This is too long to be read: at most {limit} are read.",
     "answer.name": "A formula is expected, not a name.",
-    "answer.otherForm": "Here {form} is expected.",
+    "answer.otherForm": "This should be {form}.",
     "answer.form.formula": "a single formula",
     "answer.form.equation": "an equation with an arrow",
     "answer.form.configuration": "an electron configuration such as 1s2 2s1",
     "answer.form.nuclide": "a nuclide such as C-14",
-    "answer.ions": "Ions stand side by side here: write one formula.",
+    "answer.ions": "These are separate ions: write one formula.",
     "answer.ambiguousCharge":
-      "The last digit can count atoms or charges: write the charge behind ^, as in SO4^2-.",
+      "The last digit can count atoms or charges: write the charge after ^, as in SO4^2-.",
     "answer.order": "The atoms are right: write them in the usual order.",
     "answer.detailed": "Write each element once, without showing the structure.",
     "answer.otherNotation": "The atoms are right: write the formula in the usual notation.",

@@ -80,7 +80,7 @@ package let mathSentences = SentenceCatalog(
     // About answers.
     "remark.decimalMark": "“{written}” was read as the decimal mark, which is “{usual}” here.",
     "remark.uncertainty": "The uncertainty of {uncertainty} was not judged.",
-    "otherKind": "Here {kind} is expected.",
+    "otherKind": "This should be {kind}.",
     "kind.expression": "an expression",
     "kind.equation": "an equation",
     "kind.inequality": "an inequality",
@@ -88,13 +88,13 @@ package let mathSentences = SentenceCatalog(
     "kind.pair": "a point or an interval",
     "algebra.constantMissing": "The constant of integration is missing.",
     "algebra.constantNotAdded":
-      "Add one constant of integration with a letter of its own, as in + C.",
+      "Add one constant of integration with its own letter, as in + C.",
     "algebra.logarithmWithoutAbsoluteValue":
       "The argument of a logarithm must not be negative: write ln|x|, also in every other logarithm.",
     "algebra.derivedInstead": "This is the derivative, but the antiderivative is asked for.",
     "algebra.integratedInstead": "This is an antiderivative, but the derivative is asked for.",
     "algebra.otherDerivative":
-      "Differentiate your answer: that does not give the function that is to be integrated.",
+      "Differentiate your answer: the result is not the function to be integrated.",
     "algebra.otherLetters": "The accepted answer has no {letters}.",
     "algebra.chainRuleFactorMissing":
       "The factor of the chain rule is missing: the derivative of the inner function.",
@@ -102,14 +102,14 @@ package let mathSentences = SentenceCatalog(
     "algebra.rounded": "This is rounded, but the exact value is asked for.",
     "algebra.brokenChain": "Two sides of an equals sign in your chain are not equal.",
     "algebra.endOfInterval":
-      "An end belongs to the set where it should not, or is left out where it should not be.",
-    "algebra.transposed": "Rows and columns have changed places.",
+      "An endpoint is included where it should not be, or left out where it should be included.",
+    "algebra.transposed": "Rows and columns are swapped.",
     "algebra.noSolution": "{point} is not a solution.",
     "algebra.missingSolution": "The solution {point} is missing.",
     "algebra.removablePoints": "The equations are the same except where a denominator is 0.",
     "algebra.otherPoint": "The point {name} is asked for.",
     "algebra.solutionMissing": "A solution is missing.",
-    "algebra.solutionTooMany": "There is a solution too many.",
+    "algebra.solutionTooMany": "There is one solution too many.",
     "algebra.entry": "The first entry that differs is number {place}.",
     "algebra.truth": "The two differ for {row}.",
     "algebra.slip.sign": "The sign is wrong.",
@@ -143,7 +143,7 @@ package let mathSentences = SentenceCatalog(
     "requirement.noFraction": "without a fraction",
     "requirement.percent": "as a percentage",
     "number.empty": "Write a number.",
-    "number.notANumber": "This is not a number: write for example 3.14.",
+    "number.notANumber": "This is not a number: write something like 3.14.",
     "number.unexpected":
       "“{text}”, character {place}, cannot be read: write a number such as 3.14.",
     "number.incomplete": "Something is missing at the end.",
@@ -157,12 +157,12 @@ package let mathSentences = SentenceCatalog(
     "number.ambiguous":
       "This is ambiguous, it could be {readings}: write a whole number without separators, and "
       + "a decimal number with a zero at the end.",
-    "number.ambiguousUnit": "“ms⁻¹” could mean m/s or 1/ms: write the unit with a stroke.",
+    "number.ambiguousUnit": "“ms⁻¹” could mean m/s or 1/ms: write the unit with a slash.",
     "number.bracketsNeeded": "Write brackets around what you divide by, as in J/(mol K).",
     "number.unknownUnit": "There is no unit “{unit}”: write its symbol, as in 5 kg.",
     "number.unknownUnit.suggestion": "There is no unit “{unit}”: did you mean “{suggestion}”?",
     "number.otherUnitMeant": "“{unit}” stands for another unit: did you mean “{suggestion}”?",
-    "number.unitMissing": "A unit is missing: write it behind the number, as in 5 kg.",
+    "number.unitMissing": "A unit is missing: write it after the number, as in 5 kg.",
     "number.unitNotExpected": "Write the number without “{unit}”.",
     "number.percentSignMissing": "Write the percent sign if you mean percent.",
     "number.unlikeUnits": "These units cannot be added: write a single number with its unit.",
@@ -173,13 +173,13 @@ package let mathSentences = SentenceCatalog(
       "The end at character {place} does not fit: {expected} is needed there.",
     "expression.missingOperator": "Write * for times between the numbers at character {place}.",
     "expression.unclosed":
-      "“{bracket}” at character {place} is not closed: close it or take it away.",
+      "“{bracket}” at character {place} is not closed: close it or remove it.",
     "expression.numberOrProduct":
       "“{text}” could be a power of ten or a product with e: write * for times, or the number without e.",
     "expression.unknownVariable":
-      "“{name}” at character {place} is an unknown variable: use only those of the question.",
+      "“{name}” at character {place} is an unknown variable: use only those in the question.",
     "expression.unknownCommand":
-      "“{name}” at character {place} is not known here: write it in another way.",
+      "“{name}” at character {place} is not known here: write it another way.",
     "expression.sumNotWrittenOut":
       "“{name}” at character {place} can be read only from one whole number to another, as from "
       + "k = 1 to 10.",

@@ -53,7 +53,7 @@ extension Verdict {
     package static let removablePoints = Self(key: "removablePoints")
     /// One of the solutions is missing.
     package static let solutionMissing = Self(key: "solutionMissing")
-    /// There is a solution too many.
+    /// There is one solution too many.
     package static let solutionTooMany = Self(key: "solutionTooMany")
 
     /// The first part of a vector or matrix that differs, counted from 1.

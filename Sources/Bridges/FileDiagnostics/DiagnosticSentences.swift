@@ -6,28 +6,28 @@ package let interchangeSentences = SentenceCatalog(
   "interchange",
   english: [
     "not-utf-8":
-      "This byte is no UTF-8; the file may come from an old Windows program: read it as Windows-1252.",
+      "This byte is not UTF-8; the file may come from an old Windows program: read it as Windows-1252.",
     "brace-without-partner":
-      "This brace has no partner, so the question is left out: close it, or put a backslash before it to mean the sign.",
+      "This brace has no partner, so the question is left out: close it, or put a backslash before it to mean the character itself.",
     "second-answer-block":
       "The question has a second block of answers, which is read as text: ask one thing, or use Cloze.",
     "line-break-in-formula":
       "\\n means a line break here and breaks {command} in two: write \\{command}.",
     "weight-on-right-answer":
-      "The weight {weight} stands behind =, so it does not count as one: write ~{weight} for a part of the credit.",
+      "The weight {weight} comes after =, so it does not count as one: write ~{weight} for a part of the credit.",
     "truth-as-text":
-      "“{text}” is a text to write here: use TRUE or FALSE for a statement that is true or false.",
+      "“{text}” is read as a text to type in: use TRUE or FALSE for a statement that is true or false.",
     "zero-line": "Moodle ends a question at a line with only a 0: put the 0 on another line.",
     "question-in-category":
       "This line belongs to the category, so the question in it is lost: put a blank line before it.",
     "zero-answer":
-      "Moodle takes a first answer 0 for none: write =0.",
+      "Moodle takes a first answer of 0 for no answer: write =0.",
     "unescaped-sign":
-      "“{sign}” has a meaning in GIFT: write \\{sign} so that every program reads the sign.",
-    "malformed-weight": "“{weight}” is no weight and is read as text: write {better}.",
-    "unknown-text-format": "“{format}” is no format of texts and is read as text.",
+      "“{sign}” has a meaning in GIFT: write \\{sign} so that every program reads the character.",
+    "malformed-weight": "“{weight}” is not a weight and is read as text: write {better}.",
+    "unknown-text-format": "“{format}” is not a text format and is read as text.",
     "malformed-number":
-      "“{text}” is no number, and Moodle would accept every answer: write {better}.",
+      "“{text}” is not a number, and Moodle would accept every answer: write {better}.",
     "weight-out-of-range": "A weight is from -100 to 100 percent, and this is {weight}.",
     "weight-not-on-list":
       "Moodle does not know the weight {weight} and refuses the question: use {better}.",
@@ -40,41 +40,41 @@ package let interchangeSentences = SentenceCatalog(
     "pair-without-answer":
       "This pair has no answer behind its arrow, so Moodle leaves it out: write =stem -> answer.",
     "malformed-xml":
-      "This is not as XML wants it: a sign < that means itself is written &lt;, and each element ends with its own tag.",
+      "This is not valid XML: a < that stands for itself is written &lt;, and each element ends with its own tag.",
     "unknown-reference":
-      "A sign & that means itself is written &amp; in XML, and only &lt; &gt; &amp; &quot; &apos; and numbers stand for signs.",
+      "An & that stands for itself is written &amp; in XML, and only &lt; &gt; &amp; &quot; &apos; and numbers stand for characters.",
     "nested-too-deeply":
-      "Elements are too deep within each other here, and those further in are left out.",
+      "Elements are nested too deeply here, and those further in are left out.",
     "tags-in-text":
       "The text has tags, which Moodle refuses: put it between <![CDATA[ and ]]>.",
     "unknown-element":
-      "“{name}” is no part of a question bank and is passed over.",
+      "“{name}” is not part of a question bank and is passed over.",
     "unknown-type":
       "Questions of the type “{type}” are kept in the file but cannot be used.",
     "duplicate-file":
       "The text has another file with the name “{name}”, so this one is left out: give it its own name.",
     "nothing-found":
-      "The file has no question in it: is it in another format?",
+      "The file contains no question: is it in another format?",
     "no-gap":
       "The text has no gap that can be read, such as {example}.",
     "gap-without-end":
       "This gap has no closing brace.",
     "unknown-gap-type":
-      "“{type}” is no type of gaps, so this is read as text: SHORTANSWER, MULTICHOICE and NUMERICAL are.",
+      "“{type}” is not a type of gap, so this is read as text: SHORTANSWER, MULTICHOICE and NUMERICAL are.",
     "unfinished-question":
       "A question in Aiken is a line, at least two answers such as “A) Paris”, and “ANSWER: A”; this is left out.",
     "unknown-letter":
       "No answer has this letter, so the question is left out.",
     "quote-without-partner":
-      "This quote has no partner and is read as a sign: double it within quotes.",
+      "This quote has no partner and is read as a character: double it within quotes.",
     "columns-without-names":
-      "The columns have no names that are known, so the first asks for the second: name them question and answer.",
+      "None of the column names is known, so the first column asks for the second: name them question and answer.",
     "several-answers":
       "“{answer}” is one answer here: put others that are right into a column named alternatives, with | between them.",
     "incomplete-row":
       "The row has no question or no answer and is left out.",
     "malformed-json":
-      "The line is no object of JSON and is left out.",
+      "The line is not a JSON object and is left out.",
     "unusable-question":
       "The question cannot be used: {reason}.",
     "unusable-type":
@@ -96,17 +96,17 @@ package let interchangeSentences = SentenceCatalog(
     "unknown-member":
       "The format does not know “{name}” in “{owner}” and allows nothing else there: put it into “extensions”.",
     "duplicate-member":
-      "“{name}” stands here for the second time: keep one of the two.",
+      "“{name}” appears here for the second time: keep one of the two.",
     "misplaced-member":
       "“{name}” does not go with “{other}”: take one of them out.",
     "useless-member":
       "“{name}” means nothing here, because “{owner}” is “{other}”.",
     "not-looked-up":
-      "“{name}” stands at {address} and is not looked up.",
+      "“{name}” is at {address} and is not looked up.",
     "proof-not-checked":
-      "The signature is kept and not checked: whether the badge is genuine must be found out elsewhere.",
+      "The signature is kept but not checked: verify elsewhere whether the badge is genuine.",
     "never-valid":
-      "The badge ends at {end}, which is not after its beginning: it is never valid.",
+      "The badge expires at {end}, which is not after its beginning: it is never valid.",
     "no-badge":
       "There is no badge in the file that can be read.",
     "unusable-region":
@@ -120,9 +120,9 @@ package let interchangeSentences = SentenceCatalog(
     "not-scored":
       "Responses to this item cannot be scored, because “{name}” is not supported.",
     "scoring-approximated":
-      "The rules of this item score some responses otherwise than a question here can: look at what its answers earn.",
+      "The rules of this item score some responses differently than a question here can: check what its answers earn.",
     "usual-rules":
-      "The item has no rules of scoring, so its right response earns the full credit.",
+      "The item has no scoring rules, so its right response earns the full credit.",
     "no-key":
       "No response to this item earns anything, so it cannot be a question: declare the right response.",
     "missing-file":
@@ -130,15 +130,15 @@ package let interchangeSentences = SentenceCatalog(
     "rubric-left-out":
       "A bank has no notes for graders, so these are left out.",
     "units-left-out":
-      "Answers can have no unit here, so these are left out: {units}. Say in the text that the number alone is asked for.",
+      "Answers cannot have units here, so these are left out: {units}. Say in the text that only the number is asked for.",
     "lost.type":
-      "The question is left out: the format has none of the type {type}.",
+      "The question is left out: the format has no questions of the type {type}.",
     "lost.category":
       "The category is lost.",
     "lost.category-details":
       "The description and the number of the category are lost.",
     "lost.set-title":
-      "The title of the set is lost, and its identifier stands for it.",
+      "The title of the set is lost, and its identifier takes its place.",
     "lost.name":
       "The name is lost.",
     "lost.labels":
@@ -154,7 +154,7 @@ package let interchangeSentences = SentenceCatalog(
     "lost.files":
       "The files in the texts are lost.",
     "lost.remainder":
-      "Details that only the format of the file knows are lost.",
+      "Details specific to the format of the file are lost.",
     "lost.weights":
       "Answers that earn a part of the credit lose it.",
     "lost.refused-weights":
@@ -162,17 +162,17 @@ package let interchangeSentences = SentenceCatalog(
     "lost.other-answers":
       "All answers but the first are lost.",
     "lost.separator":
-      "A bar in an answer will part it in two.",
+      "A bar in an answer will split it in two.",
     "lost.arrow":
       "An arrow -> in a text becomes →.",
     "lost.letter-case":
       "Upper and lower case will count as the same.",
     "lost.single-choice":
-      "Without a right answer several will be picked instead of one.",
+      "Without a right answer, learners will pick several options instead of one.",
     "lost.judgment":
       "Answers will be compared letter by letter instead of by their meaning.",
     "lost.grading":
-      "Picks will earn a share each instead of what the problem says.",
+      "Each pick will earn a share instead of what the problem says.",
     "lost.other-orders":
       "All right orders but one are lost.",
     "lost.rubric":

@@ -8,17 +8,17 @@ import Testing
 struct DateMatcherTests {
   @Test(arguments: [
     ("1789-07-14", "July 1789", "This is right as far as it goes, but the day is missing."),
-    ("1789-07-14", "15 July 1789", "Month and year are right, but the day is another one."),
-    ("1789-07-14", "14 June 1789", "Only the month is another one."),
-    ("1789-07-14", "14 July 1788", "Only the year is another one."),
-    ("1990-10-03", "10.3.1990", "Day and month are exchanged."),
-    ("44 BC", "44", "This is a year of our era: “BC” is missing."),
-    ("AD 79", "79 BC", "The number is right, but the era is the other one."),
-    ("1914..1918", "1918–1914", "The beginning and the end are exchanged."),
+    ("1789-07-14", "15 July 1789", "Month and year are right, but the day is wrong."),
+    ("1789-07-14", "14 June 1789", "Only the month is wrong."),
+    ("1789-07-14", "14 July 1788", "Only the year is wrong."),
+    ("1990-10-03", "10.3.1990", "Day and month are swapped."),
+    ("44 BC", "44", "This would be a year AD: “BC” is missing."),
+    ("AD 79", "79 BC", "The number is right, but the era is wrong."),
+    ("1914..1918", "1918–1914", "The beginning and the end are swapped."),
     ("1914..1918", "1914–1919", "One end of the period is right, the other is not."),
-    ("1914..1918", "1914", "A period with its beginning and its end is expected."),
+    ("1914..1918", "1914", "A period with a beginning and an end is expected."),
     ("1914", "1914–1918", "A single date is expected, not a period."),
-    ("1492", "1493", "This is another date."),
+    ("1492", "1493", "This is a different date."),
   ])
   func aWrongAnswerHasItsReason(key: String, answer: String, reason: String) throws {
     let sentence = try DateMatcher(key).verdict(for: answer).sentence(in: .english)
@@ -29,11 +29,11 @@ struct DateMatcherTests {
     ("", "Write a date."),
     (
       "3/10/1990",
-      "It is open which number is the day: write the month as a word, as in 5 June 1234."
+      "It is unclear which number is the day: write the month as a word, as in 5 June 1234."
     ),
-    ("3 October 90", "The century is open: write the year in full, as in 1234."),
+    ("3 October 90", "The century is unclear: write the year in full, as in 1234."),
     ("31 June 1990", "The calendar has no such date: check day, month and year."),
-    ("Monday 3 October 1990", "“monday” does not go with this date: check it, or leave it out."),
+    ("Monday 3 October 1990", "“monday” does not match this date: check it, or leave it out."),
     ("3 Juny 1990", "“juny” could be more than one month: check the spelling."),
     (
       "Reunification", "“reunification” cannot be read in a date: write one such as 5 June 1234."

@@ -37,9 +37,9 @@ import Testing
 
   @Test func goalsThatAreMissingAreCounted() {
     let one = DiaryError.item(.requiredGoalsOutstanding(["g1"]))
-    #expect(one.sentence(in: .english) == "Another goal has to be reached first.")
+    #expect(one.sentence(in: .english) == "You have to reach another goal first.")
     let two = DiaryError.item(.requiredGoalsOutstanding(["g1", "g2"]))
-    #expect(two.sentence(in: .english) == "First, 2 other goals have to be reached.")
+    #expect(two.sentence(in: .english) == "You have to reach 2 other goals first.")
     #expect(two.sentence(in: .german) == "Vorher müssen 2 andere Ziele erreicht sein.")
   }
 }

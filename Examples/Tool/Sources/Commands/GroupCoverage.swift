@@ -13,7 +13,7 @@ struct GroupCoverage: ParsableCommand {
       each type that is left out or favored, with --format json:
 
         {"mechanics":["leaderboard","titles"],"type":"competitor"}
-        {"warning":"Nothing speaks to explorers."}
+        {"warning":"Nothing appeals to explorers."}
 
       Challenges and shared todos are what a group makes of its rules, and are not counted.
 

@@ -15,7 +15,7 @@ package let answerSentences = SentenceCatalog(
 
     // The accepted answer that was matched.
     "match.exact": "This is the accepted answer “{answer}”.",
-    "match.normalized": "This is the accepted answer “{answer}” but for {steps}.",
+    "match.normalized": "This is the accepted answer “{answer}” except for {steps}.",
     "match.inflected": "This is another form of “{answer}”: {difference}.",
     "match.misspelled": "This is “{answer}”; mind the spelling: {slips}.",
     "match.equivalent": "This has the same value as the accepted answer “{answer}”.",
@@ -61,8 +61,8 @@ package let answerSentences = SentenceCatalog(
     "mismatch.isAsNearTo": "This could just as well mean “{term}”.",
     "mismatch.isAnotherWord": "“{word}” is another word.",
     "mismatch.difference": "There is a difference: {difference}.",
-    "mismatch.otherOrder": "The words are right, but in another order.",
-    "mismatch.differentWords": "Words are missing, too many or in another order.",
+    "mismatch.otherOrder": "The words are right, but in a different order.",
+    "mismatch.differentWords": "Words are missing, extra or in a different order.",
     "exemption.number": "Numbers and signs must be exact.",
     "exemption.formula": "Formulae must be exact.",
     "exemption.romanNumeral": "Roman numerals must be exact.",
@@ -76,7 +76,7 @@ package let answerSentences = SentenceCatalog(
 
     // Why an answer cannot be read.
     "tooLong": "This answer is too long to be read. Please write a shorter one.",
-    "undecided": "Whether this equals “{answer}” could not be decided: a person has to look at it.",
+    "undecided": "It could not be decided whether this equals “{answer}”: a person has to look at it.",
   ]
 )
 

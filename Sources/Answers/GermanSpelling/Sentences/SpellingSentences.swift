@@ -25,7 +25,7 @@ package let spellingSentences = SentenceCatalog(
 
     "hint.case.word":
       "Can you put “der”, “die” or “das” before the word? Does a sentence begin here?",
-    "hint.case.inside": "Look inside the word: are big and small letters in their places?",
+    "hint.case.inside": "Look inside the word: are big and small letters in the right places?",
     "hint.boundary.missing": "Is this really one word? Say the parts one after the other.",
     "hint.boundary.needless": "Do these parts belong together and mean one thing?",
     "hint.das-dass": "Try “dieses” or “welches” in its place. Does the sentence still make sense?",
@@ -36,7 +36,7 @@ package let spellingSentences = SentenceCatalog(
       "Listen to the vowel before it, and look at what follows. How many consonants do you "
       + "hear?",
     "hint.doubling.letters":
-      "Some letters have a way of their own to be doubled. Do you remember it?",
+      "Some letters are doubled in a special way. Do you remember it?",
     "hint.long-i":
       "Is the i long or short? Think of how it is written in most words, and of the words to "
       + "remember.",
@@ -44,7 +44,7 @@ package let spellingSentences = SentenceCatalog(
     "hint.length.needless":
       "Does the vowel need a sign for its length here? Many long vowels have none.",
     "hint.length.between-vowels":
-      "Say the word slowly in syllables. What stands where the second one begins?",
+      "Say the word slowly in syllables. What comes where the second one begins?",
     "hint.sharp-s":
       "Does the s hum like a bee or hiss like a snake? And is the vowel before it long or "
       + "short?",
@@ -55,10 +55,10 @@ package let spellingSentences = SentenceCatalog(
       "The word begins with a small part that many words begin with. How is this part written?",
     "hint.final.stem":
       "Make the word longer: say two of it, or another form. What do you hear now?",
-    "hint.final.ig": "Make the word longer with an e at its end. What do you hear now?",
-    "hint.voicing": "Hold your hand before your mouth: is the sound hard or soft?",
+    "hint.final.ig": "Make the word longer by adding an e. What do you hear now?",
+    "hint.voicing": "Hold your hand in front of your mouth: is the sound hard or soft?",
     "hint.schwa.e": "Clap the syllables. Every syllable needs a vowel.",
-    "hint.schwa.r": "Listen closely and speak very clearly: is there an r that hides?",
+    "hint.schwa.r": "Listen closely and speak very clearly: is an r hiding there?",
     "hint.grapheme.sp-st":
       "At the start of a word not everything is written as it sounds. Which letters do you know "
       + "for this?",
@@ -91,6 +91,6 @@ package let spellingSentences = SentenceCatalog(
     "hint.phoneme.order": "Say the word slowly. In which order do the sounds come?",
     "hint.punctuation.apostrophe":
       "Does a letter drop out here? Only then do you need an apostrophe.",
-    "hint.punctuation.mark": "Look at the marks: is one missing, too many or another?",
+    "hint.punctuation.mark": "Look at the marks: is one missing, extra or wrong?",
   ]
 )

@@ -167,7 +167,7 @@ extension GroupChallenge {
   public struct Progress: Identifiable, Hashable, Sendable {
     /// The stage of a challenge's life cycle.
     public enum State: Hashable, Sendable {
-      /// There is time left.
+      /// There is still time left.
       case running
       /// The goal is reached.
       case met

@@ -7,7 +7,7 @@ package let diarySentences = SentenceCatalog(
   english: [
     // Kinds of things
     "kind.event": "Event",
-    "kind.goal": "Learn goal",
+    "kind.goal": "Learning goal",
     "kind.note": "Note",
     "kind.course": "New course",
     "kind.reflection": "Reflection",
@@ -39,7 +39,7 @@ package let diarySentences = SentenceCatalog(
     // Study plans
     "plan.feasible": "You can do everything in time.",
     "plan.notFeasible":
-      "This cannot be done in time: {hours} h {minutes} min are missing until {date}.",
+      "This cannot be done in time: you will be {hours} h {minutes} min short by {date}.",
 
     // Dates
     "date": "{day} {month} {year}",
@@ -71,72 +71,72 @@ package let diarySentences = SentenceCatalog(
     "item.malformed": "This entry cannot be read.",
     "item.notAllowed": "This entry cannot have this: {field}.",
     "item.emptyIdentifier": "The entry has no name.",
-    "item.unknownGoal": "A goal that is required does not exist.",
+    "item.unknownGoal": "A required goal does not exist.",
     "item.requiresItself": "The goal requires itself.",
-    "item.progressOutOfRange": "The progress has to be between 0 and 100 %.",
-    "item.intervalNotOfDays": "It has to be repeated after days, weeks or months.",
+    "item.progressOutOfRange": "The progress must be between 0 and 100 %.",
+    "item.intervalNotOfDays": "The interval must be in days, weeks or months.",
     "item.recurrenceEndsBeforeItBegins": "The repetition ends before it begins.",
-    "item.tooManyOccurrences": "It is repeated too often.",
-    "item.duplicate": "This entry exists already.",
+    "item.tooManyOccurrences": "It repeats too many times.",
+    "item.duplicate": "This entry already exists.",
     "item.unknown": "There is no such entry.",
     "item.isPlatforms": "This comes from the course. You can only set a reminder for it.",
     "item.isNote": "A note can only be created and deleted.",
     "item.otherKind": "An event cannot become a goal, nor a goal an event.",
     "item.unknownOccurrence": "There is nothing to do on that day.",
-    "item.alreadyCompleted": "This is done already.",
+    "item.alreadyCompleted": "This is already done.",
     "item.notCompleted": "This is not done yet.",
     "item.requiredGoalsOutstanding": """
-    {count, plural, one {Another goal has to be reached first.} \
-    other {First, # other goals have to be reached.}}
+    {count, plural, one {You have to reach another goal first.} \
+    other {You have to reach # other goals first.}}
     """,
-    "item.tooLittleProgress": "For this, {percent} % of the course have to be done.",
+    "item.tooLittleProgress": "You have to complete {percent} % of the course first.",
 
     // Other refusals
     "course.unknown": "There is no such course.",
     "course.duplicate": "This cannot be recorded. Please check date and name.",
-    "course.alreadySubscribed": "You already take part in this course.",
-    "course.notSubscribed": "You do not take part in this course.",
+    "course.alreadySubscribed": "You are already taking part in this course.",
+    "course.notSubscribed": "You are not taking part in this course.",
     "course.alreadyRequested": "You have already asked for this. It will be carried out soon.",
     "course.noRequest": "There is nothing to take back.",
     "notification.unknown": "This notification is gone.",
-    "reflection.duplicate": "This entry exists already.",
+    "reflection.duplicate": "This entry already exists.",
     "reflection.unknown": "There is no such entry.",
     "reflection.noAudience": "Please say who may read it.",
     "reflection.notShared": "This entry is private.",
     "reflection.notReader": "You cannot read this entry.",
     "reflection.nothingWritten": "Please write something first.",
     "reflection.duplicateAnswer": "Please answer each question once.",
-    "award.alreadyGiven": "You have been given this already.",
+    "award.alreadyGiven": "You have already been given this.",
     "award.notGiven": "There is nothing to take back.",
-    "award.xpOutOfRange": "It has to be {least} to {most} XP.",
+    "award.xpOutOfRange": "It must be {least} to {most} XP.",
     "noShop": "There is nothing to buy.",
     "ledger.full": "You cannot earn any more XP.",
     "notOwner": "Only the owner of the diary can do this.",
 
     // Imports of calendars
-    "import.isJournal": "A journal entry has nothing to do.",
+    "import.isJournal": "A journal entry contains nothing to do.",
     "import.isCancelled": "It is cancelled.",
-    "import.replacesOccurrence": "It replaces one of a series, which a diary cannot do.",
+    "import.replacesOccurrence": "It replaces a single date of a series, which a diary cannot do.",
     "import.isOlder": "The diary has a newer version.",
     "import.wasDeleted": "You have deleted it in the diary.",
-    "loss.length": "It does not keep how long it takes.",
-    "loss.recurrence": "It is taken only once, without its repetition.",
-    "loss.endlessRecurrence": "It is repeated until {date} and not without end.",
+    "loss.length": "How long it takes is lost.",
+    "loss.recurrence": "It is kept once, without its repetition.",
+    "loss.endlessRecurrence": "It repeats only until {date}.",
     "loss.singleTimes": """
-    {count, plural, one {One date of the series differs, which is lost.} \
-    other {# dates of the series differ, which is lost.}}
+    {count, plural, one {One date of the series differs; that is lost.} \
+    other {# dates of the series differ; that is lost.}}
     """,
     "loss.reminders":
       "{count, plural, one {One more reminder is} other {# more reminders are}} lost.",
-    "loss.completion": "That it is done has to be noted in the diary.",
+    "loss.completion": "Mark it as done in the diary yourself.",
     "loss.zone": "The time zone {zone} is not known, so the time may be wrong.",
     "loss.properties": "The diary does not keep this: {names}.",
     "fault.syntax": "Line {line} of the file cannot be read: “{text}”.",
     "fault.notUTF8":
-      "Line {line} of the file is in another encoding than UTF-8, so some letters may be wrong.",
+      "Line {line} of the file is not in UTF-8, so some letters may be wrong.",
     "fault.structure": "In line {line} of the file something begins or ends where it should not.",
     "fault.missing": "In line {line} of the file, {name} has no {property}.",
-    "fault.badValue": "In line {line} of the file, “{text}” is no value of {name}.",
+    "fault.badValue": "In line {line} of the file, “{text}” is not a value of {name}.",
     "fault.unknownZone":
       "In line {line} of the file, the time zone {zone} is not known, so the time may be wrong.",
 

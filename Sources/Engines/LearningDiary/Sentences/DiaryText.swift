@@ -10,7 +10,7 @@ public import LudusFoundation
 ///
 /// ```swift
 /// let text = DiaryText(in: .english)
-/// text.name(of: DiaryItem.Kind.goal)   // "Learn goal"
+/// text.name(of: DiaryItem.Kind.goal)   // "Learning goal"
 /// text.question(of: .unclear)          // "What was not clear?"
 /// text.text(of: notification)          // "Your goal “Finish the login” is due on 4 March 2026."
 /// ```

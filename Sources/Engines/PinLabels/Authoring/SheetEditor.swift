@@ -219,7 +219,7 @@ public enum SheetError: Error, Hashable, Sendable {
   case duplicateIdentifier(PinSheet.Object)
   /// The object has no field of this name.
   case fieldDoesNotFit(String, PinSheet.Object)
-  /// A pin keeps a label, and an exercise a view.
+  /// A pin must keep a label, and an exercise a view.
   case lastOne(PinSheet.Object)
   /// The sheet itself cannot be deleted.
   case cannotBeDeleted(PinSheet.Object)

@@ -9,10 +9,10 @@ package let progressSentences = SentenceCatalog(
     "wallet.notEnoughCoins":
       "{missing, plural, one {# more coin is needed} other {# more coins are needed}}.",
     "wallet.levelNotReached": "This is for level {level} and above.",
-    "wallet.alreadyBought": "You have this already.",
+    "wallet.alreadyBought": "You already have this.",
     "wallet.tooManyCoins": "No more coins fit into this wallet.",
     "log.noDailyGoal": "There is no daily goal to choose.",
-    "log.targetOutOfRange": "A daily goal is at least {minimum}.",
+    "log.targetOutOfRange": "A daily goal must be at least {minimum}.",
     "log.noShop": "There is nothing to buy.",
     "log.tooManyFreezes":
       "{most, plural, one {You can hold only # freeze} other {You can hold only # freezes}}.",

@@ -9,7 +9,7 @@ package let kernelSentences = SentenceCatalog(
     "cannotBeStored": "This cannot be stored.",
     "actorMissing": "It is not known who did this.",
     "unknownEvent": "That has not happened.",
-    "alreadyVoid": "That has been undone already.",
+    "alreadyVoid": "That has already been undone.",
   ]
 )
 

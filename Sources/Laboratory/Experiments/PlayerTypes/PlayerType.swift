@@ -68,7 +68,7 @@ extension PlayerType {
   /// let coverage = PlayerType.Coverage(of: group.view(asOf: now))
   /// coverage.mechanics(for: .competitor)   // [.leaderboard, .seasons]
   /// coverage.leftOut                       // [.explorer]
-  /// coverage.warnings(in: .english)        // ["Nothing speaks to explorers."]
+  /// coverage.warnings(in: .english)        // ["Nothing appeals to explorers."]
   /// ```
   ///
   /// The study of the group organizer wanted all four types to be spoken to, and none far more

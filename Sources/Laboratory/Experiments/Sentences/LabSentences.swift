@@ -5,8 +5,8 @@ package import LudusCore
 package let labSentences = SentenceCatalog(
   "lab",
   english: [
-    "coverage.leftOut": "Nothing speaks to {players}.",
-    "coverage.favored": "Much more speaks to {players} than to the others.",
+    "coverage.leftOut": "Nothing appeals to {players}.",
+    "coverage.favored": "Much more appeals to {players} than to the others.",
     "players.achiever": "achievers",
     "players.competitor": "competitors",
     "players.explorer": "explorers",
@@ -21,9 +21,9 @@ package let labSentences = SentenceCatalog(
     "report.none": "no figure",
     "report.unmeasured":
       "Under {variant} there was nothing to measure in any world, "
-      + "for instance because nobody got a point.",
+      + "for instance because no one got a point.",
     "report.worlds":
       "Worlds: {count}, seeds {first} to {last}. "
-      + "Each interval stands for itself; p is corrected for all comparisons (Holm).",
+      + "Each interval stands on its own; p is corrected for all comparisons (Holm).",
   ]
 )

@@ -154,7 +154,7 @@ struct ExactMatcherTests {
     #expect(sentence("it's") == "This is the accepted answer “it's”.")
     #expect(
       sentence(" It’s")
-        == "This is the accepted answer “it's” but for spacing, upper and lower case and "
+        == "This is the accepted answer “it's” except for spacing, upper and lower case and "
         + "the form of quotes."
     )
     #expect(sentence("its") == "The accepted answer is “it's”.")

@@ -24,12 +24,12 @@ struct SentenceTests {
     ),
     (
       .normalized([.caseFolding]),
-      "This is the accepted answer “Zelle” but for upper and lower case.",
+      "This is the accepted answer “Zelle” except for upper and lower case.",
       "Das ist die richtige Antwort „Zelle“ bis auf die Groß- und Kleinschreibung."
     ),
     (
       .normalized([.spacing, .hyphens, .germanArticles]),
-      "This is the accepted answer “Zelle” but for spacing, hyphens and a German article.",
+      "This is the accepted answer “Zelle” except for spacing, hyphens and a German article.",
       "Das ist die richtige Antwort „Zelle“ bis auf die Leerzeichen, die Bindestriche und einen deutschen Artikel."
     ),
     (
@@ -117,7 +117,7 @@ struct SentenceTests {
     ),
     (.isAnotherWord("Kelle"), "“Kelle” is another word. ", "„Kelle“ ist ein anderes Wort. "),
     (
-      .differentWords, "Words are missing, too many or in another order. ",
+      .differentWords, "Words are missing, extra or in a different order. ",
       "Es fehlen Wörter, es sind zu viele, oder sie stehen in anderer Reihenfolge. "
     ),
     (
@@ -130,7 +130,7 @@ struct SentenceTests {
       "Es gibt einen Unterschied: „ss“ statt „ß“. "
     ),
     (
-      .otherOrder, "The words are right, but in another order. ",
+      .otherOrder, "The words are right, but in a different order. ",
       "Die Wörter stimmen, aber ihre Reihenfolge nicht. "
     ),
     (
@@ -174,7 +174,7 @@ struct SentenceTests {
     )
     #expect(
       verdict.description
-        == "Whether this equals “2x” could not be decided: a person has to look at it."
+        == "It could not be decided whether this equals “2x”: a person has to look at it."
     )
     #expect(
       verdict.sentence(in: .german)

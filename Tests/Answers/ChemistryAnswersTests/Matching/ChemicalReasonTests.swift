@@ -76,7 +76,7 @@ struct ChemicalReasonTests {
     ("H2O", "H2O!", "“!” at character 4 cannot be read in a formula."),
     (
       "H2O", "Xy2",
-      "There is no element “Xy” (character 1): mind capital and small letters."
+      "There is no element “Xy” (character 1): mind upper and lower case."
     ),
     ("H2O", "water", "A formula is expected, not a name."),
     ("H2O", "H2(O", "“(” at character 3 is not closed, or was not opened."),
@@ -90,13 +90,13 @@ struct ChemicalReasonTests {
     ("1s2 2s1", "[He", "“[” at character 1 is not closed, or was not opened."),
     ("1s2 2s1", "1s2 / 2s1", "“/” at character 5 cannot be read in a formula."),
     ("H2O", "H0", "The number at character 2 is 0 or too large."),
-    ("H2O", "H2 + O2 -> H2O", "Here a single formula is expected."),
-    ("2 H2 + O2 -> 2 H2O", "H2O", "Here an equation with an arrow is expected."),
-    ("^14C", "CO2", "Here a nuclide such as C-14 is expected."),
-    ("NaCl", "Na⁺Cl⁻", "Ions stand side by side here: write one formula."),
+    ("H2O", "H2 + O2 -> H2O", "This should be a single formula."),
+    ("2 H2 + O2 -> 2 H2O", "H2O", "This should be an equation with an arrow."),
+    ("^14C", "CO2", "This should be a nuclide such as C-14."),
+    ("NaCl", "Na⁺Cl⁻", "These are separate ions: write one formula."),
     (
       "VO^2+", "VO2+",
-      "The last digit can count atoms or charges: write the charge behind ^, as in SO4^2-."
+      "The last digit can count atoms or charges: write the charge after ^, as in SO4^2-."
     ),
     ("NaCl", "ClNa", "The atoms are right: write them in the usual order."),
     ("CO2", "O=C=O", "Write each element once, without showing the structure."),

@@ -114,7 +114,7 @@ struct SchoolSetsTests {
   @Test(arguments: [
     ("P(2|3)", "Q(2|3)", "The point P is asked for."),
     ("(3|4), (-4|-3)", "(3|4)", "A solution is missing."),
-    ("(3|4), (-4|-3)", "(3|4), (-4|-3), (0|0)", "There is a solution too many."),
+    ("(3|4), (-4|-3)", "(3|4), (-4|-3), (0|0)", "There is one solution too many."),
     ("]2; 3[", "[2; 3[", "An end belongs to the set"),
   ])
   func theSentenceNamesTheMistake(accepted: String, answer: String, sentence: String) throws {

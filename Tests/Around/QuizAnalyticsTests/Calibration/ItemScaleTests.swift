@@ -157,7 +157,7 @@ struct ItemScaleTests {
     for chance in [-0.1, 0.91] {
       let error = EstimationError.priorOutOfRange(chance)
       #expect(throws: error) { try ItemScale(log, guessing: ["p00": chance]) }
-      #expect(error.sentence(in: .english) == "An estimation starts from a number that cannot be.")
+      #expect(error.sentence(in: .english) == "An estimation cannot start from this number.")
       #expect("\(error)".contains("\(chance)"))
     }
     for deviation in [0, -1, 101] as [Double] {

@@ -116,7 +116,7 @@ import Testing
     let diagnostic = GIFT.read(Array("So? {True}".utf8)).diagnostics[0]
     #expect(
       diagnostic.description
-        == "1:6: warning: “True” is a text to write here: use TRUE or FALSE for a statement that is true or false. [truth-as-text]"
+        == "1:6: warning: “True” is read as a text to type in: use TRUE or FALSE for a statement that is true or false. [truth-as-text]"
     )
     #expect(diagnostic.sentence(in: .german).hasPrefix("„True“ ist hier ein Text"))
     #expect(diagnostic.outcome == .kept)

@@ -134,7 +134,7 @@ struct LossCase: CustomTestStringConvertible, Sendable {
     let loss = Aiken.write([.question(Question(text: Question.Text("x"), task: .essay))]).losses[0]
     #expect(
       "\(loss)"
-        == "item 1: The question is left out: the format has none of the type essay. [type]"
+        == "item 1: The question is left out: the format has no questions of the type essay. [type]"
     )
     #expect(loss.sentence(in: .german) == "Die Frage fehlt: Das Format hat keine vom Typ essay.")
   }

@@ -39,7 +39,7 @@ import Testing
       """#,
       [
         #"sentences[0].errors[0]: warning: no reason says why "Wal" is wrong"#,
-        #"sentences[0].errors[0]: warning: "Wal" is a word that exists"#,
+        #"sentences[0].errors[0]: warning: "Wal" is an existing word"#,
       ]
     ),
     (

@@ -267,8 +267,8 @@ import Testing
     let limited = try #require(far.view(asOf: day(2)).catchUp(of: "zoe"))
     #expect(
       limited.sentence(in: .english)
-        == "Below 100 points yours count 3 times, so that you can catch up. Now you have 0. "
-        + "At most 25 points can still come from this."
+        == "While you have fewer than 100 points, yours count 3 times so that you can catch up. You have 0 now. "
+        + "This can still add at most 25 points."
     )
     #expect(limited.sentence(in: .german).hasPrefix("Unter 100 Punkten zählen deine 3-fach"))
   }

@@ -12,11 +12,11 @@ import Testing
   /// Developers see of whom and until when something is refused.
   @Test(
     arguments: [
-      (.todo(.claimLimitReached(3)), "You already work on 3 todos. (todo.claimLimitReached: 3)"),
+      (.todo(.claimLimitReached(3)), "You are already working on 3 todos. (todo.claimLimitReached: 3)"),
       (.member(.notFounded), "The group does not exist yet. (member.notFounded)"),
       (
         .todo(.fullyClaimed("x", by: ["ada", "bob"])),
-        #"Others already work on this todo. (todo.fullyClaimed: "x", by: ["ada", "bob"])"#
+        #"Others are already working on this todo. (todo.fullyClaimed: "x", by: ["ada", "bob"])"#
       ),
       (
         .todo(.stealingTooEarly("x", possibleFrom: Date(timeIntervalSince1970: 5))),
@@ -50,7 +50,7 @@ import Testing
         == "Hier sind nur 1 bis 10 Punkte möglich."
     )
     let reward = GroupError.pointsOutOfRange(-1, expected: 0...Int.max)
-    #expect(reward.sentence(in: .english) == "Points cannot be fewer than 0.")
+    #expect(reward.sentence(in: .english) == "There must be at least 0 points.")
   }
 
   @Test func everySentenceIsThereInEveryLanguage() {

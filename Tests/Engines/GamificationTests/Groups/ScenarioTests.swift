@@ -32,7 +32,7 @@ import Testing
     let error = #expect(throws: GroupError.self) {
       try group.claim("fridge", by: "bob", at: day(1))
     }
-    #expect(error?.sentence(in: .english) == "You already work on 3 todos.")
+    #expect(error?.sentence(in: .english) == "You are already working on 3 todos.")
     #expect(error?.sentence(in: .german) == "Du arbeitest schon an 3 Todos.")
 
     // Bob says himself that he is done, and is credited at once. His creator-colleague claims her

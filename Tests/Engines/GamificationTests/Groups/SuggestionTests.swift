@@ -93,7 +93,7 @@ import Testing
       suggestions.map { $0.sentence(in: .english) }
         == [
           "bob has the fewest points, 0.",
-          "Others have fewer points than ada or work on fewer todos.",
+          "Others have fewer points than ada or are working on fewer todos.",
         ]
     )
     #expect(
@@ -115,7 +115,7 @@ import Testing
     try group.claim("x", by: "bob", at: day(1))
     try group.create(todo("z", "z", 1), by: "ada", at: day(1))
     let busy = try #require(group.view().suggestedMembers(for: "z").first)
-    #expect(busy.sentence(in: .english) == "cleo works on the fewest todos, 0.")
+    #expect(busy.sentence(in: .english) == "cleo is working on the fewest todos, 0.")
     #expect(busy.sentence(in: .german) == "cleo arbeitet an den wenigsten Todos, 0.")
   }
 }

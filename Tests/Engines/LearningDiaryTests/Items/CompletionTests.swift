@@ -269,7 +269,7 @@ import Testing
     }
     #expect(
       DiaryError.item(.tooLittleProgress(part, needed: needed)).sentence(in: .english)
-        == "For this, 80 % of the course have to be done."
+        == "You have to complete 80 % of the course first."
     )
     let nothingPlanned = try DiaryCourse(id: "coding", title: "Learning to code")
     var other = diary

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("de-AT", "Lernziel"), ("en-GB", "Learn goal"), ("fr-CA", "Objectif"),
+    ("de-AT", "Lernziel"), ("en-GB", "Learning goal"), ("fr-CA", "Objectif"),
   ])
   func aLanguageHasTheClosestTexts(tag: String, name: String) throws {
     let phrasebook = try #require(Phrasebook(for: Language(tag)))

@@ -23,7 +23,7 @@ import Testing
 
   @Test func everyKindOfNotificationHasItsOwnTextAndIcon() {
     let kinds = DiaryNotification.Kind.allCases
-    #expect(kinds.map(DiaryText.english.name(of:)) == ["Event", "Learn goal", "New course"])
+    #expect(kinds.map(DiaryText.english.name(of:)) == ["Event", "Learning goal", "New course"])
     #expect(kinds.map(DiaryText(in: .german).name(of:)) == ["Termin", "Lernziel", "Neuer Kurs"])
     #expect(Set(kinds.map(\.icon)).count == 3)
   }
@@ -55,7 +55,7 @@ import Testing
     )
     #expect(
       DiaryText.english.text(of: outcome)
-        == "This cannot be done in time: 3 h 5 min are missing until 1 March 2026."
+        == "This cannot be done in time: you will be 3 h 5 min short by 1 March 2026."
     )
     let easy = try StudyOutcome(
       planning: [],

@@ -15,7 +15,7 @@ struct PinDiagnosisTests {
       (.wrongSide, "That is the other side.", "Das ist die andere Seite."),
       (.partForWhole("b"), "That is only a part of it: “b”.", "Das ist nur ein Teil davon: „b“."),
       (
-        .wholeForPart("b"), "That is the whole of which it is a part: “b”.",
+        .wholeForPart("b"), "That is the whole that it is part of: “b”.",
         "Das ist das Ganze, von dem es ein Teil ist: „b“."
       ),
       (

@@ -339,7 +339,7 @@ import Testing
       .levelNotReached(3, for: "crown"), #"(levelNotReached: 3, for: "crown")"#,
       "This is for level 3 and above."
     ),
-    (.alreadyBought("hat"), #"(alreadyBought: "hat")"#, "You have this already."),
+    (.alreadyBought("hat"), #"(alreadyBought: "hat")"#, "You already have this."),
     (
       .tooManyCoins, "(tooManyCoins)",
       "No more coins fit into this wallet."

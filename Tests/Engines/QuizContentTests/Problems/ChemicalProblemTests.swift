@@ -37,7 +37,7 @@ struct ChemicalProblemTests {
     (
       #""accepted":["H2O","water"]"#,
       "accepted[1]: the accepted answer \"water\" cannot be read: "
-        + "There is no element “wa” (character 1): mind capital and small letters."
+        + "There is no element “wa” (character 1): mind upper and lower case."
     ),
     (
       #""accepted":["H2O"],"form":"essay""#,

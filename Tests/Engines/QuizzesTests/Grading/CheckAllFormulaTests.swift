@@ -143,25 +143,25 @@ struct CheckAllFormulaTests {
     }
     #expect(
       try sentence(["a", "b", "c"], .netCorrect)
-        == "All right options are picked, and no wrong one."
+        == "All the right options are picked, and no wrong one."
     )
     #expect(try sentence(["a"], .allOrNothing) == "Picked 1 of 3 right options.")
     #expect(try sentence(["a"], .netCorrect) == "Picked 1 of 3 right options.")
     #expect(
       try sentence(["a", "b", "d"], .netCorrect)
-        == "Picked 2 of 3 right options and 1 wrong one, and each wrong one takes a right one off."
+        == "Picked 2 of 3 right options and 1 wrong one, and each wrong one cancels a right one."
     )
-    #expect(try sentence(["a", "d", "e"], .eachOption) == "2 of 6 options are judged right.")
+    #expect(try sentence(["a", "d", "e"], .eachOption) == "2 of 6 options are judged correctly.")
     #expect(
       try sentence(["a", "d", "e"], .coverage)
         == "Picked 1 of 3 right options and 2 wrong ones, so 1 of 3 picks are right."
     )
     #expect(
-      try sentence(["a"], .halves) == "2 of 6 options are judged wrong, and each halves the grade."
+      try sentence(["a"], .halves) == "2 of 6 options are judged incorrectly, and each halves the grade."
     )
     #expect(
       try sentence(["a", "d"], .halves)
-        == "3 of 6 options are judged wrong, which is no better than guessing."
+        == "3 of 6 options are judged incorrectly, which is no better than guessing."
     )
     let weighted = try Self.weighted()
     #expect(
@@ -175,7 +175,7 @@ struct CheckAllFormulaTests {
     )
     #expect(
       try weighted.evaluate(.choices(["a", "b", "c"])).reason.description
-        == "All right options are picked, and no wrong one."
+        == "All the right options are picked, and no wrong one."
     )
   }
 

@@ -211,7 +211,7 @@ struct OrderingFormulaTests {
     #expect(try sentence(.relativeNext) == "2 of 4 items are followed by the right one.")
     #expect(
       try sentence(.allPreviousAndNext)
-        == "18 of 20 times one item stands on the right side of another."
+        == "In 18 of 20 cases, an item is on the right side of another."
     )
     #expect(
       try sentence(.longestSubsequence) == "4 of 5 items are in the right order among themselves."
@@ -219,11 +219,11 @@ struct OrderingFormulaTests {
     #expect(try sentence(.longestRun) == "3 of 5 items follow one another as they should.")
     #expect(
       try sentence(.kendall)
-        == "9 of 10 pairs are in the right order, and each of the others takes one off."
+        == "9 of 10 pairs are in the right order, and each of the others cancels one."
     )
     #expect(
       try sentence(.dependencyGraph)
-        == "3 of 4 times an item stands before the one it belongs before."
+        == "In 3 of 4 cases, an item comes before the one it belongs before."
     )
     #expect(
       try Self.evaluate("a b c d e", .kendall).reason.description

@@ -47,7 +47,7 @@ struct MatchingEvaluationTests {
     let strict = try Samples.matching(by: .allOrNothing)
     #expect(
       try strict.evaluate(.pairs(["sodium": "na"])).reason.description
-        == "1 of 3 parts are right, and only all of them count."
+        == "1 of 3 parts are right, but only all of them together count."
     )
     #expect(
       try strict.evaluate(try #require(strict.correctAnswer)).reason.description

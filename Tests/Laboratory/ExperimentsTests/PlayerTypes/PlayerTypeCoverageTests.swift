@@ -12,7 +12,7 @@ import Testing
     #expect(coverage.leftOut == [.explorer])
     #expect(coverage.mechanics(for: .competitor) == [.leaderboard, .titles])
     #expect(coverage.mechanics(for: .socializer) == [.todoBoard])
-    #expect(coverage.warnings(in: .english) == ["Nothing speaks to explorers."])
+    #expect(coverage.warnings(in: .english) == ["Nothing appeals to explorers."])
     #expect(coverage.warnings(in: .german) == ["Nichts spricht Entdecker an."])
   }
 
@@ -21,7 +21,7 @@ import Testing
     #expect(coverage.favored == [.achiever])
     #expect(coverage.leftOut == [.competitor, .explorer, .socializer])
     #expect(
-      coverage.warnings(in: .english).last == "Much more speaks to achievers than to the others."
+      coverage.warnings(in: .english).last == "Much more appeals to achievers than to the others."
     )
     #expect(
       coverage.warnings(in: .german).last

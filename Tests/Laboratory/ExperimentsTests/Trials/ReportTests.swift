@@ -66,8 +66,8 @@ import Testing
     #expect(alone.last == both.last)
     #expect(
       try report([none]).last?.hasSuffix(
-        "(Holm). Under plain there was nothing to measure in any world, for instance because nobody got a point. "
-          + "Under noisy there was nothing to measure in any world, for instance because nobody got a point."
+        "(Holm). Under plain there was nothing to measure in any world, for instance because no one got a point. "
+          + "Under noisy there was nothing to measure in any world, for instance because no one got a point."
       ) == true
     )
   }

@@ -8,7 +8,7 @@ public import LudusCore
 /// let gravity = try NumericMatcher("9.81 m/s^2", tolerance: .significantFigures(3))
 /// gravity.verdict(for: "981 cm/s²").isCorrect          // true
 /// gravity.verdict(for: "9.81").sentence(in: .english)
-/// // "A unit is missing: write it behind the number, as in 5 kg."
+/// // "A unit is missing: write it after the number, as in 5 kg."
 ///
 /// try NumericMatcher("2.45 ± 0.15").verdict(for: "2.3").isCorrect   // true: edges belong to the interval
 /// ```
