@@ -72,7 +72,7 @@ extension Diary {
     case wrote(Reflection.Entry)
     /// The learner changed an entry to this.
     case rewrote(Reflection.Entry)
-    /// The learner erased an entry, so that its words go from the log as well.
+    /// The learner erased an entry, which removes its words from the log as well.
     case erased(Reflection.Entry.ID)
     /// The learner erased words that were typed before.
     case erasedWords(Words)
@@ -80,7 +80,7 @@ extension Diary {
     case shared(Reflection.Entry.ID, with: Reflection.Audience)
     /// The learner made an entry private again.
     case unshared(Reflection.Entry.ID)
-    /// A reader, who is the actor of the event, commented on an entry.
+    /// A reader, the actor of the event, commented on an entry.
     case commented(Reflection.Entry.ID, text: String)
 
     /// Words that someone typed into a diary.

@@ -39,7 +39,7 @@ public struct Diary: LoggedHistory, JSONContent, Hashable {
     self.log = log
   }
 
-  /// Creates a diary in which nothing has happened.
+  /// Creates a diary without any events.
   public init(owner: Learner.ID, policies: Diary.Policies = .standard) {
     self.init(Diary.Content(owner: owner, policies: policies))
   }

@@ -15,7 +15,7 @@ public enum DiaryError: LogRefusal, Hashable {
   case course(DiaryCourse.Refusal)
   /// A command about a reflection is not possible.
   case reflection(Reflection.Refusal)
-  /// There is no notification with this key on the list.
+  /// There is no notification with this key in the list.
   case unknownNotification(DiaryNotification.ID)
   /// A command about an award is not possible.
   case award(Diary.Award.Refusal)
@@ -73,8 +73,8 @@ extension DiaryItem {
     case isNote(DiaryItem.ID)
     /// An item cannot become one of another kind.
     case otherKind(DiaryItem.ID)
-    /// The item does not occur on the day; nil stands for the only occurrence of an item that does
-    /// not come again.
+    /// The item does not occur on the day; nil means the only occurrence of an item that does not
+    /// repeat.
     case unknownOccurrence(CalendarDay?, of: DiaryItem.ID)
     /// The item, or this occurrence of it, is completed already.
     case alreadyCompleted(DiaryItem.ID, occurrence: CalendarDay?)
@@ -147,7 +147,7 @@ extension Reflection {
     case duplicate(Reflection.Entry.ID)
     /// There is no entry with this identifier.
     case unknown(Reflection.Entry.ID)
-    /// The audience of the entry would have nobody in it.
+    /// The audience of the entry would be empty.
     case noAudience(Reflection.Entry.ID)
     /// The entry is private.
     case notShared(Reflection.Entry.ID)
@@ -215,7 +215,7 @@ public enum DiaryFault: ContentFault {
   case malformed(String)
   /// An identifier has no character.
   case emptyIdentifier
-  /// An identifier stands for something else already.
+  /// An identifier is already in use.
   case duplicateIdentifier(String, first: ContentPlace)
   /// A text that must say something has nothing but spaces.
   case blank
@@ -234,7 +234,7 @@ public enum DiaryFault: ContentFault {
   case notAllowed(DiaryItem.Field)
   /// The diary does not know the course.
   case unknownCourse(DiaryCourse.ID)
-  /// There is no goal with this key that could be required.
+  /// There is no goal with this key to require.
   case unknownGoal(DiaryItem.Key)
   /// The goal requires itself, perhaps by way of others.
   case requiresItself

@@ -7,7 +7,7 @@ public enum RuleFault: ContentFault {
   case malformed(String)
   /// An identifier without any visible character.
   case emptyIdentifier
-  /// An identifier that stands for something else already.
+  /// An identifier that is already in use.
   case duplicateIdentifier(String, first: ContentPlace)
   /// A number is not in the range that it must be in.
   case outOfRange(Int, expected: ClosedRange<Int>)

@@ -20,14 +20,15 @@ internal import LudusFoundation
 /// The line is drawn from those of the *other* members who take part, so one's own work does not
 /// move it.
 public enum CatchUpPolicy: Hashable, Sendable {
-  /// A todo earns its points and nothing more.
+  /// A todo earns its own points and nothing extra.
   case none
-  /// A member who is far behind gets more, as often as it happens.
+  /// Members who are far behind get extra points, as often as that happens.
   ///
   /// It rewards holding todos back: a member who waits until they are far enough behind gets more
   /// for the same work.
   case gap(CatchUpPolicy.Gap)
-  /// A member who joined late gets more until they have once reached the median of the others.
+  /// Members who joined late get extra points until they reach the median of the others for the
+  /// first time.
   ///
   /// It does not reward holding todos back, because the date of joining cannot be put off
   /// afterwards.

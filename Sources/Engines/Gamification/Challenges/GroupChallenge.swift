@@ -64,7 +64,7 @@ public struct GroupChallenge: Identifiable, Hashable, Sendable {
   public let title: String
   /// More about it.
   public let text: String
-  /// The way in which it is won.
+  /// How it is won.
   public let form: Form
   /// The goal, which is at least 1; in a contest it is that of each member.
   public let goal: Goal
@@ -75,7 +75,7 @@ public struct GroupChallenge: Identifiable, Hashable, Sendable {
   ///
   /// A todo that is completed then does not count any more.
   public let deadline: Date
-  /// The reward of those who contributed or, in a contest, of those who win; 0 points or more.
+  /// The reward for contributors or, in a contest, for winners; 0 points or more.
   public let reward: Reward
 
   /// Creates a challenge, which the group checks when it is opened.
@@ -186,12 +186,12 @@ extension GroupChallenge {
     public internal(set) var amount = 0
     /// When the goal was reached.
     public internal(set) var metAt: Date?
-    /// The todos or points that each member contributed; a shared todo counts for everyone who did
+    /// How many todos or points each member contributed; a shared todo counts for everyone who did
     /// it.
     public internal(set) var contributions: [Member.ID: Int] = [:]
     /// The completions that it counted.
     private var counted: Set<PlayerGroup.Event.ID> = []
-    /// The members who have won a contest so far, the first one first.
+    /// The members who have won a contest so far, in the order in which they won.
     public internal(set) var winners: [Member.ID] = []
 
     /// The identifier of the challenge.
@@ -293,9 +293,9 @@ extension GroupChallenge {
   ///
   /// In JSON a form is `"together"`, `{"first":3}` or `{"duel":{"between":"ada","and":"bob"}}`.
   public enum Form: Hashable, Sendable {
-    /// The group reaches the goal together, and everyone who contributed is rewarded.
+    /// The group reaches the goal together, and all contributors are rewarded.
     case together
-    /// Every member tries to reach the goal alone, and this many who do it first win.
+    /// Members pursue the goal individually, and this many win by reaching it first.
     ///
     /// If several share the todo that brings the last of them to the goal, all of them win.
     case first(Int)
@@ -398,7 +398,7 @@ extension GroupState {
 }
 
 extension PlayerActivity.Kind {
-  /// A challenge was won in which members play against each other; the amount is the reward.
+  /// A challenge between members was won; the amount is the reward.
   public static let challengeWon: PlayerActivity.Kind = "challengeWon"
 }
 

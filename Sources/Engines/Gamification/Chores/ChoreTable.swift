@@ -285,7 +285,7 @@ public struct UsualChore: Hashable, Sendable, Identifiable {
     case light = 1
     /// Ordinary work.
     case ordinary = 2
-    /// Heavy work, or work that nobody likes.
+    /// Heavy or unpopular work.
     case hard = 3
   }
 
@@ -312,7 +312,7 @@ public struct UsualChore: Hashable, Sendable, Identifiable {
     )
   }
 
-  /// Finds the chore that a title is about, or nil when the table has none.
+  /// Finds the chore that a title refers to, or nil if the table has none.
   ///
   /// - Parameter title: The title of a todo, in English or German.
   /// - Returns: The chore.

@@ -26,7 +26,7 @@ public enum GroupError: LogRefusal, Hashable {
   case tooManyPoints(Member.ID)
   /// The member has not earned the title.
   case titleNotEarned(Member.ID)
-  /// The founding of a group cannot be void: nobody would be left who could take that back.
+  /// The founding of a group cannot be voided: no one would be left to undo that.
   case foundingCannotBeVoid
   /// The log does not take the event, whatever it says.
   case log(LogError)
@@ -43,12 +43,11 @@ public enum GroupError: LogRefusal, Hashable {
     case alreadyMember(Member.ID)
     /// Someone is invited already.
     case alreadyInvited(Member.ID)
-    /// Joining takes an invitation, and this person has none.
+    /// Joining requires an invitation, which this person does not have.
     case notInvited(Member.ID)
-    /// This person was erased from the group, which cannot be undone; who comes back needs another
-    /// identifier.
+    /// This person was permanently erased from the group; to come back, they need a new identifier.
     case erased(Member.ID)
-    /// This takes an administrator, and the member is none.
+    /// Only administrators can do this.
     case notAdministrator(Member.ID)
     /// The member is an administrator already.
     case alreadyAdministrator(Member.ID)
@@ -112,7 +111,7 @@ public enum GroupError: LogRefusal, Hashable {
     case unknown(Season.ID)
     /// There is, or could be, another season with this identifier.
     case duplicate(Season.ID)
-    /// The season would be at the same time as another one.
+    /// The season would overlap with another one.
     case overlaps(with: Season.ID)
     /// The season is over, or has not begun.
     case notOpen(Season.ID)

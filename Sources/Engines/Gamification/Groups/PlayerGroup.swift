@@ -46,7 +46,7 @@ public struct PlayerGroup: LoggedHistory, JSONContent, Hashable, Identifiable {
     self.log = log
   }
 
-  /// Creates a group in which nothing has happened.
+  /// Creates a group without any events.
   ///
   /// - Parameters:
   ///   - id: The identifier of the group.

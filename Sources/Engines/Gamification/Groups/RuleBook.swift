@@ -45,7 +45,7 @@ public struct RuleBook: Policy {
     /// many leave since, those who join later can confirm it, or an administrator awards its
     /// points.
     public var confirmations: Int = 0
-    /// After how long another member may take over a claimed todo, or nil when nobody may.
+    /// The time after which another member may take over a claimed todo, or nil to rule that out.
     public var stealAfter: CalendarSpan?
     /// How long a todo must have been on the board before it is completed, or nil when that does
     /// not matter.
@@ -86,7 +86,7 @@ public struct RuleBook: Policy {
     public var ranking: RankingPolicy = .standard
     /// The rules of a member's streak of days, or weeks, with a todo.
     public var streak: Streak.Rules = .daily
-    /// How many points members set out to earn each day, at least 1; nil when there is no goal.
+    /// The points that members aim to earn each day, at least 1; nil if there is no goal.
     public var dailyGoal: Int?
     /// The times at which todos earn more, or less: "double points this weekend".
     ///
@@ -94,7 +94,7 @@ public struct RuleBook: Policy {
     /// `todo` with the points of the todo as its amount, and with its tags.
     public var multipliers: [EarningRules.Multiplier] = []
 
-    /// Creates the values of ``RuleBook/standard``.
+    /// Creates a draft with the values of ``RuleBook/standard``.
     public init() {}
   }
 
@@ -118,7 +118,7 @@ public struct RuleBook: Policy {
     guard bounds.contains(points) else { throw .pointsOutOfRange(points, expected: bounds) }
   }
 
-  /// The most points that can be given at once: 10^12, so that no sum of them leaves the integers.
+  /// The most points that can be given at once: 10^12, which keeps all sums within `Int`.
   public static let maximumPoints = 1_000_000_000_000
 }
 
@@ -127,7 +127,7 @@ extension RuleBook {
   public enum JoiningPolicy: String, Hashable, Sendable, CaseIterable {
     /// Anyone.
     case open
-    /// Only those who were invited by a member.
+    /// Only people invited by a member.
     case invitation
   }
 
@@ -224,8 +224,8 @@ extension JSONShape where Value == ClosedRange<Int>, Raw == PointsRange {
 }
 
 extension AchievementBook {
-  /// The achievements of a new group: for doing todos, for putting them on the board, for
-  /// challenges that are met together, and for winning a season.
+  /// The achievements of a new group: for doing todos, creating them, meeting challenges together,
+  /// and winning a season.
   ///
   /// Titles and texts are English; an app that shows them in another language has its own book.
   public static let standard = AchievementBook(unchecked: [

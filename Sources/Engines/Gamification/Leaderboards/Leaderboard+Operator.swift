@@ -172,7 +172,7 @@ public struct RankedScores: Hashable, Sendable {
     return order.value.countBefore(Entry(player: player, points: points)) + 1
   }
 
-  /// Returns the players from a place on.
+  /// Returns the players starting at a place.
   ///
   /// - Parameters:
   ///   - rank: The place of the first, from 1; places before count as empty.

@@ -9,7 +9,7 @@ extension Leaderboard {
   public struct Standing: Hashable, Sendable, Identifiable {
     /// The place of the row, from 1, which no other row has.
     public let position: Int
-    /// The rank, from 1, which members who tie share.
+    /// The rank, from 1; members who tie share it.
     public let rank: Int
     /// The member.
     public let member: Member.ID
@@ -20,7 +20,7 @@ extension Leaderboard {
     /// The title that the member wears with the name, if any.
     public let title: String?
 
-    /// The member that the row is about.
+    /// The member of the row.
     public var id: Member.ID { member }
   }
 
@@ -34,7 +34,7 @@ extension Leaderboard {
   public struct AnonymousStanding: Hashable, Sendable, Identifiable {
     /// The place of the row, from 1, which no other row has.
     public let position: Int
-    /// The rank, from 1, which members who tie share.
+    /// The rank, from 1; members who tie share it.
     public let rank: Int
     /// The points.
     public let points: Int
@@ -44,7 +44,7 @@ extension Leaderboard {
     public let member: Member.ID?
     /// The title that the member wears, if any; nil for a hidden row.
     public let title: String?
-    /// Whether the row is that of the member who looks at the board.
+    /// Whether the row belongs to the viewer.
     public let isViewer: Bool
 
     /// Whether the row does not say whose it is.
@@ -61,7 +61,7 @@ extension Leaderboard {
   /// - Complexity: O(*n*).
   public var standings: [Leaderboard.Standing] { standings(at: 0..<count) }
 
-  /// Returns the row of a member, or nil for someone who is not on the board.
+  /// Returns a member's row, or nil if they are not on the board.
   ///
   /// - Complexity: O(log *n*).
   public func standing(of member: Member.ID) -> Leaderboard.Standing? {
@@ -77,7 +77,7 @@ extension Leaderboard {
     standings(from: 1, count: count)
   }
 
-  /// Returns the rows from a position on.
+  /// Returns the rows starting at a position.
   ///
   /// - Parameters:
   ///   - position: The position of the first, from 1; positions before count as empty.
@@ -88,7 +88,7 @@ extension Leaderboard {
     standings(at: Range(places: count, from: position))
   }
 
-  /// Returns the row of a member with its neighbors: a slice of the board without gaps.
+  /// Returns a member's row with its neighbors: a contiguous slice of the board.
   ///
   /// - Parameters:
   ///   - member: The member.
@@ -155,10 +155,10 @@ extension Leaderboard {
   public struct Score: Hashable, Sendable {
     /// The points, which may be negative.
     public var points: Int
-    /// The number of achievements, or any other second score: more of them stand above fewer at
-    /// equal points.
+    /// The number of achievements, or any other second score: at equal points, the higher one ranks
+    /// first.
     public var achievements: Int
-    /// When the score was reached, or nil if that is not known.
+    /// When the score was reached, or nil if unknown.
     ///
     /// At equal points and achievements an earlier date stands above a later one, and an unknown
     /// one stands last.
@@ -326,7 +326,8 @@ public enum RankingPolicy: String, Hashable, Sendable, CaseIterable {
   case modified
   /// Dense ranking, 1223: no rank is missing.
   case dense
-  /// Ordinal ranking, 1234: nobody shares a rank; ties are decided by what orders the rows.
+  /// Ordinal ranking, 1234: no two members share a rank; ties are decided by the criteria that
+  /// order the rows.
   case ordinal
 
   /// Standard competition ranking.

@@ -100,7 +100,7 @@ public struct Leaderboard: Sendable {
     order.elements(at: 0..<count).map { Entry($0.member, $0.score, title: title(of: $0.member)) }
   }
 
-  /// Returns the entry of a member, or nil for someone who is not on the board.
+  /// Returns a member's entry, or nil if they are not on the board.
   ///
   /// - Complexity: O(1) on average.
   public func entry(of member: Member.ID) -> Entry? {
@@ -115,7 +115,7 @@ public struct Leaderboard: Sendable {
   /// Returns the title that a member wears.
   func title(of member: Member.ID) -> String? { titles.isEmpty ? nil : titles[member] }
 
-  /// Sets the score of a member, who is taken onto the board if need be.
+  /// Sets a member's score, adding the member to the board if necessary.
   ///
   /// A title that the member wears stays.
   ///
@@ -203,13 +203,13 @@ extension Leaderboard {
   public struct RankChange: Hashable, Sendable {
     /// The member.
     public let member: Member.ID
-    /// The rank on the earlier board, or nil for someone who was not on it.
+    /// The rank on the earlier board, or nil if the member was not on it.
     public let before: Int?
-    /// The rank on the later board, or nil for someone who is not on it.
+    /// The rank on the later board, or nil if the member is not on it.
     public let after: Int?
 
-    /// By how many ranks the member rose, negative for a fall; nil for someone who was not on both
-    /// boards.
+    /// The number of ranks by which the member rose, negative for a fall; nil if they were not on
+    /// both boards.
     public var rise: Int? {
       guard let before, let after else { return nil }
       return before - after
@@ -218,7 +218,7 @@ extension Leaderboard {
 }
 
 extension Leaderboard {
-  /// Returns how the ranks differ from those on an earlier board, also where they do not.
+  /// Returns the rank changes since an earlier board, including those of 0.
   ///
   /// The ranks are those under each board's own policy.
   ///
@@ -250,15 +250,14 @@ struct RankValue: Hashable, Ranked {
 }
 
 extension Leaderboard {
-  /// Returns the position of a member in the order of the rows, from 1, or nil for someone who is
-  /// not on the board.
+  /// Returns a member's position among the rows, from 1, or nil if they are not on the board.
   ///
   /// - Complexity: O(log *n*).
   public func position(of member: Member.ID) -> Int? {
     seat(of: member).map { position(of: $0) }
   }
 
-  /// Returns the rank of a member, from 1, which members who tie share.
+  /// Returns a member's rank, from 1; members who tie share it.
   ///
   /// - Parameters:
   ///   - member: The member.
@@ -315,9 +314,9 @@ extension Leaderboard {
   public struct Page: Hashable, Sendable {
     /// The number of the page, from 1.
     public let number: Int
-    /// How many pages there are; none for an empty board.
+    /// The number of pages; 0 for an empty board.
     public let pageCount: Int
-    /// The rows; none on a page out of range.
+    /// The rows; empty for a page out of range.
     public let standings: [Leaderboard.Standing]
   }
 
@@ -438,14 +437,14 @@ extension Leaderboard.AnonymousStanding: JSONRecord {
 public enum LeaderboardError: Error, Hashable, Sendable {
   /// The board does not have this member.
   case unknownMember(Member.ID)
-  /// The member stands twice among the rows that a board is made of.
+  /// The member appears twice among the rows for a new board.
   case duplicateMember(Member.ID)
-  /// The date at which the member reached the score is no number or more than about 35,000 years
-  /// away.
+  /// The date at which the member reached the score is not a number or is more than about 35,000
+  /// years away.
   case dateOutOfRange(Member.ID)
   /// A page has at least one row.
   case invalidPageSize(Int)
-  /// There is no player of this number; players are numbered from 0.
+  /// There is no player with this number; players are numbered from 0.
   case unknownPlayer(Int)
   /// The player's points would not fit into an `Int`.
   case pointsOverflow(player: Int)

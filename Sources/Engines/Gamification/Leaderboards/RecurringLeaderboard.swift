@@ -34,7 +34,7 @@ public struct RecurringLeaderboard: Hashable, Sendable {
     fileprivate func contains(_ date: Date) -> Bool { start <= date && date < end }
   }
 
-  /// When it begins anew.
+  /// When it starts over.
   public let reset: Reset
   /// How a submitted score changes the one that the member has.
   public let `operator`: Leaderboard.Operator
@@ -42,11 +42,11 @@ public struct RecurringLeaderboard: Hashable, Sendable {
   public let days: DayReckoning
   /// The period that runs, or nil before the first date.
   public private(set) var current: Period?
-  /// The last period that is over and in which somebody submitted a score.
+  /// The last completed period in which a score was submitted.
   public private(set) var previous: Period?
   private let emptyBoard: Leaderboard
 
-  /// Creates a leaderboard to which nobody has submitted anything.
+  /// Creates a leaderboard without any scores.
   ///
   /// - Parameters:
   ///   - reset: When it begins anew.

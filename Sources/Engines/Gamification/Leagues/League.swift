@@ -26,17 +26,17 @@ public import PlayerProgress
 public struct League: Hashable, Sendable {
   /// The rules.
   public let rules: Rules
-  /// Decides who plays with whom.
+  /// Determines who plays with whom.
   public let seed: UInt64
   /// The reckoning of the days on which seasons begin.
   public let days: DayReckoning
-  /// The number of the season, counted from 1; seasons in which nobody played are not counted.
+  /// The number of the season, from 1, not counting seasons without players.
   public internal(set) var number = 1
   /// The first instant of the season.
   public internal(set) var start: Date
   /// The first instant after the season.
   public internal(set) var end: Date
-  /// The result of the last season in which somebody played, or nil before its end.
+  /// The result of the last season with players, or nil before its end.
   public internal(set) var lastSeason: SeasonResult?
   /// The groups of each division, the lowest division first.
   var divisions: [[Leaderboard]]
@@ -72,8 +72,8 @@ public struct League: Hashable, Sendable {
   /// The number of members.
   public var count: Int { places.count }
 
-  /// Returns in which division a member plays, as an index of ``Rules/Draft/divisions``; nil for
-  /// someone unknown.
+  /// Returns the division in which a member plays, as an index into ``Rules/Draft/divisions``; nil
+  /// for someone unknown.
   public func division(of member: Member.ID) -> Int? { places[member]?.division }
 
   /// Returns the board of the group that a member plays in, or nil for someone unknown.
@@ -83,12 +83,12 @@ public struct League: Hashable, Sendable {
     places[member].map { divisions[$0.division][$0.group] }
   }
 
-  /// Returns the boards of all groups of a division, or none for an index that no division has.
+  /// Returns the boards of all groups in a division; empty for an index out of range.
   public func boards(inDivision division: Int) -> [Leaderboard] {
     divisions.indices.contains(division) ? divisions[division] : []
   }
 
-  /// Takes in a new member, who begins in the lowest division.
+  /// Adds a new member, who starts in the lowest division.
   ///
   /// They play in its last group or, if that is full, in a new one.
   ///
@@ -193,7 +193,7 @@ extension League {
       public var groupSize: Int = 30
       /// How many of the first of each group rise, from 0.
       public var rising: Int = 7
-      /// How many of the last of each group fall, from 0; with those who rise at most
+      /// How many at the bottom of each group fall, from 0; together with those who rise, at most
       /// ``groupSize``.
       public var falling: Int = 5
       /// How a tie across the line of rising or falling is decided.
@@ -236,10 +236,10 @@ extension League {
 
     /// How a tie at the line for rising or falling is decided.
     public enum Ties: String, Hashable, Sendable, CaseIterable {
-      /// The order of the board decides: more achievements, then who reached the points first.
+      /// The order of the board decides: more achievements, then the earlier date.
       case order
-      /// All who tie with the last one who rises rise too, and nobody falls who ties with someone
-      /// who stays.
+      /// Members who tie with the last one to rise rise too, and members who tie with someone who
+      /// stays do not fall.
       case generous
     }
 
@@ -258,7 +258,7 @@ extension League {
     /// The results of all groups, those of the lowest division first.
     public let groups: [GroupResult]
 
-    /// Returns the row of a member, or nil for someone who was not in the league.
+    /// Returns a member's row, or nil if they were not in the league.
     ///
     /// - Complexity: O(*n*).
     public func row(of member: Member.ID) -> Row? {

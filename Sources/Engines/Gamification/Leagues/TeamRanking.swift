@@ -19,8 +19,8 @@ public struct TeamRanking: Hashable, Sendable {
     case sum
     /// The points of all members together, divided by their number.
     case average
-    /// The points of those who have points, divided by their number or, if that is greater, by this
-    /// minimum.
+    /// The points of the members who have any, divided by their number or by this minimum if it is
+    /// greater.
     ///
     /// So members who do not play are no burden, and one diligent member does not make a team.
     case averageOfActive(minimum: Int)
@@ -28,7 +28,7 @@ public struct TeamRanking: Hashable, Sendable {
 
   /// A team's row in the ranking.
   public struct Standing: Hashable, Sendable, Identifiable {
-    /// The rank, from 1, which teams who tie share.
+    /// The rank, from 1; teams that tie share it.
     public let rank: Int
     /// The team.
     public let team: PlayerGroup.ID
@@ -41,11 +41,11 @@ public struct TeamRanking: Hashable, Sendable {
     /// The number of members who have points.
     public let activeMembers: Int
 
-    /// The team that the row is about.
+    /// The team of the row.
     public var id: PlayerGroup.ID { team }
   }
 
-  /// The rows in the order of scores, then of identifiers.
+  /// The rows, sorted by score and then by identifier.
   public let standings: [Standing]
 
   /// Ranks teams.

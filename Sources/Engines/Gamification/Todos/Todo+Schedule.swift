@@ -17,8 +17,7 @@ extension Todo {
   public enum Schedule: Hashable, Sendable {
     /// Some days of every week, at least one.
     case weekdays(Set<CalendarDay.Weekday>)
-    /// Some days of every month, 1 to 31; in a shorter month the last day stands for those that it
-    /// does not have.
+    /// Certain days of every month, 1 to 31; in a shorter month its last day replaces missing ones.
     case daysOfMonth(Set<Int>)
     /// Some dates, 1 to 1000 of them, after which it is done for good.
     case dates(Set<CalendarDay>)

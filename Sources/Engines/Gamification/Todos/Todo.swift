@@ -58,7 +58,7 @@ public struct Todo: Identifiable, Hashable, Sendable {
     get { details[0].points }
     set { details[0].points = newValue }
   }
-  /// The only member who may claim it, or nil when anyone may.
+  /// The only member who may claim it, or nil if anyone may.
   public var assignee: Member.ID? {
     get { details[0].assignee }
     set { details[0].assignee = newValue }
@@ -87,7 +87,7 @@ public struct Todo: Identifiable, Hashable, Sendable {
     get { details[0].schedule }
     set { details[0].schedule = newValue }
   }
-  /// The members who take turns in doing it, each once and at most 100; empty when anyone may.
+  /// The members who take turns, each listed once and at most 100; empty if anyone may do it.
   ///
   /// The turn goes to the next one each time that it opens again. Members who left are passed over,
   /// and without any that is left anyone may claim it. A todo with turns has no ``assignee``.
@@ -188,19 +188,20 @@ extension Todo {
     case icon(String?)
     /// Other points, for later completions.
     case points(Int)
-    /// Another member who alone may claim it, or nil for anyone; who works on it goes on.
+    /// A different assignee, or nil so that anyone may claim it; current claims continue.
     case assignee(Member.ID?)
     /// Other tags.
     case tags([String])
-    /// Another number of members who may work on it at once, no fewer than do.
+    /// A different number of members who may work on it at once, not below the current number of
+    /// claims.
     case capacity(Int)
-    /// Another repetition, from the next completion on.
+    /// A different repetition, starting with the next completion.
     case repeats(CalendarSpan?)
-    /// Another schedule, from the next completion on.
+    /// A different schedule, starting with the next completion.
     case schedule(Schedule?)
-    /// Others who take turns, beginning with the first.
+    /// Different members who take turns, starting with the first.
     case rota([Member.ID])
-    /// Another due date, or none.
+    /// A different due date, or none.
     case due(Due?)
   }
 

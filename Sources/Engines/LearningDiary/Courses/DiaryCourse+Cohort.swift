@@ -52,7 +52,7 @@ extension DiaryCourse {
         : []
     }
 
-    /// Publishes the progress of all members on a day, if that reveals nobody.
+    /// Publishes the progress of all members on a day, unless that would reveal an individual.
     ///
     /// Members for whom nothing is planned do not count.
     ///
@@ -72,8 +72,7 @@ extension DiaryCourse {
       return true
     }
 
-    /// Returns the published average of all others, without the reader's own figure; nil when there
-    /// is none.
+    /// Returns the published average of everyone except the reader, or nil if there is none.
     ///
     /// - Complexity: O(*n*).
     public func snapshot(for member: Learner.ID) -> DiaryCourse.Cohort.Snapshot? {
@@ -135,7 +134,7 @@ extension DiaryCourse.Cohort {
   public struct Snapshot: Hashable, Sendable {
     /// The day of the figures.
     public let day: CalendarDay
-    /// How many others the average is about.
+    /// The number of others in the average.
     public let count: Int
     /// The average of their progress, 0 to 1.
     public let average: Fraction

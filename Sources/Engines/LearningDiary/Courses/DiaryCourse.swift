@@ -45,7 +45,7 @@ public struct DiaryCourse: Identifiable, Hashable, Sendable {
   public let events: [DiaryCourse.Event]
   /// The progress that the platform reports for the whole course, if it does; see ``progress``.
   package let tasks: DiaryCourse.Progress?
-  /// How the others stand in the whole course, or nil when the platform reports nothing.
+  /// The progress of the others in the whole course, or nil if the platform does not report it.
   public let others: DiaryCourse.Cohort.Snapshot?
 
   /// Creates a course.
@@ -262,15 +262,15 @@ extension DiaryCourse {
     public let title: String
     /// More about it; empty when the title says everything.
     public let text: String
-    /// The day by which it is to be done, or nil when there is none.
+    /// The day on which it is due, or nil if there is none.
     public let due: CalendarDay?
     /// The time on that day, or nil for the whole day.
     public let time: TimeOfDay?
-    /// The learner's own progress, or nil when the platform reports none.
+    /// The learner's own progress, or nil if the platform does not report it.
     public let tasks: DiaryCourse.Progress?
     /// Whether the platform says that it is done.
     public let isDone: Bool
-    /// How the others stand, or nil when the platform reports nothing.
+    /// The progress of the others, or nil if the platform does not report it.
     public let others: DiaryCourse.Cohort.Snapshot?
     /// Where it is on the platform.
     public let url: URL?
@@ -389,7 +389,7 @@ extension DiaryCourse {
       self.total = total
     }
 
-    /// The done tasks as a part of all, or nil when there are none.
+    /// The fraction of tasks that are done, or nil if there are no tasks.
     public var part: Fraction? { try? Fraction(done, total) }
 
     /// The part in whole percent, halves rounded up, or nil when there are no tasks.

@@ -64,8 +64,8 @@ extension Diary {
     state.courses[course].map { !$0.isWithdrawn } ?? false
   }
 
-  /// Returns whether these are the courses that were merged last, in any order, so that merging
-  /// them does nothing.
+  /// Returns whether these courses, in any order, are those merged last, so that merging them would
+  /// change nothing.
   ///
   /// - Complexity: O(*n*) in the number of events, and O(*c* log *c*) in that of courses.
   public func isUpToDate(with courses: [DiaryCourse]) -> Bool {
@@ -78,15 +78,15 @@ extension Diary {
     state.courses[course]?.color ?? .standard
   }
 
-  /// The requests that are not met yet, for the app to carry out, oldest first.
+  /// The requests still to be carried out by the app, oldest first.
   public var requests: [DiaryCourse.EnrollmentRequest] {
     state.courses.values.compactMap(\.request).sorted {
       ($0.date, $0.course) < ($1.date, $1.course)
     }
   }
 
-  /// Returns the day on which to be reminded of an item, for its first occurrence if it comes
-  /// again; nil when there is none.
+  /// Returns the reminder day of an item (for a repeating one, of its first occurrence), or nil if
+  /// it has none.
   public func reminder(for item: DiaryItem.Key) -> CalendarDay? {
     switch item {
     case .own(let id): state.items[id].flatMap { $0.isDeleted ? nil : $0.item.reminder }

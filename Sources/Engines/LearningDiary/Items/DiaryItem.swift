@@ -39,7 +39,7 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
   public var title: String
   /// The course that it belongs to, which gives it its color.
   public var course: DiaryCourse.ID?
-  /// The day by which it is to be done; of an event that comes again, the first time.
+  /// The day on which it is due; for a repeating event, the first time.
   public var due: CalendarDay?
   /// The time on that day, or nil for the whole day.
   public var time: TimeOfDay?
@@ -195,7 +195,7 @@ extension DiaryItem {
     /// How much of the course must be done, 0 to 1, as the platform reports it; nil when that does
     /// not matter.
     public let progress: Fraction?
-    /// The last day on which completing it meets the milestone, or nil when it is none.
+    /// The last day on which completing it meets the milestone, or nil if it is not a milestone.
     public let deadline: CalendarDay?
 
     /// No requirements.
@@ -231,7 +231,7 @@ extension DiaryItem {
   public enum Field: String, Hashable, Sendable, CaseIterable {
     /// The title.
     case title
-    /// The day by which it is to be done.
+    /// The day on which it is due.
     case due
     /// The course that it belongs to.
     case course

@@ -59,7 +59,7 @@ extension Diary.List {
     public let course: DiaryCourse.ID
     /// The color of its course.
     public let color: DiaryCourse.Color
-    /// The day by which it is to be done; nil for an event of a course without one.
+    /// The day on which it is due; nil for a course event without one.
     public let due: CalendarDay?
     /// The time on that day, or nil for the whole day.
     public let time: TimeOfDay?
@@ -67,11 +67,11 @@ extension Diary.List {
     public let reminder: CalendarDay?
     /// Whether it is done.
     public let isCompleted: Bool
-    /// The day on which it was done, as far as the diary knows.
+    /// The day on which it was done, if the diary knows it.
     public let completedOn: CalendarDay?
-    /// Whether its day is over, so that it is grayed.
+    /// Whether its day has passed, so that it is grayed out.
     public let isPast: Bool
-    /// The learner's own progress and that of the others; nil where nobody reports any.
+    /// The learner's own progress and that of the others; nil if none is reported.
     public let progress: Diary.Comparison?
     /// Where it is on the platform.
     public let url: URL?
@@ -140,7 +140,7 @@ extension Diary {
     state.items.values.filter { !$0.isDeleted }.map(\.item).sorted { $0.id < $1.id }
   }
 
-  /// Returns an item of the learner's own, or nil when there is none or it is deleted.
+  /// Returns one of the learner's own items, or nil if it does not exist or was deleted.
   public func item(_ id: DiaryItem.ID) -> DiaryItem? { state.record(id)?.item }
 
   /// Returns whether an item of the learner's own, or one occurrence of it, or an event of a course

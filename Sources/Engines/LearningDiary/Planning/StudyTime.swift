@@ -211,7 +211,7 @@ extension StudyOutcome {
     /// The days on which something is done, in order.
     public internal(set) var days: [Day] = []
 
-    /// Returns the sessions of a day, one after the other; none on a free day.
+    /// Returns the sessions of a day in order; empty on a free day.
     ///
     /// - Complexity: O(log *n*) for *n* days.
     public func sessions(on day: CalendarDay) -> [Session] {

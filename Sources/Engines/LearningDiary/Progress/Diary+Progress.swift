@@ -73,8 +73,8 @@ extension Diary {
     public let others: DiaryCourse.Cohort.Snapshot?
   }
 
-  /// Returns the learner's own progress in a course and that of the others; nil where nobody
-  /// reports any.
+  /// Returns the learner's own progress in a course and that of the others; nil if none is
+  /// reported.
   public func progress(in course: DiaryCourse.ID) -> Diary.Comparison? {
     guard let course = state.courses[course]?.course else { return nil }
     return comparison(course.progress, course.others)
@@ -107,13 +107,13 @@ extension Diary {
 
     /// The state of the goal.
     public let state: State
-    /// The goals that it requires and that are not completed.
+    /// The required goals that are not completed yet.
     public let outstandingGoals: [DiaryItem.ID]
     /// How much of the course is done, or nil where nothing is planned.
     public let progress: Fraction?
   }
 
-  /// Returns how a goal stands with its requirements, or nil for an item that is no goal.
+  /// Returns the standing of a goal and its requirements, or nil for an item that is not a goal.
   ///
   /// A goal that is blocked when its deadline has passed is missed.
   public func standing(

@@ -10,7 +10,7 @@ extension Diary {
     public let event: Diary.Event
     /// By how many XP the total changed, after caps.
     public let xp: Int
-    /// The levels that were reached with it, of which an app announces each; empty for none.
+    /// The levels reached with it, each for an app to announce; usually empty.
     public let levels: Range<Int>
     /// The achievements that were reached with it.
     public let achievements: [Achievement.Unlock]
@@ -110,7 +110,7 @@ extension Diary {
 // MARK: - Achievements and coins
 
 extension Diary {
-  /// How the learner stands with every achievement of ``Diary/Policies/Draft/achievements``, in the
+  /// The learner's standing in every achievement of ``Diary/Policies/Draft/achievements``, in the
   /// order of the book.
   ///
   /// The diary counts completed events and goals, finished lessons of courses, reflections, XP and
@@ -126,7 +126,7 @@ extension Diary {
     state.progress.tracker.unseen(by: member)
   }
 
-  /// Notes that the learner looked at the achievements, so that the badge goes.
+  /// Records that the learner looked at the achievements, which clears the badge.
   ///
   /// - Throws: ``DiaryError/log(_:)``.
   @discardableResult

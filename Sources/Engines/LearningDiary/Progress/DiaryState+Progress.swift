@@ -253,7 +253,7 @@ public struct XPPolicy: Policy {
   private static let ages = 0...366 * 24 * 60
   private static let offsets = -12 * 60...14 * 60
 
-  /// 10 XP for an event and 25 for a goal, without caps and at any age.
+  /// 10 XP for an event and 25 for a goal, without caps or age limits.
   public static let standard = XPPolicy()
 
   /// Returns the points for an item of a kind.

@@ -22,7 +22,7 @@ extension Diary {
       public let course: DiaryCourse.ID
       /// The title.
       public let title: String
-      /// The learner's own progress, or nil when the platform reports none.
+      /// The learner's own progress, or nil if the platform does not report it.
       public let tasks: DiaryCourse.Progress?
     }
 
@@ -48,7 +48,7 @@ extension Diary {
       case feedback(on: Reflection.Entry.ID)
     }
 
-    /// The courses in which the learner takes part, by title.
+    /// The courses in which the learner is enrolled, sorted by title.
     public let courses: [CourseStanding]
     /// The experience points.
     public let xp: Int

@@ -4,7 +4,7 @@ public import LudusCore
 internal import LudusFoundation
 
 extension Diary {
-  /// Writes an entry, which nobody else can read.
+  /// Writes an entry, which only the learner can read at first.
   ///
   /// - Throws: ``Reflection/Refusal/invalid(_:)`` with every fault, and
   ///   ``Reflection/Refusal/duplicate(_:)``, also for an entry that is erased.

@@ -11,7 +11,7 @@ public struct Reflection: Hashable, Sendable, Identifiable {
   public let writtenAt: Date
   /// When it was last changed, or nil if it never was.
   public internal(set) var changedAt: Date?
-  /// The readers, or nil for nobody but the owner.
+  /// The readers, or nil if only the owner can read it.
   public internal(set) var audience: Reflection.Audience?
   /// The feedback of readers, oldest first.
   public internal(set) var feedback: [Reflection.Feedback] = []

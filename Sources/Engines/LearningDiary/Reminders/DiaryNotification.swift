@@ -30,16 +30,16 @@ public struct DiaryNotification: Hashable, Sendable, Identifiable {
   ///
   /// Its subject is the item or course to open.
   public let id: DiaryNotification.Key
-  /// The kind of thing that it is about.
+  /// The kind of its subject.
   public let kind: Kind
-  /// The title of the item or course, as it is now.
+  /// The current title of the item or course.
   public let title: String
   /// Why it was delivered: because the item is due, because the learner asked for it, or both.
   public let causes: [DiaryNotification.Key.Cause]
   /// The day on which the item is due or the course begins; nil for an item without one and for a
   /// course that is always open.
   public let due: CalendarDay?
-  /// The address of a course that is about to begin, where the platform has one.
+  /// The address of a course that is about to begin, if the platform has one.
   public let url: URL?
   /// When it was delivered; of one that is still to come, when it will be.
   public let date: Date
@@ -278,7 +278,7 @@ extension Diary {
   /// - Complexity: O(*n*).
   public var unseenNotifications: Int { state.notifications.count { !$0.isSeen } }
 
-  /// Notes that the learner opened the list of notifications, so that the badge goes.
+  /// Records that the learner opened the list of notifications, which clears the badge.
   ///
   /// All notifications delivered by then count as seen, also those of another device that are
   /// merged later.

@@ -47,7 +47,7 @@ public struct ReminderPolicy: Policy {
 
   /// Which courses without a first day are announced, each once.
   public enum OpenCourses: String, JSONName, Hashable, Sendable {
-    /// Every course in which the learner does not take part.
+    /// Every course in which the learner is not enrolled.
     case all
     /// Those that the platform adds after the diary got its first list.
     ///
@@ -65,7 +65,7 @@ public struct ReminderPolicy: Policy {
     }
   }
 
-  /// Ten in the morning, at any time of the day when an app looks, and courses a week ahead.
+  /// Ten in the morning, whenever an app checks, and a week ahead for courses.
   public static let standard = ReminderPolicy()
 }
 

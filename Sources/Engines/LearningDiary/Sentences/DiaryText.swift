@@ -144,7 +144,7 @@ extension DiaryText {
     self(Sentence("list.\(filter.rawValue)"))
   }
 
-  /// Returns the question of a prompt; one in someone's own words is as it is.
+  /// Returns the question of a prompt; a learner's own question is returned unchanged.
   public func question(of prompt: Reflection.Prompt) -> String {
     switch prompt {
     case .clear: self("prompt.clear")
@@ -154,7 +154,7 @@ extension DiaryText {
     }
   }
 
-  /// Returns who may read an entry, nil standing for nobody but its owner.
+  /// Returns a text on who may read an entry, where nil means only its owner.
   public func text(of audience: Reflection.Audience?) -> String {
     switch audience {
     case nil: self("audience.nobody")

@@ -22,11 +22,11 @@ public struct Achievement: Hashable, Sendable, Identifiable {
   public let title: String
   /// The task, for members; empty when the title says it.
   public let text: String
-  /// A reference to the image, for instance a file's name; nil when there is none.
+  /// A reference to the image, such as a file name; nil if there is none.
   public let image: String?
   /// The tiers, at least one, the easiest first.
   public let tiers: [Achievement.Tier]
-  /// Whether members do not see what it is about before they reach its first tier; see
+  /// Whether its content is hidden from members until they reach its first tier; see
   /// ``Achievement/Standing/visible``.
   public let isSecret: Bool
 
@@ -59,10 +59,10 @@ extension Achievement {
   public struct Tier: Hashable, Sendable {
     /// The goal to reach.
     public let goal: Achievement.Goal
-    /// The name of the tier, for instance "Gold"; nil when it has none of its own.
+    /// The name of the tier, such as "Gold"; nil if it has no name.
     public let name: String?
-    /// The title that members may wear with their names, for instance "the Diligent"; nil when
-    /// there is none.
+    /// The title that members may wear with their names, such as "the Diligent"; nil if there is
+    /// none.
     public let wornTitle: String?
     /// A reference to the tier's image; nil when it has that of the achievement.
     public let image: String?
@@ -157,9 +157,9 @@ extension Achievement {
   public indirect enum Goal: Hashable, Sendable {
     /// A metric reaches a number, which is 1 or more.
     case reach(Achievement.Metric, Int)
-    /// All of the goals are reached, of which there is at least one.
+    /// All of the goals are reached; there must be at least one.
     case all([Achievement.Goal])
-    /// One of the goals is reached, of which there is at least one.
+    /// At least one of the goals is reached; there must be at least one.
     case any([Achievement.Goal])
     /// The goal is not reached.
     case not(Achievement.Goal)

@@ -14,7 +14,7 @@ public import LudusFoundation
 ///
 /// In JSON a book is an object with `version` and `achievements`.
 public struct AchievementBook: Hashable, Sendable {
-  /// The achievements in the order in which they are shown.
+  /// The achievements in display order.
   public let achievements: [Achievement]
 
   /// A book without achievements.
@@ -33,14 +33,14 @@ public struct AchievementBook: Hashable, Sendable {
     self.achievements = achievements
   }
 
-  /// The achievement with an identifier, or nil when there is none.
+  /// Returns the achievement with an identifier, or nil if it does not exist.
   ///
   /// - Complexity: O(*n*) in the number of achievements.
   public func achievement(_ id: Achievement.ID) -> Achievement? {
     achievements.first { $0.id == id }
   }
 
-  /// A tier, or nil when there is none.
+  /// Returns a tier, or nil if it does not exist.
   ///
   /// - Complexity: O(*n*) in the number of achievements.
   public func tier(_ id: Achievement.Tier.ID) -> Achievement.Tier? {
@@ -241,7 +241,7 @@ public enum AchievementError: Error, Hashable, Sendable {
   case dateOutOfRange
   /// No clock is this many minutes ahead of Greenwich.
   case utcOffsetOutOfRange(Int, expected: ClosedRange<Int>)
-  /// There is no tier of that name, or it has no title to wear.
+  /// The tier does not exist, or it has no title to wear.
   case noTitle(Achievement.Tier.ID)
   /// The member has not reached the tier.
   case notReached(Achievement.Tier.ID)

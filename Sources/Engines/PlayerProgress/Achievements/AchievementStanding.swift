@@ -7,7 +7,7 @@ extension Achievement {
   public struct Standing: Hashable, Sendable, Identifiable {
     /// The achievement.
     public let achievement: Achievement
-    /// How the member stands with each tier.
+    /// The member's standing in each tier.
     public let tiers: [Achievement.TierStanding]
 
     /// The identifier of the achievement.
@@ -26,7 +26,7 @@ extension Achievement {
     /// The achievement as the member may see it, or nil while it ``isHidden``.
     public var visible: Achievement? { isHidden ? nil : achievement }
 
-    /// The first tier that is not reached, or nil when all are.
+    /// The first tier that is not reached yet, or nil if all are.
     public var next: Achievement.TierStanding? { tiers.first { $0.unlock == nil } }
   }
 }
@@ -34,7 +34,7 @@ extension Achievement {
 extension Achievement {
   /// A member's standing in a tier of an achievement.
   public struct TierStanding: Hashable, Sendable, Identifiable {
-    /// Which tier of which achievement.
+    /// The identifier of the tier.
     public let id: Achievement.Tier.ID
     /// The tier.
     public let tier: Achievement.Tier
@@ -83,7 +83,7 @@ extension Achievement {
   public enum WornTitle: Hashable, Sendable {
     /// That of the tier reached last.
     case latest
-    /// None.
+    /// No title.
     case none
     /// That of a tier.
     case of(Achievement.Tier.ID)

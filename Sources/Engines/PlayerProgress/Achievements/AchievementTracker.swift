@@ -32,7 +32,7 @@ public struct AchievementTracker: Hashable, Sendable {
   /// Some of the last circumstances, which new activities share.
   private var examples = Derived<[[PlayerActivity.Circumstances]]>([])
 
-  /// Creates a tracker of members who have done nothing yet.
+  /// Creates a tracker without any activities.
   ///
   /// - Parameters:
   ///   - book: The achievements.
@@ -164,7 +164,8 @@ extension AchievementTracker {
     histories[member]?.unlockCount(policy) ?? 0
   }
 
-  /// How a member stands with every achievement, from the start, in the order of the book.
+  /// Returns a member's standing in every achievement since the beginning, in the order of the
+  /// book.
   ///
   /// - Complexity: O(*n*) in the number of tiers.
   public func standings(of member: Member.ID) -> [Achievement.Standing] {
@@ -230,7 +231,7 @@ extension AchievementTracker {
     histories[member]?.seen.keys.sorted() ?? []
   }
 
-  /// Notes that a member looks at the achievements, so that the badge goes.
+  /// Records that a member looks at the achievements, which clears the badge.
   ///
   /// A tier that becomes known only later, though it was reached before, is new.
   ///
@@ -264,7 +265,7 @@ extension AchievementTracker {
 // MARK: Titles
 
 extension AchievementTracker {
-  /// The title that a member wears with the name, for instance "the Diligent", or nil for none.
+  /// The title worn with the member's name, such as "the Diligent", or nil for none.
   ///
   /// It is the one chosen, as long as the member has it, and else that of the tier reached last of
   /// those with a title.

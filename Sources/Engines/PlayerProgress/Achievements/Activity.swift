@@ -84,7 +84,7 @@ public struct PlayerActivity: Hashable, Sendable, Identifiable {
     self.init(id, member, subject, amount, at: date, [circumstances])
   }
 
-  /// Creates a void, which takes another activity out of effect from its date on.
+  /// Creates a void, which cancels the effect of another activity from its date on.
   ///
   /// A void has an effect if it is later than what it voids, by date and, on the same date, by
   /// identifier, and if it is of the same member. A void of a void restores.
@@ -231,7 +231,7 @@ extension PlayerActivity {
     public static let streak: PlayerActivity.Kind = "streak"
     /// A season was won.
     public static let seasonWon: PlayerActivity.Kind = "seasonWon"
-    /// An activity that takes another one out of effect; no metric counts it.
+    /// An activity that cancels the effect of another one; no metric counts it.
     public static let void: PlayerActivity.Kind = "void"
   }
 }

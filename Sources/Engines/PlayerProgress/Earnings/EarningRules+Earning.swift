@@ -7,7 +7,7 @@ extension EarningRules {
   public struct Earning: Hashable, Sendable {
     /// The activity.
     public let activity: PlayerActivity.ID
-    /// How its points come about; none when no rule is about the activity.
+    /// How the points were computed; empty if no rule applies to the activity.
     public internal(set) var steps: [Step]
 
     /// The points: the sum of the steps.
@@ -346,7 +346,7 @@ extension EarningRules {
 
     /// The identifier, unique among the multipliers; an explanation names it.
     public let id: ID
-    /// The name that players see; empty when there is none.
+    /// The name that players see; empty if there is none.
     public let title: String
     /// The factor, 0 to 1000, with a denominator of at most 1000.
     public let factor: Fraction
@@ -361,7 +361,7 @@ extension EarningRules {
     public struct Boost: Hashable, Sendable {
       /// The activities that turn it on.
       public let filter: PlayerActivity.Filter
-      /// For how many seconds, 1 to 31,622,400; the next one starts them anew.
+      /// The duration in seconds, 1 to 31,622,400; another such activity restarts it.
       public let seconds: Int
     }
 

@@ -103,7 +103,7 @@ extension EarningRules {
 
     /// The identifier, unique among the rules; an explanation names it.
     public let id: ID
-    /// The activities that the rule is about.
+    /// The activities that the rule applies to.
     public let filter: PlayerActivity.Filter
     /// The points for an activity, whatever its amount; negative for those that cost points.
     public let points: Int

@@ -57,7 +57,7 @@ public struct LevelCurve: LevelThresholds, Hashable {
 
   /// The formula.
   public let form: Form
-  /// The last level, at least 1; nil when there is none but the end of `Int`.
+  /// The last level, at least 1; nil for as many as `Int` allows.
   public let maximumLevel: Int?
 
   /// The steps between thresholds, as the arithmetic progressions they consist of.
@@ -102,8 +102,8 @@ public struct LevelCurve: LevelThresholds, Hashable {
     derived = Derived(progressions)
   }
 
-  /// Returns the points at which a level is reached, nil for none below 1, after the last one or
-  /// when they exceed `Int.max`.
+  /// Returns the points at which a level is reached; nil below 1, after the last level, or if they
+  /// exceed `Int.max`.
   ///
   /// - Complexity: O(log *p*), where *p* is the number of progressions.
   public func threshold(of level: Int) -> Int? {
@@ -126,7 +126,7 @@ extension LevelCurve {
   /// The most thresholds of an app's own that a curve can list: 10,000.
   private static let maximumListing = 10_000
 
-  /// Creates a curve that lists thresholds of an app's own, so that they can be stored with rules.
+  /// Creates a curve from a list of an app's own thresholds, so that they can be stored with rules.
   ///
   /// ```swift
   /// try PointsRules { $0.levels = try LevelCurve(listing: Triangular(), through: 50) }   // 50 levels

@@ -231,7 +231,7 @@ public struct LevelProgress: Hashable, Sendable {
   /// The most points that there have been.
   public private(set) var highest: Int
 
-  /// Creates the progress of someone who has some points.
+  /// Creates the progress of someone with some points.
   public init(_ curve: LevelCurve, policy: Policy = .highWaterMark, points: Int = 0) {
     self.curve = curve
     self.policy = policy

@@ -8,7 +8,7 @@ extension LevelTable {
     public let title: String
     /// A sentence about the level, for instance "You're just getting started".
     public let text: String
-    /// A reference to the level's image, for instance a file's name; nil when it has none.
+    /// A reference to the level's image, such as a file name; nil if there is none.
     public let image: String?
 
     /// Creates an appearance.
@@ -109,7 +109,7 @@ extension LevelTable {
     public let points: Int
     /// The points at which the level is reached.
     package let start: Int
-    /// The points at which the next level is reached; nil when there is none.
+    /// The points at which the next level is reached; nil if there is none.
     public let next: Int?
 
     init(level: Int, points: Int, start: Int, next: Int?) {
@@ -119,8 +119,8 @@ extension LevelTable {
       self.next = next
     }
 
-    /// The part of the way from this level to the next, from 0 up to, and without, 1; 1 when there
-    /// is no next level.
+    /// The fraction of the way from this level to the next, from 0 to below 1; 1 if there is no
+    /// next level.
     ///
     /// It is 0 for points below the level, which are possible when a level once reached stays.
     public var part: Fraction {
@@ -129,8 +129,8 @@ extension LevelTable {
       return part ?? .zero
     }
 
-    /// The points that are missing to the next level; nil when there is none, or for points so far
-    /// below 0 that the number does not fit into an `Int`.
+    /// The points missing to the next level; nil if there is none, or if the number exceeds the
+    /// range of `Int` because the points are so far below 0.
     public var missing: Int? {
       guard let (missing, overflow) = next?.subtractingReportingOverflow(points), !overflow else {
         return nil
@@ -210,7 +210,7 @@ extension LevelThresholds {
     return start..<max(level(at: after) + 1, start)
   }
 
-  /// Returns where some points are among the levels.
+  /// Returns the position of some points among the levels.
   public func standing(at points: Int) -> LevelTable.Standing {
     standing(at: points, onLevel: level(at: points))
   }

@@ -46,11 +46,11 @@ extension PlayerLog {
     public let level: LevelTable.Standing
     /// The title, text and image of the level, if the rules have any.
     public let appearance: LevelTable.Appearance?
-    /// How the streak stands today, or nil when the rules have none.
+    /// The streak as of today, or nil if the rules have none.
     public let streak: Streak.Standing?
-    /// How the player stands with the goal of today, or nil when the rules have none.
+    /// The standing on today's goal, or nil if the rules have none.
     public let goal: DailyGoal.Standing?
-    /// How the player stands with every achievement, in the order of the book.
+    /// The player's standing in every achievement, in the order of the book.
     ///
     /// Show those that are hidden as a secret; see ``Achievement/Standing/visible``.
     public let achievements: [Achievement.Standing]
@@ -58,7 +58,7 @@ extension PlayerLog {
     public let unseen: [Achievement.Unlock]
     /// The title that the player wears with the name.
     public let title: String?
-    /// The coins that are left, or nil when there is no shop.
+    /// The coins left, or nil if there is no shop.
     public let coins: Int?
     /// How often each item was bought.
     public let items: [Wallet.Shop.Item.ID: Int]
@@ -93,7 +93,7 @@ extension PlayerLog {
     state.progress.ledger.explanation(of: player, in: window)
   }
 
-  /// Returns the profile of a player, also of one who has done nothing yet.
+  /// Returns the profile of a player, including one who has not done anything yet.
   ///
   /// Events after the date do not count, for instance those of a device whose clock is ahead. Voids
   /// do: they take out events before them, whatever their own date.
@@ -139,7 +139,7 @@ extension PlayerLog {
       )
   }
 
-  /// Returns how a player stood with the goal of a day, or nil when there is no goal.
+  /// Returns a player's standing on the goal of a day, or nil if there is no goal.
   ///
   /// A calendar asks it for each of its days.
   public func goal(
@@ -149,12 +149,12 @@ extension PlayerLog {
     state.record(of: player).goal?.standing(on: day, by: content.days)
   }
 
-  /// Returns the streak of a player, or nil when the rules have none.
+  /// Returns a player's streak, or nil if the rules have none.
   public func streak(of player: Member.ID = PlayerLog.owner) -> Streak? {
     state.record(of: player).streak
   }
 
-  /// Returns where the coins of a player came from and went, oldest first.
+  /// Returns what a player's coins were earned with and spent on, oldest first.
   public func postings(of player: Member.ID = PlayerLog.owner) -> [Wallet.Posting] {
     state.progress.wallet(of: player)?.postings ?? []
   }
@@ -210,16 +210,15 @@ extension PlayerLog {
       /// They can count the player's activities, and those that follow from them: `points`,
       /// `level`, `goalMet` and `streak`, with the number as their amounts.
       public var achievements: AchievementBook = .empty
-      /// The rules of the streak, or nil when there is none.
+      /// The rules for the streak, or nil for no streak.
       public var streak: Streak.Rules?
       /// The activities that the streak is made of.
       public var streakFilter: PlayerActivity.Filter = PlayerActivity.Filter()
       /// Whether a day counts for the streak only when the daily goal is met.
       public var streakNeedsGoal: Bool = false
-      /// The goal of every day, or nil when there is none; players can choose another target.
+      /// The goal for every day, or nil for none; players can choose a different target.
       public var dailyGoal: DailyGoal?
-      /// The items to buy and the coins that points and levels earn, or nil when there are no
-      /// coins.
+      /// The items to buy and the coins that points and levels earn, or nil for no coins.
       ///
       /// Its levels are those of ``points``, whatever its own rules say.
       public var shop: Wallet.Shop?

@@ -32,7 +32,7 @@ public struct PlayerLog: LoggedHistory, JSONContent, Hashable {
   /// Something that happened in a log.
   public typealias Event = Recorded<PlayerLog.Action>
 
-  /// The player of events that name nobody: `me`.
+  /// The player of events without an actor: `me`.
   public static let owner: Member.ID = "me"
 
   package var log: SharedLog<PlayerLogState>
@@ -41,7 +41,7 @@ public struct PlayerLog: LoggedHistory, JSONContent, Hashable {
     self.log = log
   }
 
-  /// Creates a log in which nothing has happened.
+  /// Creates a log without any events.
   ///
   /// - Parameters:
   ///   - rules: The rules.
@@ -58,7 +58,7 @@ extension PlayerLog {
   public struct Content: Hashable, Sendable {
     /// The rules.
     public let rules: PlayerLog.Rules
-    /// The reckoning of days for players who are at home.
+    /// The reckoning of days for players at home.
     public let days: DayReckoning
 
     /// Creates the content of a log.
@@ -235,7 +235,7 @@ extension PlayerLog {
     try perform(.bought(item), by: player, at: date, stamp: stamp)
   }
 
-  /// Chooses another target for the daily goal, from that day on.
+  /// Chooses a different target for the daily goal, starting that day.
   ///
   /// - Parameters:
   ///   - target: The number to reach, 1 to 10^12.
@@ -275,7 +275,7 @@ extension PlayerLog {
     try perform(.titleChosen(title), by: player, at: date, stamp: stamp)
   }
 
-  /// Notes that a player looks at the achievements, so that the badge goes.
+  /// Records that a player looks at the achievements, which clears the badge.
   ///
   /// - Parameters:
   ///   - player: The player, or nil for the ``owner``.

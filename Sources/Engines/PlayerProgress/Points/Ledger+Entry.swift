@@ -187,7 +187,7 @@ extension Ledger {
     try take(entries)
   }
 
-  /// Records entries, all of them or none.
+  /// Records either all entries or none.
   ///
   /// For many entries that are not in order this is much faster than recording each.
   ///
@@ -213,8 +213,7 @@ extension Ledger {
     (0..<Int32(count)).sorted { table.isOrdered($0, before: $1) }.map { entry($0) }
   }
 
-  /// Returns the entries of a member in the order of date and then identifier; none for someone
-  /// unknown.
+  /// Returns a member's entries, sorted by date and then identifier; empty for someone unknown.
   ///
   /// - Complexity: O(*n*) for *n* entries of the member.
   public func entries(of member: Member.ID) -> [Ledger.Entry] {
@@ -227,7 +226,7 @@ extension Ledger {
     numbers(of: member).filter { !table[$0].isReversed }.map { entry($0) }
   }
 
-  /// All members who have an entry, in the order of their identifiers.
+  /// All members with an entry, sorted by identifier.
   ///
   /// - Complexity: O(*m* log *m*) for *m* members.
   public var members: [Member.ID] { accounts.keys.sorted() }

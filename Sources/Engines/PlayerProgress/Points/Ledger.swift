@@ -187,7 +187,7 @@ extension Ledger {
     return table.balance(after: last) - table.balance(after: before)
   }
 
-  /// Returns the points of every member who has an entry, in the order of the members' identifiers.
+  /// Returns the points of every member with an entry, sorted by member identifier.
   ///
   /// - Parameter window: The time, from its first instant up to, and without, its last; nil for all
   ///   time.
@@ -289,7 +289,7 @@ extension Ledger {
 public enum LedgerError: Error, Hashable, Sendable {
   /// There is another entry with this identifier and other content.
   case conflictingEntry(Ledger.Entry.ID)
-  /// The entry has a date that is no number or more than about 35,000 years away.
+  /// The date of the entry is not a number or is more than about 35,000 years away.
   case dateOutOfRange(Ledger.Entry.ID)
   /// The entry has a negative bonus, or a bonus with a penalty.
   case invalidBonus(Ledger.Entry.ID)

@@ -52,8 +52,7 @@ extension PointsExplanation {
     public let entry: Ledger.Entry
     /// Whether the entry counts.
     public let effect: Effect
-    /// How its points come about; none for an entry that does not count and for one that asks for
-    /// nothing.
+    /// How its points were computed; empty for an entry that does not count or asks for nothing.
     public let steps: [PointsExplanation.Step]
     /// The points that were given or, when negative, taken: the sum of the steps.
     public let points: Int
@@ -77,7 +76,7 @@ extension PointsExplanation {
       case reversed(by: Ledger.Entry.ID)
       /// It is a reversal and takes that entry out of effect.
       case reverses(Ledger.Entry.ID)
-      /// It is a reversal of an entry that is not there, not the member's or not before it.
+      /// It reverses an entry that does not exist, belongs to another member or comes later.
       case withoutEffect
     }
   }

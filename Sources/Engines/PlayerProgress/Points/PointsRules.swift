@@ -27,7 +27,7 @@ public struct PointsRules: Policy {
     public var floor: Int? = 0
     /// Limits to what a member can get on a day or in a week.
     public var caps: [PointsCap] = []
-    /// The levels that ``Ledger/Entry/Change/toNextLevel`` is about.
+    /// The levels that ``Ledger/Entry/Change/toNextLevel`` refers to.
     public var levels: LevelCurve = .standard
 
     /// Creates the defaults.
@@ -167,7 +167,7 @@ extension PointsCap: JSONRecord {
 public struct PointsReason: Hashable, Sendable {
   /// The kind of thing it was for.
   public let kind: Kind
-  /// The identifier of the thing (a todo, a challenge, a goal), or nil when there is none.
+  /// The identifier of the thing (a todo, a challenge, a goal), or nil if there is none.
   public let subject: String?
   /// Words of a person about it, or nil.
   public let note: String?

@@ -38,7 +38,7 @@ public struct Streak: Hashable, Sendable {
   /// The fold over all marks, and over all gifts up to the last mark.
   private var fold: StreakFold
 
-  /// Creates the streak of someone who was never active.
+  /// Creates a streak without any activity.
   public init(_ rules: Streak.Rules = .daily) {
     self.rules = rules
     fold = StreakFold(rules)
@@ -102,7 +102,7 @@ public struct Streak: Hashable, Sendable {
     record(days.day(of: date), by: days)
   }
 
-  /// Gives freezes, which can save days from then on.
+  /// Gives freezes, which can save later days.
   ///
   /// - Parameters:
   ///   - count: How many; none for less than 1.
@@ -121,7 +121,7 @@ public struct Streak: Hashable, Sendable {
     refold()
   }
 
-  /// Returns how the streak stands on a day, or in its week in a streak of weeks.
+  /// Returns the standing of a streak on a day or, in a streak of weeks, in its week.
   ///
   /// - Parameters:
   ///   - day: The day where the member is.
@@ -162,7 +162,7 @@ extension Streak {
     public let length: Int
     /// The greatest length up to the day.
     public let longest: Int
-    /// The first day of the streak, or the first day of its first week; nil when there is none.
+    /// The first day of the streak, or the first day of its first week; nil if there is no streak.
     public let start: CalendarDay?
     /// How many freezes are left.
     public let freezesLeft: Int
@@ -186,8 +186,8 @@ extension Streak {
     /// Whether the streak still goes on: activity on the day would add to it.
     public var isAlive: Bool { length > 0 }
 
-    /// Whether the streak ends with the day unless there is activity: there is none yet, and no
-    /// freeze is left that would save the day.
+    /// Whether the streak ends today without activity: there has been none yet, and no freeze is
+    /// left to save the day.
     public var isAtRisk: Bool { isAlive && !isActive && freezesLeft == 0 }
   }
 }

@@ -47,7 +47,7 @@ public struct Wallet: LoggedHistory, JSONContent, Hashable {
 
     /// The owner had so many points, and was paid what was due.
     case collected(points: Int)
-    /// The owner was given coins, for instance for a goal; 0 or fewer are none.
+    /// The owner was given coins, for instance for a goal; 0 or fewer mean none.
     case awarded(coins: Int)
     /// The owner bought an item.
     case bought(Wallet.Shop.Item.ID)
@@ -101,7 +101,7 @@ extension Wallet {
     try perform(.collected(points: points), by: nil, at: date, stamp: stamp)
   }
 
-  /// Gives coins that are not for points, for instance for a goal or from a chest.
+  /// Gives coins for something other than points, such as a goal or a chest.
   ///
   /// - Parameters:
   ///   - coins: How many; 0 or fewer are none.
@@ -198,7 +198,7 @@ extension Wallet {
   /// In JSON a shop is an object with `version` 1, `items` and, unless they are the default,
   /// `rules`.
   public struct Shop: Hashable, Sendable {
-    /// The items, in the order in which they are shown.
+    /// The items in display order.
     public let items: [Wallet.Shop.Item]
     /// How coins are earned.
     public let rules: Wallet.Rules

@@ -10,7 +10,7 @@ extension Wallet {
   public struct Posting: Identifiable, Hashable, Sendable {
     /// The event.
     public let event: Wallet.Event
-    /// How its coins come about; none when there are no coins.
+    /// How its coins were computed; empty if there are none.
     public let steps: [Step]
     /// How many coins there were after it.
     public let balance: Int

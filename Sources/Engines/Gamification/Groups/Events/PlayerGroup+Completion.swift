@@ -8,17 +8,17 @@ extension PlayerGroup {
   public struct CompletionReport: Hashable, Sendable {
     /// The event.
     public let event: Event
-    /// The completion: who did it, the points of each of them, and whether others must confirm it
+    /// The completion: who did it, the points for each of them, and whether others must confirm it
     /// first.
     public let completion: GroupView.TodoCompletion
-    /// By how many points the total of the member who completed it changed: the share and the
-    /// bonus, after caps.
+    /// The change in the total points of the member who completed it: the share and the bonus,
+    /// after caps.
     public let points: Int
-    /// The season in which they count, or nil when none was open.
+    /// The season in which the points count, or nil if none was open.
     public let season: Season?
-    /// The levels that were reached with it, of which an app announces each; empty for none.
+    /// The levels reached with it, each for an app to announce; usually empty.
     public let levels: Range<Int>
-    /// The achievements that the member who completed it has reached with it.
+    /// The achievements that the completing member unlocked with it.
     public let achievements: [Achievement.Unlock]
   }
 

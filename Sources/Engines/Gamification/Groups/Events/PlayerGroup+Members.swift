@@ -17,7 +17,7 @@ extension PlayerGroup {
     try perform(.founded, by: founder, at: date, stamp: stamp)
   }
 
-  /// Invites someone, who can then join even where not everyone can.
+  /// Invites someone, who can then join even if the group is not open to everyone.
   ///
   /// Only an administrator can invite someone who was removed.
   ///
@@ -184,7 +184,8 @@ extension PlayerGroup {
 }
 
 extension PlayerGroup {
-  /// Notes that a member has looked at their achievements: none of them is new to them any more.
+  /// Records that a member has looked at their achievements, so that none of them counts as new any
+  /// more.
   ///
   /// - Throws: ``GroupError/MemberError/notMember(_:)``.
   @discardableResult

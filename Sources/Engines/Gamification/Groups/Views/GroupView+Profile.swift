@@ -11,9 +11,9 @@ extension GroupView {
   /// }
   /// ```
   public struct Profile: Hashable, Sendable {
-    /// The member that it is about.
+    /// The member described.
     public let member: Member.ID
-    /// Whether they belong to the group now; a profile is kept for those who left.
+    /// Whether they are currently a member; the profiles of former members are kept.
     public let isMember: Bool
     /// Whether they are an administrator.
     public let isAdministrator: Bool
@@ -23,13 +23,13 @@ extension GroupView {
     public let memberSince: Date
     /// Their points of all time.
     public let points: Int
-    /// Their points of the season that is open, or of all time when none is.
+    /// Their points in the current season, or of all time if no season is open.
     public let seasonPoints: Int
-    /// Their row on the leaderboard of that season; nil for a member who is not on it.
+    /// Their row on the leaderboard of that season; nil if they are not on it.
     public let standing: Leaderboard.Standing?
     /// On which level they are.
     public let level: LevelTable.Standing
-    /// How they stand with every achievement, from the start, in the order of the book.
+    /// Their standing in every achievement since the beginning, in the order of the book.
     public let achievements: [Achievement.Standing]
     /// The tiers that they have reached and not looked at; a badge shows their number.
     public let unseen: [Achievement.Unlock]
@@ -50,8 +50,8 @@ extension GroupView {
     public let streak: Streak.Standing
     /// Their points of the day.
     public let pointsToday: Int
-    /// How many points they set out to earn each day, by ``RuleBook/Draft/dailyGoal``; nil when
-    /// there is no goal.
+    /// The points that they aim to earn each day, by ``RuleBook/Draft/dailyGoal``; nil if there is
+    /// no goal.
     public let dailyGoal: Int?
 
     /// Whether the goal of the day is met.
@@ -70,8 +70,7 @@ extension GroupView {
 }
 
 extension GroupView {
-  /// Returns the profile of a member, also of one who has left, or nil for someone who never was
-  /// one.
+  /// Returns the profile of a current or former member, or nil for someone who was never a member.
   ///
   /// - Complexity: O(*n* log *n*) in the number of the member's entries.
   public func profile(of member: Member.ID) -> GroupView.Profile? {
@@ -183,17 +182,18 @@ extension Leaderboard {
 
     let form: Form
 
-    /// Those of the season that is open, or of all time when none is.
+    /// The points of the current season, or of all time if no season is open.
     public static let season = Leaderboard.Scope(form: .openSeason)
     /// Those of all time: in seasons, before, between and after them.
     public static let lifetime = Leaderboard.Scope(form: .lifetime)
 
-    /// Returns those of some days, of which the last is that of the view; none for 0 or less.
+    /// Returns the points of several days up to and including that of the view; empty for 0 days or
+    /// fewer.
     public static func days(_ count: Int) -> Leaderboard.Scope {
       Leaderboard.Scope(form: .days(count))
     }
 
-    /// Returns those of a season; none for an unknown season.
+    /// Returns the points of a season; empty for an unknown season.
     public static func season(_ id: Season.ID) -> Leaderboard.Scope {
       Leaderboard.Scope(form: .season(id))
     }

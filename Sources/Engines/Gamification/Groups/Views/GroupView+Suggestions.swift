@@ -8,9 +8,9 @@ extension GroupView {
     public enum Reason: String, Hashable, Sendable, CaseIterable {
       /// It is meant for them.
       case assigned
-      /// Nobody who can do it has fewer points.
+      /// No one else who can do it has fewer points.
       case fewestPoints
-      /// Of those with equally few points, nobody works on fewer todos.
+      /// Among those with equally few points, no one is working on fewer todos.
       case fewestTodos
       /// Others come before them.
       case laterInOrder
@@ -18,9 +18,9 @@ extension GroupView {
 
     /// The member.
     public let member: Member.ID
-    /// Why they stand where they do.
+    /// The reason for their place.
     public let reason: Reason
-    /// Their points of the season that is open, or of all time when none is.
+    /// Their points in the current season, or of all time if no season is open.
     public let points: Int
     /// How many todos they work on.
     public let claimed: Int
@@ -36,8 +36,8 @@ extension GroupView {
 }
 
 extension GroupView {
-  /// Suggests members for a todo: everyone who can claim it and takes part in the comparison, the
-  /// best choice first.
+  /// Suggests members for a todo, best choice first: everyone who can claim it and takes part in
+  /// the comparison.
   ///
   /// They come in the order of their points, the fewest first; then of the todos that they work on,
   /// the fewest first; then of their identifiers.
@@ -99,9 +99,9 @@ extension GroupView {
   public struct PointSuggestion: Hashable, Sendable {
     /// The points in the middle of the similar todos, the lower ones of two.
     public let median: Int
-    /// The least and the most points of the similar todos, as far as the rule book allows them.
+    /// The fewest and the most points among the similar todos, within the limits of the rule book.
     public let range: ClosedRange<Int>
-    /// The similar todos, the most similar first; none for a usual chore.
+    /// The similar todos, most similar first; empty for a usual chore.
     public let examples: [Todo]
     /// The usual chore that the points are those of, or nil when there are similar todos.
     public let chore: UsualChore?
@@ -175,8 +175,8 @@ extension GroupView.PointSuggestion {
 }
 
 extension GroupView {
-  /// Suggests points for a todo by those of similar ones in the group, or else of the
-  /// ``UsualChore`` that it is, within the range of the rule book; nil when it is none.
+  /// Suggests points for a todo, based on similar todos in the group or else on its ``UsualChore``,
+  /// within the range of the rule book; nil if there is neither.
   ///
   /// - Parameters:
   ///   - todo: The todo.

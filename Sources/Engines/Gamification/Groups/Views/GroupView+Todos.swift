@@ -6,7 +6,8 @@ extension GroupView {
   /// A todo as it appears on the board of a group: who created it, who is working on it, and how
   /// often it was done.
   public struct BoardTodo: Identifiable, Hashable, Sendable {
-    /// The todo as it is now; a vote may have changed its points, and an edit everything else.
+    /// The todo in its current state; a vote may have changed its points, and an edit everything
+    /// else.
     public internal(set) var todo: Todo
     /// The member who created it.
     public let creator: Member.ID
@@ -16,7 +17,7 @@ extension GroupView {
     public internal(set) var state = GroupView.TodoState.open
     /// When it was last put on the board: created, or open again.
     package internal(set) var openSince: Date
-    /// The claims of those who work on it, the first one first.
+    /// The claims of the members working on it, earliest first.
     public internal(set) var claims: [GroupView.TodoClaim] = []
     /// The completions, oldest first.
     private(set) var done = PagedArray<GroupView.TodoCompletion>()
@@ -138,7 +139,7 @@ extension GroupView {
 extension GroupView {
   /// A member's claim to be working on a todo.
   public struct TodoClaim: Hashable, Sendable {
-    /// The member who works on it.
+    /// The member working on it.
     public let member: Member.ID
     /// Since when.
     public let date: Date
@@ -154,7 +155,7 @@ extension GroupView {
     public let date: Date
     /// When that became known.
     public let recordedAt: Date
-    /// The members who did it, in the order of identifiers.
+    /// The members who did it, sorted by identifier.
     public let members: [Member.ID]
     /// The points of the todo when it was done, which its members share.
     public let points: Int
@@ -165,7 +166,7 @@ extension GroupView {
     public let isOnTime: Bool?
     /// The tags about its time that an achievement asks for.
     let timeTags: [String]
-    /// The members who have confirmed it, in that order.
+    /// The members who have confirmed it, in the order in which they did.
     public internal(set) var confirmedBy: [Member.ID] = []
     /// The credit of each member who did it, once it is confirmed.
     public internal(set) var credits: [GroupView.TodoCredit] = []
@@ -183,7 +184,7 @@ extension GroupView {
 extension GroupView {
   /// The points that a member earned with a todo.
   public struct TodoCredit: Hashable, Sendable {
-    /// The member who got it.
+    /// The member who earned them.
     public let member: Member.ID
     /// The entry in the ledger.
     package let entry: Ledger.Entry.ID
@@ -217,7 +218,7 @@ extension GroupView {
   /// completing, withdrawing, and a penalty for it, lead from one state to another; a recurring
   /// todo is open again after a while.
   public enum TodoState: String, Hashable, Sendable, CaseIterable {
-    /// It is on the board from a later day on.
+    /// It will be on the board from a later day.
     case scheduled
     /// Nobody works on it, and anyone may claim it.
     case open
@@ -256,7 +257,7 @@ extension GroupView {
     public let author: Member.ID
     /// When.
     public let date: Date
-    /// The completion that it is about, or nil for the todo itself.
+    /// The completion that it refers to, or nil for the todo itself.
     public let completion: PlayerGroup.Event.ID?
     /// The text as it was written, 1 to 1000 characters.
     public let text: String
@@ -284,15 +285,15 @@ extension GroupView {
       .sorted { ($0.dueAt ?? date, $0.id) < ($1.dueAt ?? date, $1.id) }
   }
 
-  /// Returns the only member who may claim a todo now: its assignee, or the one whose turn it is;
-  /// nil when anyone may.
+  /// Returns the only member who may claim a todo now (its assignee or the one whose turn it is),
+  /// or nil if anyone may.
   ///
   /// Nobody who left is meant.
   public func assignee(of todo: Todo.ID) -> Member.ID? {
     state.todos[todo].flatMap { state.reservation(of: $0) }
   }
 
-  /// Those who were removed from the group and have not come back, in the order of identifiers.
+  /// Members who were removed from the group and have not come back, sorted by identifier.
   ///
   /// - Complexity: O(*n* log *n*) for *n* present and former members.
   public var removed: [Member.ID] {

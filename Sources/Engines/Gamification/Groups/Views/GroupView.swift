@@ -89,8 +89,8 @@ extension PlayerGroup {
     view(asOf: date).explanation(of: member, scope)
   }
 
-  /// Returns the profile of a member at a date, also of one who has left, or nil for someone who
-  /// never was one.
+  /// Returns the profile of a current or former member at a date, or nil for someone who was never
+  /// a member.
   public func profile(of member: Member.ID, at date: Date) -> GroupView.Profile? {
     view(asOf: date).profile(of: member)
   }
@@ -134,7 +134,7 @@ public struct GroupView: Hashable, Sendable {
     members.filter { state.membership.isAdministrator($0) }
   }
 
-  /// Those who are invited and have not joined, in the order of identifiers.
+  /// People who were invited and have not joined yet, sorted by identifier.
   public var invited: [Member.ID] { state.membership.invited.sorted() }
 
   // MARK: Todos
@@ -151,7 +151,7 @@ public struct GroupView: Hashable, Sendable {
     todos.filter { $0.state == state }
   }
 
-  /// Returns a todo, or nil when there is none.
+  /// Returns a todo, or nil if it does not exist.
   public func todo(_ id: Todo.ID) -> GroupView.BoardTodo? { state.todos[id] }
 
   /// Returns what a member has claimed and not completed, in the order of claiming.
@@ -164,10 +164,10 @@ public struct GroupView: Hashable, Sendable {
   /// The season that is open.
   public var season: Season? { state.season(at: date) }
 
-  /// Returns a season, or nil when there is none.
+  /// Returns a season, or nil if it does not exist.
   public func season(_ id: Season.ID) -> Season? { state.season(id) }
 
-  /// All seasons that have begun, in the order of time, also those in which nothing happened.
+  /// All seasons that have begun, in chronological order, including those without any events.
   ///
   /// Each is made when it is asked for: an event that a wrong clock dated millennia ahead makes
   /// their number large, but costs nothing.
@@ -186,7 +186,7 @@ public struct GroupView: Hashable, Sendable {
     state.challenges.values.sorted { ($0.openedAt, $0.id) < ($1.openedAt, $1.id) }
   }
 
-  /// Returns how far the group is with a challenge, or nil when there is none.
+  /// Returns the group's progress in a challenge, or nil if the challenge does not exist.
   public func challenge(_ id: GroupChallenge.ID) -> GroupChallenge.Progress? {
     state.challenges[id]
   }
@@ -239,7 +239,8 @@ extension GroupView {
     state.progress.level(of: member)
   }
 
-  /// Returns how a member stands with every achievement, from the start, in the order of the book.
+  /// Returns a member's standing in every achievement since the beginning, in the order of the
+  /// book.
   public func achievements(of member: Member.ID) -> [Achievement.Standing] {
     state.progress.tracker.standings(of: member)
   }
@@ -271,14 +272,14 @@ extension GroupView {
   public struct CatchUp: Hashable, Sendable {
     /// The points at which the bonus ends.
     public let line: Int
-    /// The member's points of the season that is open, or of all time when none is; fewer than the
+    /// The member's points in the current season, or of all time if no season is open; below the
     /// line.
     public let points: Int
     /// How many times the points below the line are earned.
     public let multiplier: Fraction
     /// The bonus points that the member may still get, or nil for any number.
     public let remaining: Int?
-    /// Whether it is for joining late, and not for anyone who is behind.
+    /// Whether it compensates for joining late rather than for being behind.
     public let isForJoiningLate: Bool
 
     /// Returns how much more than their own points a todo, or several, would earn now.
@@ -294,7 +295,7 @@ extension GroupView {
       )
     }
 
-    /// Returns the explanation for the member, whom it addresses.
+    /// Returns the explanation, addressed to the member.
     public func sentence(in phrasebook: Phrasebook) -> String {
       let values: [String: Sentence.Value] = [
         "line": .count(line), "points": .count(points), "factor": .text("\(multiplier)"),

@@ -10,9 +10,10 @@ extension Season {
   public struct Archive: Hashable, Sendable {
     /// The season, with its end.
     public let season: Season
-    /// The standings when it ended, by what was known then and by the rules adopted by then.
+    /// The standings when the season ended, based on what was known and which rules were in force
+    /// by then.
     public let final: Leaderboard
-    /// The standings of today's members by all that is known now, and by the rules adopted last.
+    /// The standings of today's members, based on everything known now and on the latest rules.
     public let recomputed: Leaderboard
     /// Whether someone's points have changed since it ended.
     public let isCorrected: Bool
@@ -33,8 +34,8 @@ extension PlayerGroup {
     return Season.Archive(of: season, then: view(before: end).state, now: now.state)
   }
 
-  /// Returns the archives of the seasons in which something was earned and that have ended by a
-  /// date, in the order of time.
+  /// Returns the archives of all seasons that ended by a date and in which something was earned, in
+  /// chronological order.
   ///
   /// - Complexity: O(*n* log *n*), and O(*m* log *m*) for each season of *m* members; seasons in
   ///   which nothing happened cost nothing, and neither does the log before the first has ended.
@@ -92,8 +93,8 @@ extension Season.Archive {
 extension RuleBook {
   /// The effect of another rule book on the members of a group.
   public struct Difference: Hashable, Sendable {
-    /// The changes for everyone who is or was a member, in the order of identifiers, also where
-    /// nothing changes.
+    /// The changes for all current and former members, sorted by identifier, including those
+    /// without any change.
     public let changes: [MemberChange]
 
     /// The changes for members who would gain points.
@@ -124,7 +125,7 @@ extension RuleBook {
       public let seasonPoints: Figure
       /// The level.
       public let level: Figure
-      /// The rank on the leaderboard of that season; nil for a member who is not on it.
+      /// The rank on the leaderboard of that season; nil if the member is not on it.
       public let rank: Figure?
       /// The number of achievements.
       public let achievements: Figure
