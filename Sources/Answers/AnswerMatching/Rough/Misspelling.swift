@@ -51,9 +51,9 @@ extension Verdict {
     public enum Kind: String, CaseIterable, Hashable, Sendable, JSONName {
       /// Two letters were written in each other's place: neighbors, or the ones around a third.
       case swappedLetters
-      /// A letter, or a group of two or three, was written twice that stands once.
+      /// A letter, or a group of two or three, was written twice instead of once.
       case extraDoubling
-      /// A letter was written once that stands twice.
+      /// A letter was written once instead of twice.
       case missingDoubling
       /// Dots, an accent or another mark were forgotten, added or taken for others: "u" for "ü".
       case mark
@@ -81,9 +81,9 @@ extension Verdict {
 
     /// The kind of slip.
     public let kind: Kind
-    /// The letters as they were written, none where letters were left out.
+    /// The letters as written; empty if letters were left out.
     public let written: String
-    /// The letters that should stand there, none where there are too many.
+    /// The letters that should be there; empty if there are too many.
     public let expected: String
     /// Where the expected letters begin in the accepted answer, in characters from 0.
     ///

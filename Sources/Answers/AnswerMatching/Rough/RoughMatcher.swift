@@ -56,7 +56,7 @@ public struct RoughMatcher: AnswerMatcher {
   public let language: Language?
   /// Whether upper and lower case do not matter.
   public let ignoresCase: Bool
-  /// Whether letters are compared without their marks, so that a missing accent is no slip at all.
+  /// Whether letters are compared without their marks, so that a missing accent is not a slip.
   public let ignoresDiacritics: Bool
   /// Whether another number or case of the accepted answer counts: "mitochondrion" for
   /// "mitochondria".

@@ -31,7 +31,8 @@ public struct ExactMatcher: AnswerMatcher {
   public let alternatives: [String]
   /// The differences that do not matter.
   public let normalization: TextNormalization
-  /// Whether a `*` in an accepted answer stands for any text, also none; `\*` is the sign itself.
+  /// Whether a `*` in an accepted answer matches any text, including none; `\*` is a literal
+  /// asterisk.
   public let acceptsWildcards: Bool
 
   /// The normalized forms of all accepted answers, so that they are made only once.
@@ -122,7 +123,7 @@ public struct ExactMatcher: AnswerMatcher {
     case normalized(Int)
     /// It stands for what the accepted answer at this index stands for.
     case otherNotation(Int)
-    /// It is none of them after normalization, which made this of it.
+    /// It matches none of them after normalization, which turned it into this text.
     case different(key: String)
   }
 

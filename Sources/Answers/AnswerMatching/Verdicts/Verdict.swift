@@ -200,7 +200,7 @@ extension Verdict {
   /// Values for which an answer and the accepted one differ, so that anyone can check the
   /// difference.
   public struct Witness: Hashable, Sendable {
-    /// The value of each variable, by its name; none for an answer without variables.
+    /// The value of each variable, by name; empty for an answer without variables.
     public let values: [String: String]
     /// The value of the answer there.
     public let answer: String
@@ -236,7 +236,7 @@ extension Verdict {
       /// The same, but where one of the two divides by zero, as in (x² − 1)/(x − 1) and x + 1: an
       /// example.
       case equivalentWhereDefined(Witness)
-      /// The reason of an app's own matcher; nil when it gives none.
+      /// The reason given by an app's own matcher; nil if it gives none.
       case other(Explanation?)
     }
 
@@ -264,7 +264,7 @@ extension Verdict {
       case different
       /// The answer may be the accepted one misspelled, but it is too far off to know.
       case misspelledTooBadly(Misspelling)
-      /// The answer differs in a word that is correct only as it is expected.
+      /// The answer differs in a word that must be spelled exactly as expected.
       case noTolerance(Exemption)
       /// The answer says the opposite: one of the two has a "not", a "without" or the like.
       case negation
@@ -294,7 +294,7 @@ extension Verdict {
       /// A reason that only the module of its matcher knows, such as that an equation of a reaction
       /// is not balanced, or that a number has another unit.
       case own(OwnReason)
-      /// The reason of an app's own matcher; nil when it gives none.
+      /// The reason given by an app's own matcher; nil if it gives none.
       case other(Explanation?)
     }
 

@@ -16,19 +16,19 @@ public struct ExerciseCheck: Hashable, Sendable {
 
   /// The subject of a check.
   public enum Finding: Hashable, Sendable {
-    /// There is no task.
+    /// There are no tasks.
     case noTasks
     /// A gap has more letters than usual: more than 3.
     case longGap(Int)
     /// Other letters in the gap make another word that exists.
     case ambiguousGap(String)
-    /// The help has the letters of the gap in it as a word of their own, or the word.
+    /// The help contains the letters of the gap as a separate word, or the whole word.
     case helpGivesAway(String)
     /// The same word occurs twice.
     case duplicateWord(String)
     /// There are more or fewer words than the exercise says.
     case wordCount(Int, expected: Int)
-    /// The misspelled word exists, so that it may not be an error.
+    /// The misspelled word is an existing word, so it may not be an error.
     case misspellingExists(String)
     /// The word after a misspelled one seems to be a part of it that a blank has split off.
     case splitWord(String)

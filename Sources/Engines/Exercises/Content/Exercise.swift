@@ -135,7 +135,7 @@ public struct ExerciseCollection: Hashable, Sendable {
 
   /// The title above the list.
   public let title: String
-  /// The exercises in the order in which they are listed.
+  /// The exercises in display order.
   public let exercises: [Exercise]
 
   /// Creates a collection.
@@ -285,7 +285,7 @@ public enum ExerciseFault: ContentFault {
   case numberOutOfRange(Double, expected: ClosedRange<Double>)
   /// A sentence has no gap.
   case noGaps
-  /// A gap begins in another one.
+  /// A gap starts inside another one.
   case gapsOverlap
   /// A word has two misspellings.
   case duplicateWord(Int)
@@ -293,13 +293,13 @@ public enum ExerciseFault: ContentFault {
   case splitWord(String, expected: Int)
   /// A misspelled word reads as the correct one does.
   case isNoError(String)
-  /// An identifier that stands for something else already.
+  /// An identifier that is already in use.
   case duplicateIdentifier(String)
-  /// An identifier that stands for nothing.
+  /// An identifier that refers to nothing.
   case unknownIdentifier(String)
   /// A word belongs to no category.
   case noCategories
-  /// A number is no part of a whole.
+  /// A number is not a fraction of a whole.
   case noPart(Fraction)
   /// The server says that it could not answer.
   case noSuccess

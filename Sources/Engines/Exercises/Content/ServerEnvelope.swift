@@ -81,7 +81,7 @@ public struct ContentVersion: RawRepresentable, Hashable, Sendable {
     rawValue = hash
   }
 
-  /// Whether an app with another version, or none, has to fetch the content.
+  /// Whether an app with another version, or none, must download the content.
   public func needsDownload(over stored: ContentVersion?) -> Bool {
     stored != self
   }

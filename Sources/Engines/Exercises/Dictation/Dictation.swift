@@ -251,7 +251,7 @@ public struct DictationCheck: Hashable, Sendable {
       : Dictation(targets: targets, inputs: inputs, spelling: spelling).words
   }
 
-  /// Whether every word is correct, and none too many.
+  /// Whether every word is correct and there are no extra ones.
   public var isCorrect: Bool { words.allSatisfy { $0.verdict == .correct } }
 
   /// The share that is correct, from 0 to 1: every mistake costs the worth of a word, until nothing

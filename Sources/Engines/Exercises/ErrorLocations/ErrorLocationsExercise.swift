@@ -9,7 +9,7 @@ public import LudusCore
 public struct ErrorLocationsExercise: Hashable, Sendable {
   /// The description that a list of exercises shows.
   public let info: ExerciseInfo
-  /// The checklist: the reasons from which a child chooses, in the order in which they are shown.
+  /// The checklist from which a child chooses reasons, in display order.
   public let reasons: [Justification]
   /// The sentences, each a task.
   public let sentences: [ErrorSentence]
@@ -177,7 +177,7 @@ public struct ErrorSentence: Hashable, Sendable, Identifiable {
     public let length: Int
     /// The correct spelling.
     public let correct: String
-    /// The reasons why it is wrong; none, one or several.
+    /// The reasons why it is wrong; there may be none, one or several.
     public let reasons: [Justification.ID]
 
     /// Creates a misspelled word.
@@ -200,7 +200,7 @@ public struct ErrorSentence: Hashable, Sendable, Identifiable {
 
   /// The number of the sentence.
   public let id: Int
-  /// The sentence as it is shown at first.
+  /// The sentence as first shown.
   public let text: String
   /// The misspelled words, from left to right.
   public let errors: [Misspelling]

@@ -72,8 +72,7 @@ public struct ErrorLocationsSession: TracedSession {
     isFinished ? nil : content.exercise.sentences[trace.task]
   }
 
-  /// The sentence as it is shown, with the words that were found corrected; empty when all are
-  /// done.
+  /// The sentence as shown, with the found words corrected; empty when all sentences are done.
   public var text: String { sentence?.text(correcting: foundWords) ?? "" }
 
   /// How many misspelled words are still to be found.

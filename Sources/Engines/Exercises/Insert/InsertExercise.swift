@@ -51,7 +51,7 @@ public struct InsertExercise: Hashable, Sendable {
       self.checked = checked
     }
 
-    /// Help after the first wrong entry, and a third of a gap's credit for each wrong entry.
+    /// Help after the first wrong entry, and a third of a gap's credit off for each wrong entry.
     public static let standard = Config()
 
     /// The credit that is left of a gap after some wrong entries: 1 - wrong entries · penalty, at
@@ -188,10 +188,10 @@ public struct InsertSentence: Hashable, Sendable, Identifiable {
     public let start: Int
     /// How many grapheme clusters it is long; 0 for a gap into which nothing belongs.
     public let length: Int
-    /// Other letters that are correct as well, as in "aufwendig" and "aufwändig"; an empty text for
-    /// none.
+    /// Other letters that are also correct, as in "aufwendig" and "aufwändig"; an empty string for
+    /// none at all.
     public let alternatives: [String]
-    /// The help for the child, or nil where there is none.
+    /// The help for the child, or nil if there is none.
     public let help: String?
 
     /// Creates a gap.
@@ -309,7 +309,7 @@ public struct InsertSentence: Hashable, Sendable, Identifiable {
     String(letters[wordRange(of: gap)])
   }
 
-  /// Returns the word that a gap is in as it stands there with other letters in that gap.
+  /// Returns the word that contains a gap, as it reads with other letters in that gap.
   ///
   /// - Precondition: The gap is one of the sentence's, counted from 0.
   public func word(of gap: Int, filledWith entry: String) -> String {

@@ -72,7 +72,7 @@ public struct InsertSession: TracedSession {
     return sentence.allowsEmptyGaps || gaps.allSatisfy { !$0.entry.isEmpty }
   }
 
-  /// Returns the help for a gap, or nil when there is none or it is too early for it.
+  /// Returns the help for a gap, or nil if there is none or it is too early for it.
   ///
   /// - Parameter gap: The gap of the sentence, counted from 0.
   /// - Returns: The help; nil also for a gap that is correct or does not exist.

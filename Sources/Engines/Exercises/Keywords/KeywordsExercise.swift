@@ -216,7 +216,7 @@ extension KeywordsSession {
       public let diagnosis: SpellingDiagnosis
     }
 
-    /// The words of the round, in the order in which they were shown.
+    /// The words of the round in display order.
     public let words: [Word]
     /// The inputs beyond that.
     public let surplus: [String]
@@ -252,7 +252,7 @@ extension KeywordsSession {
     /// Whether every word was written correctly.
     public var isCorrect: Bool { words.allSatisfy(\.isCorrect) && surplus.isEmpty }
 
-    /// The inputs that are not correct, in the order of the words, and then those beyond them.
+    /// The incorrect inputs, in the order of the words, followed by the surplus ones.
     public var wrongInputs: [String] {
       words.filter { !$0.isCorrect }.compactMap(\.input) + surplus
     }

@@ -22,7 +22,7 @@ public struct KeywordsSession: TracedSession {
   public struct Content: Hashable, Sendable {
     /// The exercise.
     public let exercise: KeywordsExercise
-    /// The words, in the order in which they are shown.
+    /// The words in display order.
     public let words: [String]
     /// The rules for which spelling counts as correct.
     public let spelling: SpellingPolicy
@@ -62,8 +62,7 @@ public struct KeywordsSession: TracedSession {
   public package(set) var events: [Timed<Action>] = []
   /// Where the session is.
   public private(set) var phase: Phase
-  /// The letters of this round that are marked as difficult, in the order in which they were
-  /// marked.
+  /// The letters marked as difficult in this round, in the order of marking.
   public private(set) var marks: [Mark] = []
   /// The texts in the fields of this round.
   public private(set) var draft: [String] = []

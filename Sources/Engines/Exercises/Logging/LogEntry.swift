@@ -17,10 +17,10 @@ public import LudusCore
 public struct LogEntry: Hashable, Sendable {
   /// The child's activity: an open vocabulary, because every format has its own.
   public struct Mode: RawRepresentable, Hashable, Sendable, Codable {
-    /// The word that stands in the log.
+    /// The word used in the log.
     public let rawValue: String
 
-    /// Creates a mode from the word that stands in the log.
+    /// Creates a mode from the word used in the log.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -209,7 +209,7 @@ extension LogEntry {
       self.learner = learner
     }
 
-    /// Somebody who has not logged in.
+    /// A person who has not logged in.
     public static let anonymous = LogEntry.Context(app: "Ludus")
   }
 }
@@ -289,7 +289,7 @@ public struct LogQueue: Hashable, Sendable {
     added[session] = log.count
   }
 
-  /// Takes the oldest entries that are not on their way.
+  /// Takes the oldest entries that are not already on their way.
   ///
   /// - Returns: The entries, which are on their way now, or nil when there are none.
   /// - Complexity: O(*n*) in the number of entries.

@@ -29,8 +29,8 @@ public struct MatchExercise: Hashable, Sendable {
     public let id: String
     /// The text that the child reads.
     public let title: String
-    /// The category of spelling that a child trains who sorts words into this one, such as long i
-    /// for "mit ie"; nil where there is none, or where the identifier is its name.
+    /// The category of spelling that sorting words into this category trains, such as long i for
+    /// "mit ie"; nil if there is none or the identifier names it.
     public let trains: SpellingCategory?
 
     /// Creates a category.
@@ -62,7 +62,7 @@ public struct MatchExercise: Hashable, Sendable {
   public let info: ExerciseInfo
   /// How words are put into categories.
   public let way: Way
-  /// The categories, in the order in which they are shown.
+  /// The categories in display order.
   public let categories: [Category]
   /// The words, each a task.
   public let words: [Word]

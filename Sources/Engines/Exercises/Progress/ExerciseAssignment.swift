@@ -73,9 +73,9 @@ public struct ExerciseAssignment: Hashable, Sendable {
 
   /// The exercise.
   public let exercise: ExerciseID
-  /// The children to whom it is given one by one.
+  /// The children to whom it is assigned individually.
   public let learners: [Learner.ID]
-  /// The groups to which it is given.
+  /// The groups to which it is assigned.
   public let groups: [Group.ID]
   /// From when on the children see it; nil for always.
   public let start: Date?

@@ -57,8 +57,7 @@ public struct LearnerModel: Hashable, Sendable {
       self.checked = checked
     }
 
-    /// One error at ten places, as though ten places had been seen, and a fiftieth less weight each
-    /// day.
+    /// A prior of one error at ten places, and a fiftieth less weight each day.
     public static let standard = Policy()
 
   }
@@ -407,7 +406,7 @@ extension LearnerModel.Estimate {
 }
 
 extension LearnerModel {
-  /// Returns exercises in the order in which they help the child most.
+  /// Returns exercises, with the most helpful for the child first.
   ///
   /// An exercise helps where the child errs more than is expected of any child. Each of its
   /// categories counts with its share in the places and with the excess of its error rate, so an

@@ -37,7 +37,8 @@ public struct PointPolicy: Policy {
     self.checked = checked
   }
 
-  /// Ten points for a task and ten for an exercise, less two for each mistake, and five for none.
+  /// Ten points for a task and ten for an exercise, minus two for each mistake, plus five for no
+  /// mistakes.
   public static let standard = PointPolicy()
 
   /// The points of a session, broken down by reason.
@@ -120,7 +121,7 @@ public struct UnlockPolicy: Hashable, Sendable {
   /// as open as its last one.
   public let tasks: [ExerciseID: [Int]]
 
-  /// Everything is open to everybody.
+  /// Everything is open to everyone.
   public static let standard = UnlockPolicy()
 
   /// Creates a policy.
@@ -144,8 +145,7 @@ public struct UnlockPolicy: Hashable, Sendable {
     progress.assigned.contains(exercise) || (exercises[exercise] ?? Rule()).isMet(by: progress)
   }
 
-  /// Returns how many of the tasks of an exercise are open to a child; they are open from the first
-  /// on.
+  /// Returns how many of the tasks of an exercise, counted from the first, are open to a child.
   ///
   /// - Returns: A number up to the count.
   public func openTaskCount(

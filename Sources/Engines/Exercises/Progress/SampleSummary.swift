@@ -12,12 +12,11 @@ internal import LudusCore
 public struct SampleSummary: Hashable, Sendable {
   /// How many numbers there are.
   public let count: Int
-  /// Their sum divided by their count; 0 for none.
+  /// The sum divided by the count; 0 if there are no numbers.
   public let mean: Double
-  /// The one in the middle, or the mean of the two in the middle; 0 for none.
+  /// The middle number, or the mean of the two in the middle; 0 if there are no numbers.
   public let median: Double
-  /// The standard deviation of the population that the numbers are a sample of, with *n* - 1 as
-  /// divisor; 0 for fewer than two.
+  /// The sample standard deviation, with *n* - 1 as divisor; 0 for fewer than two numbers.
   public let standardDeviation: Double
 
   /// Summarizes numbers.

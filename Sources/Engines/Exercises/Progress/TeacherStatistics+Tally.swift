@@ -39,10 +39,10 @@ extension TeacherStatistics {
       points = SpellingCategory.allCases.map { _ in [] }
     }
 
-    /// A tally of nobody.
+    /// A tally without any children.
     public static let empty = Self(learnerCount: 0)
 
-    /// Returns the tally of the children of both, in whichever order.
+    /// Returns the combined tally of the children of both, in either order.
     public func merging(_ other: Self) -> Self {
       var merged = self
       merged.learnerCount = learnerCount.addingUpToMaximum(other.learnerCount)
@@ -233,8 +233,8 @@ extension TeacherStatistics {
       /// The type of the faults of values.
       public typealias Fault = ExerciseFault
 
-      /// By how many standard deviations of the class an error rate must be above its mean, from 0
-      /// to 1000.
+      /// The number of standard deviations by which an error rate must exceed the mean of the
+      /// class, from 0 to 1000.
       public var deviations: Double = 1
       /// How many words a child must have worked on before anything is said, from 0.
       public var minimumWords: Int = 10
@@ -328,11 +328,10 @@ extension TeacherStatistics {
       .map { ($0.key, $0.value) }
   }
 
-  /// Mean, median and standard deviation of the children's error rates.
+  /// The mean, median and standard deviation of the children's error rates.
   public var errorRates: SampleSummary { SampleSummary(figures.map(\.rate.errorRate)) }
 
-  /// Returns the children who will probably need help, in the order of their identifiers, with the
-  /// reasons.
+  /// Returns the children who probably need help, with the reasons, sorted by identifier.
   ///
   /// - Parameters:
   ///   - policy: The bounds.

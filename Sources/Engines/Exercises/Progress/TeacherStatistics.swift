@@ -240,7 +240,7 @@ extension TeacherStatistics {
     }
   }
 
-  /// How long each task took the children who did it, the longest mean first.
+  /// The time that each task took the children who did it, longest mean first.
   public var times: [TaskTime] {
     var seconds: [TaskPlace: [Double]] = [:]
     for record in records {

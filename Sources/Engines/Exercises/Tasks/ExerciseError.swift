@@ -35,7 +35,7 @@ extension ErrorLocationsSession {
     case alreadyFound(Int)
     /// The reasons for a word have to be submitted first.
     case checklistIsOpen
-    /// There is no word whose reasons could be submitted.
+    /// There is no word for which reasons could be submitted.
     case noChecklistIsOpen
     /// The reason is not one of the checklist.
     case unknownReason(Justification.ID)
@@ -109,7 +109,7 @@ extension WheelSession {
     case unknownWord(Int)
     /// The word at which the wheel has stopped has to be written first.
     case wordIsNotDone
-    /// There is no word to hear or write now.
+    /// There is currently no word to hear or write.
     case notWriting
     /// Nothing was written.
     case nothingWritten

@@ -203,7 +203,7 @@ public enum AnyExerciseSession: Hashable, Sendable {
     }
   }
 
-  /// The exercise that the session is about, with the words that it is played with.
+  /// The exercise of the session, with the words that it is played with.
   public var exercise: Exercise { base.exercise }
 }
 

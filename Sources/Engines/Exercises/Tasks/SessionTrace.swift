@@ -73,7 +73,7 @@ extension TracedSession {
   /// Whether all tasks are done.
   public var isFinished: Bool { trace.outcomes.count == taskCount }
 
-  /// Every mistake, in the order in which they were made.
+  /// All mistakes, in the order in which they were made.
   public var mistakes: [Mistake] { trace.mistakes }
 
   /// The outcome of each task that is done, in the order in which they were done.
@@ -251,7 +251,7 @@ public struct Mistake: Hashable, Sendable {
   public let kind: Kind
   /// The text that the child wrote, tapped or ticked.
   public let input: String
-  /// The correct text; nil where there is none, as for a word that has no error.
+  /// The correct text; nil if there is none, as for a word without an error.
   public let target: String?
   /// The diagnosis of the spelling, without what is forgiven; nil where no spelling was wrong.
   public let diagnosis: SpellingDiagnosis?

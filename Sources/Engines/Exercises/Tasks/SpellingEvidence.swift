@@ -49,7 +49,7 @@ public struct SpellingEvidence: Hashable, Sendable {
   public let input: String
   /// Whether that counts as correct; a letter that is marked always does.
   public let isCorrect: Bool
-  /// The rules by which it was judged.
+  /// The rules by which the spelling was judged.
   public let spelling: SpellingPolicy
   /// The categories that the child did not see in a word that was explained, or that sorting it
   /// trains.

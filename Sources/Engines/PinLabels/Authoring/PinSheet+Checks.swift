@@ -31,11 +31,12 @@ extension PinSheet {
       case duplicateLabel(PinLabel.ID)
       /// A label is also one of another pin of the exercise.
       case ambiguousLabel(PinLabel.ID, of: Pin.ID)
-      /// Two regions of pins with a common label overlap, so that either could be meant.
+      /// Two regions of pins with a common label overlap, which makes it unclear which pin is
+      /// meant.
       case overlapsRegionOfSameLabel(PinRegion.ID)
       /// Wherever the region is touched, other regions come first.
       case unreachable(coveredBy: [PinRegion.ID])
-      /// A pin has no label in a language in which others have.
+      /// A pin has no label in a language in which other pins have one.
       case missingLanguage(Language)
       /// An image has no alternative text.
       case missingAlternativeText

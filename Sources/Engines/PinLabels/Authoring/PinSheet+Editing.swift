@@ -116,8 +116,8 @@ extension PinSheet {
     try set(field, of: object, to: .text(text), at: date)
   }
 
-  /// Changes who may see a section: learners with an access right, and of some groups, as far as
-  /// these are given.
+  /// Changes who may see a section: learners with an access right, or learners in certain groups,
+  /// if these are given.
   public mutating func setAccess(
     of section: PinSection.ID,
     contentID: String?,

@@ -223,13 +223,13 @@ public enum SheetError: Error, Hashable, Sendable {
   case lastOne(PinSheet.Object)
   /// The sheet itself cannot be deleted.
   case cannotBeDeleted(PinSheet.Object)
-  /// The object is not deleted, or its parent is not there.
+  /// The object is not deleted, or its parent does not exist.
   case cannotBeRestored(PinSheet.Object)
   /// A place among siblings is not one of those that there are.
   case indexOutOfRange(Int, count: Int)
   /// The image has the name and version of the one it should replace, but another size.
   case imageNotRenamed(ImageRecord.ID)
-  /// The arrow is shorter than this many pixels, so that nobody could see where it points.
+  /// The arrow is shorter than this many pixels, too short to show where it points.
   case arrowTooShort(minimum: Double)
   /// The edit would make the sheet invalid.
   case invalid(ContentError<SheetFault>)
@@ -263,7 +263,7 @@ extension SheetError: WordedError {
 public enum SheetMergeError: Error, Hashable, Sendable {
   /// Something belongs to another sheet.
   case otherSheet(PinSheet.ID, expected: PinSheet.ID)
-  /// A delta is about an object whose parent is not known here. Another delta may have to come
+  /// A delta refers to an object whose parent is not known here. Another delta may have to come
   /// first.
   case missingParent(PinSheet.Object)
   /// The merged sheet would be invalid.

@@ -168,10 +168,10 @@ public struct PinResult: Hashable, Sendable {
   public let answer: String?
   /// The label that is shown, in the learner's language where there is one, else the first.
   public let correction: PinLabel
-  /// Why the answer is correct or wrong, as it is judged today.
+  /// The reason why the answer is correct or wrong by today's judgment.
   public let reason: LabelVerdict
-  /// Further findings about the answer, in the order of ``PinDiagnosis``'s cases; none for a
-  /// correct one.
+  /// Further findings about the answer, in the order of ``PinDiagnosis``'s cases; empty for a
+  /// correct answer.
   public let diagnoses: [PinDiagnosis]
   /// The credit for the answer, 0 to 1, before the policy of the whole.
   public let credit: Fraction
@@ -188,7 +188,7 @@ public enum PinVerdict: String, Hashable, Sendable, JSONName {
   case partial
   /// It is wrong.
   case wrong
-  /// There is none.
+  /// There is no answer.
   case unanswered
 }
 
@@ -205,7 +205,7 @@ public enum PinDiagnosis: Hashable, Sendable {
   case wrongSide
   /// It is a part of the structure.
   case partForWhole(Pin.ID)
-  /// It is the structure of which the right one is a part.
+  /// It is the structure that the right one is part of.
   case wholeForPart(Pin.ID)
   /// It is the plural of the right name.
   case pluralForSingular

@@ -51,7 +51,7 @@ public struct PinScoring: Hashable, Sendable {
 
   private init() { (rule, wrongSide, otherNumber) = (.fractionCorrect, .zero, .zero) }
 
-  /// The correct ones of all, without credit for anything else.
+  /// The share of correct answers among all, without credit for anything else.
   public static let standard = PinScoring()
 
   /// The credit for an answer before the rule of the whole.
@@ -170,7 +170,7 @@ extension PinScoring {
       steps.first { $0.from <= credit }?.mark
     }
 
-    /// "passed" from 60 % on, else "failed".
+    /// "passed" from 60 %, otherwise "failed".
     public static let standard = PinScoring.MarkScale([
       Step(name: "passed", from: (try? Fraction(3, 5)) ?? .one), Step(name: "failed", from: .zero),
     ])

@@ -77,7 +77,7 @@ public struct LabelMatcher: Sendable {
     judgment(of: answer, at: pin)?.verdict
   }
 
-  /// Returns the pins for which an answer is right.
+  /// Returns the pins for which an answer is correct.
   ///
   /// ```swift
   /// matcher.pins(accepting: "Ramus superior")   // every pin that has this name, or a misspelled one near it

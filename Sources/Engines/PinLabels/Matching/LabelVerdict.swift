@@ -161,7 +161,7 @@ public struct MatchingPolicy: Hashable, Sendable {
 
   /// How far an answer may be from a label.
   public let tolerance: Tolerance
-  /// The languages in which an answer may be, apart from the learner's: `*` stands for any.
+  /// The languages in which an answer may be given, apart from the learner's: `*` stands for any.
   ///
   /// Where a pin has no label in the learner's language, that of the correction takes its place.
   public let otherLanguages: [Language]
@@ -179,8 +179,8 @@ public struct MatchingPolicy: Hashable, Sendable {
     self.allowances = allowances
   }
 
-  /// For study: misspellings count, in the learner's language and in Latin, and all liberties are
-  /// granted.
+  /// For study: misspellings count as correct, in the learner's language and in Latin, and all
+  /// liberties are granted.
   public static let standard = MatchingPolicy()
 
   /// For exams: as ``standard``, but the name must be the one that was asked for.

@@ -239,7 +239,7 @@ public struct PinPlacementTask: Hashable, Sendable {
   /// A decoy with the term of a pin is one marker too many of that term: any of them may take the
   /// place. A decoy that is placed and finds no place counts as one more wrong pin.
   public let decoys: [PinLabel]
-  /// How much pins count, from 0 to 1,000; those that are not named count 1.
+  /// The weights of pins, from 0 to 1,000; pins without a weight count 1.
   public let weights: [Pin.ID: Fraction]
   /// The part of its credit that a pin loses for each interim check that found it at a wrong place,
   /// 0 to 1.

@@ -208,7 +208,7 @@ public struct DistanceScoring: Hashable, Sendable {
 
   private init() { (full, zero) = (0, 0) }
 
-  /// Only points inside a pin's area, or exactly on its position, count.
+  /// Only points inside a pin's area, or exactly on its position, earn credit.
   public static let standard = DistanceScoring()
 
   /// Returns the credit for a distance.

@@ -35,9 +35,9 @@ public struct PinLabelSession: TimedSession, ActionSession, Hashable, JSONConten
 
   /// The interim result: which answers are correct, without corrections.
   public struct InterimResult: Hashable, Sendable {
-    /// The pins whose answers are correct, in order; none in an exam.
+    /// The pins whose answers are correct, in order; empty in an exam.
     public let correct: [Pin.ID]
-    /// The pins whose answers are wrong, in order; none in an exam.
+    /// The pins whose answers are wrong, in order; empty in an exam.
     public let wrong: [Pin.ID]
     /// The pins without an answer, in order.
     public let empty: [Pin.ID]
@@ -49,7 +49,7 @@ public struct PinLabelSession: TimedSession, ActionSession, Hashable, JSONConten
   public package(set) var events: [Timed<Action>] = []
   /// Where the session is.
   public private(set) var phase = Phase.test
-  /// The learner's answers, by pin; blank answers are none.
+  /// The learner's answers by pin, without blank ones.
   public private(set) var answers: [Pin.ID: String] = [:]
   /// The pin that was selected last.
   public private(set) var selection: Pin.ID?

@@ -44,7 +44,7 @@ public struct PinLabelTask: Hashable, Sendable {
   public let matching: MatchingPolicy
   /// How answers earn credit.
   public let scoring: PinScoring
-  /// How much pins count, from 0 to 1,000; those that are not named count 1.
+  /// The weights of pins, from 0 to 1,000; pins without a weight count 1.
   public let weights: [Pin.ID: Fraction]
   /// How a credit becomes a mark.
   public let marks: PinScoring.MarkScale
@@ -129,7 +129,7 @@ extension PinLabelTask: JSONRecord, JSONContent {
 public struct TermChoices: Hashable, Sendable {
   /// The pin that is asked for.
   public let pin: Pin.ID
-  /// The names to pick from, in the order in which they are shown.
+  /// The names to pick from, in display order.
   public let labels: [PinLabel]
 
   /// Draws the order of the names to pick from; nil when the view does not have the pin.

@@ -12,7 +12,7 @@ public struct PinJudgment: Hashable, Sendable {
   /// The credit of pins that are not correct and yet worth something, 0 to 1; empty for an interim
   /// check.
   public let partial: [Pin.ID: Fraction]
-  /// The credit for all pins together, 0 to 1; nil for an interim check, which gives none.
+  /// The credit for all pins together, 0 to 1; nil for an interim check, which gives no credit.
   public let credit: Fraction?
 
   init(correct: [Pin.ID], partial: [Pin.ID: Fraction] = [:], credit: Fraction? = nil) {
@@ -105,7 +105,7 @@ public struct PinReview: Hashable, Sendable {
   public struct Card: Hashable, Sendable {
     /// The box, from 0.
     public let box: Int
-    /// The day from which on the pin is due.
+    /// The first day on which the pin is due.
     public let due: CalendarDay
   }
 

@@ -60,7 +60,7 @@ extension Pin {
     public static let asterisk = Pin.NoteMark(rawValue: "*")
     /// A part that is hidden by others.
     public static let dashed = Pin.NoteMark(rawValue: "dashed")
-    /// A part that is not visible.
+    /// A part that is hidden from view.
     public static let dotted = Pin.NoteMark(rawValue: "dotted")
 
     /// The meaning of a mark.
@@ -93,10 +93,10 @@ extension Pin {
 // others are synonyms.
 
 extension Pin {
-  /// The languages of the labels, in the order in which they come first.
+  /// The languages of the labels, in order of first appearance.
   public var languages: [Language] { labels.map(\.language).unrepeated }
 
-  /// Returns the preferred name in a language, or nil when there is none.
+  /// Returns the preferred name in a language, or nil if there is none.
   ///
   /// A label of the same tag goes before one of the language without a region, and that before any
   /// of the language: for "de-AT" first "de-AT", then "de", then "de-CH".

@@ -20,13 +20,13 @@ public struct Pin: Hashable, Sendable, Identifiable {
   public let id: Identifier<Pin>
   /// The author's name for it, for example its number.
   public let title: String?
-  /// Whether it stands for an exact point or for a wider area.
+  /// Whether it marks an exact point or a wider area.
   public let kind: Pin.Kind
   /// Where it is, in pixels of the displayed image.
   public let position: ImagePoint
   /// The names that are right, at least one; the first is the correction.
   public let labels: [PinLabel]
-  /// The areas that count as the structure, none if only the position does.
+  /// The areas that count as the structure; empty if only the position does.
   public let regions: [PinRegion]
   /// A remark about it.
   public let note: String?
@@ -331,7 +331,7 @@ extension Pin {
   public struct SceneAnchor: Hashable, Sendable {
     /// The point that the pin is fixed to.
     public let position: Pin.SceneAnchor.Point
-    /// The direction in which the pin is seen from the front; it has a length.
+    /// The direction from which the pin is seen from the front; its length is not 0.
     public let viewDirection: Pin.SceneAnchor.Point
 
     /// Creates an anchor.

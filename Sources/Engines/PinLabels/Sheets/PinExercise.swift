@@ -7,7 +7,7 @@ public struct PinExercise: Hashable, Sendable, Identifiable {
   public let id: Identifier<PinExercise>
   /// The title that the learner reads.
   public let title: String
-  /// The images of the exercise with their pins; none while there is no image yet.
+  /// The images of the exercise with their pins; empty if there are no images yet.
   public internal(set) var views: [ExerciseView]
 
   /// Creates an exercise with the properties of these names.
@@ -53,7 +53,7 @@ public struct ExerciseView: Hashable, Sendable, Identifiable {
   public let plane: ExerciseView.Plane?
   /// The image, whose displayed pixels all coordinates are meant for.
   public let image: ImageRecord
-  /// The pins, in the order in which they are gone through.
+  /// The pins in the order in which learners go through them.
   public internal(set) var pins: [Pin]
   /// The arrows.
   public internal(set) var arrows: [PinArrow]
@@ -84,7 +84,7 @@ public struct ExerciseView: Hashable, Sendable, Identifiable {
     self.arrows = arrows
     self.highlights = highlights
   }
-  /// The pin with an identifier, or nil when the view has none.
+  /// Returns the pin with an identifier, or nil if the view has none.
   ///
   /// - Complexity: O(*n*) in the number of pins.
   public func pin(_ id: Pin.ID) -> Pin? { pins.first { $0.id == id } }

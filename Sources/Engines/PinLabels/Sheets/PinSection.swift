@@ -8,9 +8,9 @@ public struct PinSection: Hashable, Sendable, Identifiable {
   public let id: Identifier<PinSection>
   /// The title that the learner reads.
   public let title: String
-  /// The access right that a learner needs, as the platform names it; nil when none is needed.
+  /// The access right that a learner needs, as named by the platform; nil if none is needed.
   public let contentID: String?
-  /// The groups of learners that the section is for; none for all.
+  /// The groups of learners that the section is for; empty for all.
   public let groups: [String]
   /// The exercises, in order.
   public internal(set) var exercises: [PinExercise]

@@ -76,16 +76,16 @@ public struct PinSheet: Sendable, Identifiable {
 }
 
 extension PinSheet {
-  /// The section with an identifier, or nil when there is none.
+  /// Returns the section with an identifier, or nil if there is none.
   public func section(_ id: PinSection.ID) -> PinSection? { sections.first { $0.id == id } }
 
-  /// The exercise with an identifier, or nil when there is none.
+  /// Returns the exercise with an identifier, or nil if there is none.
   public func exercise(_ id: PinExercise.ID) -> PinExercise? { exercises.first { $0.id == id } }
 
-  /// The view with an identifier, or nil when there is none.
+  /// Returns the view with an identifier, or nil if there is none.
   public func view(_ id: ExerciseView.ID) -> ExerciseView? { views.first { $0.id == id } }
 
-  /// The pin with an identifier, or nil when there is none.
+  /// Returns the pin with an identifier, or nil if there is none.
   ///
   /// - Complexity: O(*n*) in the number of pins.
   public func pin(_ id: Pin.ID) -> Pin? { pins.first { $0.id == id } }
@@ -272,17 +272,17 @@ public enum SheetFault: ContentFault {
   case emptyText
   /// A pin has no label.
   case noLabels
-  /// The language is no tag of BCP 47.
+  /// The language is not a BCP 47 tag.
   case invalidLanguage(Language)
   /// An image is less than a pixel, or more than 1,000,000 pixels, wide or high.
   case sizeOutOfRange(PixelSize)
   /// The version of an image is below 1.
   case invalidVersion(Int)
-  /// A coordinate is no number or more than 10^9 pixels away.
+  /// A coordinate is not a number or is more than 10^9 pixels away.
   case coordinateOutOfRange
   /// A length is not above 0 and at most 10^9 pixels.
   case lengthOutOfRange
-  /// A rotation is no finite number of degrees.
+  /// A rotation is not a finite number of degrees.
   case invalidRotation
   /// A rectangle has no width or no height.
   case emptyRectangle
@@ -294,7 +294,7 @@ public enum SheetFault: ContentFault {
   case arrowWithoutDirection
   /// A view direction in space has no length.
   case noViewDirection
-  /// A place among siblings is no finite number.
+  /// A place among siblings is not a finite number.
   case invalidRank
   /// A credit or a penalty is not from 0 to 1.
   case creditOutOfRange

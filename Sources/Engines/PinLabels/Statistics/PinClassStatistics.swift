@@ -41,7 +41,7 @@ public struct PinClassStatistics: Hashable, Sendable {
     public let wrongAnswers: [WrongAnswer]
   }
 
-  /// The pins in the order in which they were first asked for.
+  /// The pins in the order in which they were first asked.
   public let order: [Pin.ID]
   /// The figures of each pin.
   public let pins: [Pin.ID: PinStatistics]

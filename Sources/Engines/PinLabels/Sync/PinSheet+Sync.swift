@@ -5,7 +5,7 @@ public import LudusFoundation
 extension PinSheet {
   /// The synchronization state of an object.
   public enum SyncStatus: String, Hashable, Sendable {
-    /// The other side has it as it is.
+    /// The other side has it in its current state.
     case synced
     /// It is new.
     case created
@@ -17,7 +17,7 @@ extension PinSheet {
 }
 
 extension PinSheet {
-  /// Whether the other side has an object as it is; nil when it never existed.
+  /// Whether the other side has an object in its current state; nil if it never existed.
   public func syncStatus(of object: PinSheet.Object) -> PinSheet.SyncStatus? {
     guard let record = table[object] else { return nil }
     let isPending = record.fields.values.contains(where: \.isPending)
@@ -61,7 +61,7 @@ extension PinSheet {
     table.records.values.filter(\.isDeleted).map(\.object).sorted()
   }
 
-  /// The edits made here that are not synchronized yet.
+  /// The local edits that are not synchronized yet.
   public var unsyncedChanges: PinSheet.Delta {
     changes { _, _, value in value.isPending }
   }

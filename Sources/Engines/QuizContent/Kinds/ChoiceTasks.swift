@@ -89,8 +89,8 @@ struct TruthOfStatement: Hashable, Sendable {
 public enum ChoiceFormula: String, Hashable, Sendable, JSONName {
   /// The correct option earns 1, any other 0.
   case allOrNothing
-  /// The correct option earns 1, any other its weight, from -1 to below 1, and 0 when it has none
-  /// or one below 0.
+  /// A correct option earns 1 and any other its weight, from -1 to below 1; 0 if it has no weight
+  /// or a negative one.
   ///
   /// A weight below 0 is kept for systems in which a wrong pick costs points of other problems.
   case weighted
@@ -122,7 +122,7 @@ public enum CheckAllFormula: String, Hashable, Sendable, JSONName {
   /// Source: the partial credit of Canvas and, as "net correct", of PrairieLearn's checkbox
   /// element.
   case netCorrect
-  /// 1 - errors / *n*: every option is a small question of its own.
+  /// 1 - errors / *n*: every option is a small question in itself.
   ///
   /// Source: the multiple true-false item; "every decision counts" in PrairieLearn.
   case eachOption
@@ -132,7 +132,7 @@ public enum CheckAllFormula: String, Hashable, Sendable, JSONName {
   /// Source: the "coverage" grading of PrairieLearn's checkbox element; the product of what
   /// information retrieval calls recall and precision.
   case coverage
-  /// 1 halved once for each error, and 0 once half of the options or more are errors, which is no
+  /// 1, halved once for each error, and 0 if half of the options or more are errors, which is no
   /// better than guessing.
   ///
   /// Source: for four options it is the Kprim item of medical examinations (1, 1/2, 0), after René
@@ -152,11 +152,11 @@ public enum CheckAllFormula: String, Hashable, Sendable, JSONName {
 public struct AnswerOption: Hashable, Sendable, Identifiable {
   /// Whether an option can be left out and shuffled.
   public enum Role: String, Hashable, Sendable, JSONName {
-    /// It can be left out when it is wrong, and stands anywhere.
+    /// It can be left out if it is wrong, and it can appear anywhere.
     case ordinary
-    /// It is never left out, and shuffling leaves it where it stands among those that are shown.
+    /// It is never left out and keeps its place among the options shown when they are shuffled.
     case fixed
-    /// It says that no other option is right; it is never left out and always stands last.
+    /// It says that no other option is right; it is never left out and always comes last.
     case noneOfTheAbove
   }
 
@@ -166,7 +166,7 @@ public struct AnswerOption: Hashable, Sendable, Identifiable {
   public let text: RichText
   /// Whether picking it is right.
   public let isCorrect: Bool
-  /// The feedback for a learner who picked it.
+  /// The feedback for a learner who picks it.
   public let feedback: RichText?
   /// The weight of picking it where the problem is graded by weights, or nil to leave it to the
   /// formula.

@@ -108,7 +108,7 @@ extension ClozeTask {
     public let kind: ProblemKind
     /// How much the gap counts, compared with the others.
     public let weight: Int
-    /// Written answers with a credit or a feedback of their own, the first that fits counting.
+    /// Written answers with their own credit or feedback; the first that fits counts.
     public let expectedAnswers: [Problem.ExpectedAnswer]
 
     /// Creates a gap.

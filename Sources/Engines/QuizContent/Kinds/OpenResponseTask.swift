@@ -31,8 +31,8 @@ public struct OpenResponseTask: Hashable, Sendable {
     self.sampleAnswer = sampleAnswer
   }
 
-  /// Counts the words of a text as the limits do: stretches between white space in which there is a
-  /// letter or a number.
+  /// Counts the words of a text the way the limits do: stretches between white space that contain a
+  /// letter or a digit.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public static func wordCount(of text: String) -> Int {
@@ -77,7 +77,7 @@ public struct Rubric: Hashable, Sendable {
     public let id: Identifier<Criterion>
     /// The text that says what to look for.
     public let text: RichText
-    /// How well it can be met, of which one is chosen.
+    /// The levels at which it can be met, one of which is chosen.
     public let levels: [Level]
 
     /// Creates a criterion.

@@ -18,7 +18,7 @@ public import LudusCore
 public struct OrderingTask: Hashable, Sendable {
   /// The items, in the right order where there is only one.
   public let items: [Problem.Item]
-  /// For an item those that must stand somewhere before it; empty where there is only one right
+  /// For each item, those that must come somewhere before it; empty if there is only one right
   /// order.
   public let predecessors: [Problem.Item.ID: [Problem.Item.ID]]
   /// How an order is graded.
@@ -140,7 +140,7 @@ extension OrderingTask {
     ///
     /// Source: "relative to the next item (excluding last)".
     case relativeNext
-    /// * For every item the others that stand on the right side of it, before or after, / *n*(*n* -
+    /// * For every item, the others that are on the right side of it, before or after, / *n*(*n* -
     /// 1).
     ///
     /// That is the share of pairs in the correct order. Source: "relative to all the previous and
@@ -161,7 +161,7 @@ extension OrderingTask {
     ///
     /// Source: the rank correlation of Maurice Kendall (Biometrika 30, 1938), no less than 0.
     case kendall
-    /// * Predecessors that stand before their item / all predecessors: any order that respects them
+    /// * Predecessors that come before their item / all predecessors: any order that respects them
     /// earns 1.
     ///
     /// Where there is only one correct order, each item but the first has the one before it as

@@ -40,7 +40,7 @@ public enum QuizResponse: Hashable, Sendable {
     case gaps
   }
 
-  /// The options that are picked, in order; none for other responses.
+  /// The options picked, in order; empty for other responses.
   public var picks: [AnswerOption.ID] {
     switch self {
     case .choice(let option): [option]

@@ -43,7 +43,7 @@ public struct Problem: Hashable, Sendable, Identifiable {
   public let source: String?
   /// The origin of the problem.
   public internal(set) var origin: Problem.Origin
-  /// Written answers with a credit or a feedback of their own, the first that fits counting.
+  /// Written answers with their own credit or feedback; the first that fits counts.
   public internal(set) var expectedAnswers: [Problem.ExpectedAnswer]
 
   /// Creates a problem.
@@ -236,7 +236,7 @@ extension Problem {
   /// let problem = try Problem(id: "p1", prompt: "...", kind: kind, origin: "olympiad")
   /// ```
   public struct Origin: RawRepresentable, Hashable, Sendable {
-    /// The name, which stands in JSON.
+    /// The name, as used in JSON.
     public let rawValue: String
 
     /// Creates an origin from its name.

@@ -11,7 +11,7 @@ extension ProblemBank {
   /// }
   /// ```
   public struct Media: Hashable, Sendable {
-    /// The name by which texts refer to it, such as "cell.png", unique within its bank.
+    /// The name by which texts refer to it, such as "cell.png"; unique within its bank.
     public let name: String
     /// Its content.
     public let data: Data

@@ -34,7 +34,7 @@ public struct ProblemBank: Sendable, Identifiable {
   public let terms: [String]
   /// Which other terms of the bank a written answer must not be taken for; usually all of them.
   public let rivals: Rivals
-  /// The files that texts of the bank refer to by their names, as far as the bank holds them.
+  /// The files that texts of the bank refer to by name, if the bank holds them.
   public let media: [ProblemBank.Media]
   /// The sets at the top of the tree.
   public let sets: [ProblemSet]
@@ -208,8 +208,8 @@ public struct ProblemBank: Sendable, Identifiable {
     replacedTemplates.union(templatesByID.keys)
   }
 
-  /// The problem with an identifier, which can be the variant of a template, or nil when there is
-  /// none.
+  /// Returns the problem with an identifier, which may be a variant of a template, or nil if there
+  /// is none.
   ///
   /// - Complexity: O(1); a variant is made anew.
   public func problem(_ id: Problem.ID) -> Problem? {
@@ -220,14 +220,14 @@ public struct ProblemBank: Sendable, Identifiable {
   /// Where a problem is among all, or nil for a variant and when there is none.
   package func offset(of id: Problem.ID) -> Int? { offsetsByID[id] }
 
-  /// The template with an identifier, or nil when there is none.
+  /// Returns the template with an identifier, or nil if there is none.
   ///
   /// - Complexity: O(1).
   public func template(_ id: ProblemTemplate.ID) -> ProblemTemplate? {
     templatesByID[id]?.template
   }
 
-  /// The set with an identifier, at any depth, or nil when there is none.
+  /// Returns the set with an identifier, at any depth, or nil if there is none.
   ///
   /// - Complexity: O(1).
   public func set(_ id: ProblemSet.ID) -> ProblemSet? { setsByID[id] }
@@ -260,8 +260,8 @@ public struct ProblemBank: Sendable, Identifiable {
   /// - Complexity: O(*n*) in the number of templates and sets.
   public var allTemplates: [ProblemTemplate] { allSets.flatMap(\.templates) }
 
-  /// The problems of a set and of all sets in it, in the order of the bank; none for an unknown
-  /// set.
+  /// Returns the problems of a set and of all sets in it, in the order of the bank; empty for an
+  /// unknown set.
   ///
   /// - Complexity: O(*n*) in the number of problems and sets below the set.
   public func problems(in set: ProblemSet.ID) -> [Problem] {
@@ -353,7 +353,7 @@ extension ProblemBank {
     /// The terms of the set that the problem directly belongs to, for a bank of subjects that have
     /// words in common.
     case set
-    /// No term of another problem.
+    /// No other terms.
     case none
   }
 

@@ -139,7 +139,7 @@ extension ProblemKind.Name {
     }
   }
 
-  /// The responses that a problem of the kind takes, by which an app chooses the form to show.
+  /// The kind of response that the problem takes, by which an app chooses the form to show.
   ///
   /// ```swift
   /// ProblemKind.Name.numeric.responseShape    // .text

@@ -11,9 +11,9 @@ public struct ProblemSet: Hashable, Sendable, Identifiable {
   public let id: Identifier<ProblemSet>
   /// The text for the learner.
   public let title: String
-  /// The subject of the set, for those who choose from it.
+  /// The subject of the set, for people who choose from it.
   public let description: RichText?
-  /// The number by which other systems know the set.
+  /// The number of the set in other systems.
   public let idNumber: String?
   /// The smaller sets that make up this one.
   public package(set) var sets: [ProblemSet]

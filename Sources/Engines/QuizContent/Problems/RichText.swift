@@ -18,7 +18,7 @@ internal import LudusCore
 public struct RichText: Hashable, Sendable {
   /// The format in which the source is read.
   public enum Format: Hashable, Sendable {
-    /// Every character stands for itself.
+    /// Every character is literal.
     case plain
     /// With emphasis, formulae and images.
     case markup
@@ -32,7 +32,7 @@ public struct RichText: Hashable, Sendable {
     case emphasis(String)
     /// A formula in TeX, without the dollar signs.
     case formula(String)
-    /// An image, by a reference that the app resolves, with a text that can stand for it.
+    /// An image, by a reference that the app resolves, with an alternative text.
     case image(reference: String, alternative: String)
   }
 

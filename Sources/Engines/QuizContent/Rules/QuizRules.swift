@@ -36,7 +36,7 @@ public struct QuizRules: Policy {
     ///
     /// Only a mode with several tries can have another than its own.
     public var penalty: Fraction?
-    /// The share of a problem's points that a hint costs which has no penalty of its own, from 0 to
+    /// The share of a problem's points that a hint costs unless it has its own penalty, from 0 to
     /// 1.
     public var hintPenalty: Fraction = .tenth
     /// Whether each wrong try pays for one hint.
@@ -64,7 +64,7 @@ public struct QuizRules: Policy {
     /// mode, after it was answered.
     public var allowsReturning: Bool = true
 
-    /// Creates the values of ``QuizRules/standard``.
+    /// Creates a draft with the values of ``QuizRules/standard``.
     public init() {}
 
     /// Leaves out tries and a penalty that are those of the mode.
@@ -95,7 +95,7 @@ public struct QuizRules: Policy {
 // MARK: - Standard rules
 
 extension QuizRules {
-  /// The rules of a quiz that names no others: those of ``immediate``.
+  /// The rules for a quiz that does not specify any: those of ``immediate``.
   public static let standard = immediate
   /// Each response is judged at once: the rules of QuizASSIST.
   public static let immediate = QuizRules()

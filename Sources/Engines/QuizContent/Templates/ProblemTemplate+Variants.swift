@@ -163,7 +163,7 @@ extension ProblemTemplate {
 extension ProblemTemplate {
   /// The reason a template yields no variant.
   public enum DrawError: Error, Hashable, Sendable {
-    /// So many choices of values were drawn, and none met all constraints.
+    /// This many choices of values were drawn, and none met all constraints.
     case noVariant(of: ProblemTemplate.ID, tries: Int)
   }
 }

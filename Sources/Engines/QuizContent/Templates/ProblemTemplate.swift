@@ -45,7 +45,7 @@ public struct ProblemTemplate: Hashable, Sendable, Identifiable {
   public let constraints: [ProblemTemplate.Constraint]
   /// The task for the learner, and how the key follows.
   public let key: ProblemTemplate.AnswerKey
-  /// Which sign stands before decimals in the variants and in answers to them.
+  /// The decimal separator in the variants and in answers to them.
   public let decimalSeparator: DecimalSeparator
   /// The points for a right answer.
   public let points: Int

@@ -79,7 +79,7 @@ extension ProblemTemplate {
     public let answer: String
     /// The form that an answer must have; any will do when it is nil.
     public let form: RequiredForm?
-    /// The letters that stay variables in the expression; any single letter when there are none.
+    /// The letters that remain variables in the expression; any single letter if empty.
     public let letters: [String]
 
     /// Creates a key; the template that has it checks it.

@@ -15,11 +15,11 @@ extension ProblemTemplate {
   public struct Variable: Hashable, Sendable {
     /// The possible values of a variable.
     public enum Values: Hashable, Sendable {
-      /// The numbers from the first on, by steps above 0, up to the last.
+      /// The numbers from the first up to the last, in steps above 0.
       case range(from: Fraction, through: Fraction, step: Fraction)
       /// These numbers.
       case numbers([Fraction])
-      /// These texts, which may have markup where the text that they stand in has.
+      /// These texts, which may have markup if the surrounding text has.
       case texts([String])
     }
 
@@ -30,7 +30,7 @@ extension ProblemTemplate {
     public let name: String
     /// The values that it can have.
     public let values: Values
-    /// The name of an earlier variable that it goes with, so that both take the value at the same
+    /// The name of an earlier variable with which it is paired: both take the value at the same
     /// position.
     public let companion: String?
     /// How a number is written.

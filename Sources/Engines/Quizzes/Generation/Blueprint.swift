@@ -50,7 +50,7 @@ public struct Blueprint: Policy {
     public var strata: [Blueprint.Stratum] = []
     /// The way out when a stratum has fewer problems than it asks for.
     public var shortage: Blueprint.Stratum.Shortage = .fill
-    /// The policies by which some problems are drawn more often than others.
+    /// The policies that make some problems more likely to be drawn than others.
     public var weights: ProblemWeights = .equal
 
     /// Creates a draft with defaults for all other values.
@@ -93,7 +93,7 @@ extension Blueprint {
     (try? with { $0.weights = weights }) ?? self
   }
 
-  /// Whether the draw depends on whom the quiz is for.
+  /// Whether the draw depends on who the quiz is for.
   public var needsLearner: Bool {
     draft.answers != .any || draft.noRepeats != nil || draft.review != nil
       || draft.weights.mistakes != nil
@@ -164,9 +164,9 @@ extension Blueprint {
 
     /// The fallback if a stratum has fewer problems than it asks for.
     public enum Shortage: String, Hashable, Sendable, JSONName {
-      /// The places go to other problems, so that the quiz is as long as asked for.
+      /// Other problems fill the places, so that the quiz has the requested length.
       case fill
-      /// The places stay empty, so that the quiz is shorter.
+      /// The places stay empty, which makes the quiz shorter.
       case shorten
       /// The quiz is not made; ``QuizGenerationError/stratumTooSmall(_:has:)`` says which stratum
       /// is too small.

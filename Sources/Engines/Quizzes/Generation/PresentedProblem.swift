@@ -28,11 +28,11 @@ public struct PresentedProblem: Hashable, Sendable, Identifiable {
 
   /// A gap as the learner sees it.
   public struct Gap: Hashable, Sendable, Identifiable {
-    /// The name to respond with, as it stands in the text between `[[` and `]]`.
+    /// The name to respond with, as given in the text between `[[` and `]]`.
     public let id: ClozeTask.Gap.ID
     /// How the gap is filled.
     public let kind: ProblemKind.Name
-    /// The options in the order shown; none for a gap to write into.
+    /// The options in the order shown; empty for a gap to write into.
     public let options: [Option]
   }
 
@@ -50,7 +50,7 @@ public struct PresentedProblem: Hashable, Sendable, Identifiable {
   public let prompt: RichText
   /// The points for a right answer.
   public let points: Int
-  /// The options in the order shown; none for a problem without options.
+  /// The options in the order shown; empty for a problem without options.
   public let options: [Option]
   /// Whether all picks of a check-all problem are responded with at once and not one by one.
   public let picksAtOnce: Bool
@@ -60,7 +60,7 @@ public struct PresentedProblem: Hashable, Sendable, Identifiable {
   public let left: [Problem.Item]
   /// Whether an item of the right column can be matched with several of the left.
   public let sharesRight: Bool
-  /// The text with gaps, in which `[[1]]` is the place of the gap "1".
+  /// The text with gaps, in which `[[1]]` marks the gap "1".
   public let text: RichText?
   /// The gaps of the text.
   public let gaps: [Gap]
@@ -71,7 +71,7 @@ public struct PresentedProblem: Hashable, Sendable, Identifiable {
 }
 
 extension PresentedProblem {
-  /// The text cut at its gaps, for display; none where there is no text with gaps.
+  /// The text split at its gaps, for display; empty if there is no text with gaps.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public var segments: [ClozeTask.Segment] { text.map(ClozeTask.segments) ?? [] }
@@ -161,7 +161,7 @@ extension PresentedProblem.Gap: JSONRecord {
 }
 
 extension ProblemBank {
-  /// Returns a bank in which variants stand for templates.
+  /// Returns a bank in which templates are replaced by variants.
   ///
   /// Each template is replaced by `ProblemTemplate.variantsPerQuiz` of its variants, or as many
   /// as it has, behind the problems of its set; the templates are gone through in the order of the

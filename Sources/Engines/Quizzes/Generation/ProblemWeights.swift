@@ -153,7 +153,7 @@ extension ProblemWeights {
       /// How many learners must have met a problem before their answers speak for it, from 1 to
       /// 1,000,000.
       public var minimumAnswers: Int = 5
-      /// The facility that tags of authors stand for, in percent: `["easy": 85, "hard": 35]`.
+      /// The facility, in percent, that authors' tags represent: `["easy": 85, "hard": 35]`.
       public var tags: [String: Int] = [:]
 
       /// Creates a draft with defaults for all other values.
@@ -301,7 +301,7 @@ extension ProblemWeights {
       self.checked = checked
     }
 
-    /// 100 percent for what was wrong, 60 for what is new to the learner, 30 for what was right.
+    /// 100 percent for problems last done wrong, 60 for new ones, 30 for those done right.
     public static let standard = ProblemWeights.MistakeWeight()
 
     /// The factor of a problem with a past, or without.
@@ -363,7 +363,7 @@ extension ProblemWeights {
       self.floor = floor
     }
 
-    /// A floor of 20 percent, so that a new problem has 60.
+    /// A floor of 20 percent, which gives a new problem 60.
     public static let standard = ProblemWeights.PopularityWeight(unchecked: 20)
 
     /// The factor in percent of a problem without votes that count.
@@ -412,7 +412,7 @@ extension Problem {
     public var votes: Int { likes + dislikes }
   }
 
-  /// The options of each problem that nobody picked, and how many learners saw each of them.
+  /// The options of each problem that no one picked, and how many learners saw each of them.
   ///
   /// `QuizAnalytics` makes these values of answers, and the check of a bank in `QuizAuthoring` takes
   /// them.

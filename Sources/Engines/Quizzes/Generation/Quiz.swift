@@ -21,7 +21,7 @@ public struct Quiz: Hashable, Sendable, Identifiable {
 
   /// The name of the quiz.
   public let id: Identifier<Quiz>
-  /// The text for the learner, such as "Acids, week 3"; nil where it has none.
+  /// The title for the learner, such as "Acids, week 3"; nil if it has none.
   public let title: String?
   /// The problems in order, with the options to show.
   public private(set) var items: [Quiz.Item]
@@ -86,8 +86,8 @@ public struct Quiz: Hashable, Sendable, Identifiable {
     self.items = items.knowing(terms, rivals: rivals, lexicon)
   }
 
-  /// Returns the quiz with a lexicon by which its written answers are judged: words of the
-  /// language, or terms of the course.
+  /// Returns the quiz with a lexicon for judging its written answers: words of the language, or
+  /// terms of the course.
   ///
   /// It belongs to the value and not to its JSON, because word lists are large. A quiz that was
   /// stored needs it again before a session is replayed over it.
@@ -294,11 +294,11 @@ extension Quiz.Item {
 public enum QuizGenerationError: Error, Hashable, Sendable {
   /// The bank has no set with this identifier.
   case unknownSet(ProblemSet.ID)
-  /// The chosen sets hold no problem; no identifiers stand for the whole bank.
+  /// The chosen sets contain no problems; no identifiers mean the whole bank.
   case noProblems(in: [ProblemSet.ID])
   /// A stratum has only so many problems, and the blueprint refuses that.
   case stratumTooSmall(Blueprint.Stratum, has: Int)
-  /// Of so many problems in the chosen sets none may be drawn, by the filters of the blueprint.
+  /// Of this many problems in the chosen sets, the filters of the blueprint exclude all.
   ///
   /// A learner who asks for past mistakes and has none left meets this.
   case noFittingProblems(of: Int)
@@ -307,7 +307,7 @@ public enum QuizGenerationError: Error, Hashable, Sendable {
   /// `next` is when the next problem becomes due; nil when the learner has done none. This is no
   /// mistake of anybody: an app says that today is a day off.
   case nothingDue(next: Date?)
-  /// The draw depends on whom the quiz is for, which is not known.
+  /// The draw depends on who the quiz is for, which is not known.
   case learnerIsMissing
   /// The draw depends on its date, which is not known.
   case dateIsMissing

@@ -25,12 +25,12 @@ extension Quiz {
     /// Other terms that a written answer could mean, which the quiz knows.
     private(set) var vocabulary = KnownVocabulary()
 
-    /// The options in the order in which they are shown; none for a problem without options.
+    /// The options in display order; empty for a problem without options.
     public var options: [AnswerOption] { shown.options }
-    /// The items to be put in order, or the right column of a matching problem, in the order in
-    /// which they are shown; none for a problem of another kind.
+    /// The items to put in order, or the right column of a matching problem, in display order;
+    /// empty for a problem of another kind.
     public var items: [Problem.Item] { shown.items }
-    /// For each gap to pick an option for, the options in the order in which they are shown.
+    /// For each gap with options, the options in display order.
     public var gapOptions: [ClozeTask.Gap.ID: [AnswerOption]] { shown.gapOptions }
 
     /// Creates an item that shows all options in the order of their author.

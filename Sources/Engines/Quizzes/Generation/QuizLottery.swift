@@ -257,7 +257,7 @@ extension QuizLottery {
     public let problem: Problem.ID
     /// The set that it directly belongs to.
     public let set: ProblemSet.ID
-    /// The factor of each policy, in the order popularity, mistakes, difficulty, recency; none
+    /// The factor of each policy, in the order popularity, mistakes, difficulty, recency; empty
     /// without weights.
     public let factors: [ProblemWeights.Factor]
     /// The product of the factors in percent, 1 without any.
@@ -322,11 +322,11 @@ extension [ProblemWeights.Factor] {
 public struct QuizEvidence: Hashable, Sendable {
   /// The answers of all learners.
   public var answers: AnswerLog
-  /// How popular problems are; templates stand for their variants.
+  /// The popularity of problems; templates represent their variants.
   ///
   /// `QuizCommunity` counts it from votes.
   public var popularity: [Problem.ID: Problem.Popularity]
-  /// Whom the quiz is for, or nil when it is for nobody in particular.
+  /// The learner that the quiz is for, or nil if it is for no one in particular.
   public var learner: Learner.ID?
   /// When it is drawn, or nil where that does not matter.
   public var date: Date?
@@ -356,6 +356,6 @@ public struct QuizEvidence: Hashable, Sendable {
     self.calendar = calendar
   }
 
-  /// Nothing is known.
+  /// No facts at all.
   public static let none = QuizEvidence()
 }

@@ -51,9 +51,9 @@ public enum GradeReason: Hashable, Sendable {
   case place(Bool)
   /// Whether an item is directly followed by the correct one.
   case next(Bool)
-  /// So many others stand on the right side of an item.
+  /// This many others are on the right side of an item.
   case sides(correct: Int, of: Int)
-  /// So many of its predecessors stand before an item.
+  /// This many of its predecessors come before an item.
   case predecessors(correct: Int, of: Int)
   /// Whether an item is matched with the correct one.
   case pair(Bool)

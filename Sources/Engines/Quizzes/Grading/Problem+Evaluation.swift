@@ -91,7 +91,7 @@ extension [Problem.ExpectedAnswer] {
 }
 
 extension Quiz.Item {
-  /// Grades a response to the problem as it is shown.
+  /// Grades a response to the problem as shown.
   ///
   /// Only what is shown can be picked, and formulae that count options count those.
   ///

@@ -10,8 +10,8 @@ public struct ResponseEvaluation: Hashable, Sendable {
   public let credit: Fraction
   /// Why.
   public let reason: GradeReason
-  /// The same for each gap, pair or item, in the order of the problem; none where the formula has
-  /// no parts.
+  /// The same for each gap, pair or item, in the order of the problem; empty if the formula has no
+  /// parts.
   public let parts: [ResponseEvaluation.Part]
 
   /// Creates an evaluation.

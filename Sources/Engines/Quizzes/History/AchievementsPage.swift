@@ -39,9 +39,9 @@ public struct AchievementsPage: Hashable, Sendable {
 
   /// How scores are written.
   public let format: QuizScore.Format
-  /// The quizzes in the order in which they were finished first.
+  /// The quizzes in the order in which they were first finished.
   public let quizzes: [Row<Quiz>]
-  /// The sets in the order in which they were met first.
+  /// The sets in the order in which they were first met.
   public let sets: [Row<ProblemSet>]
 
   /// Puts a page together.

@@ -23,10 +23,9 @@ extension AnswerLog {
     public let problem: Problem.ID
     /// The set that the problem directly belongs to.
     public let set: ProblemSet.ID
-    /// The options in the order in which they were shown; none for a problem without options.
+    /// The options in display order; empty for a problem without options.
     public let shown: [AnswerOption.ID]
-    /// The responses of the learner, one for each try, in order; none for a problem left without
-    /// answer.
+    /// The learner's responses in order, one per try; empty for an unanswered problem.
     ///
     /// Of a check-all problem, which takes one pick after the other, all picks of a try are one
     /// response. In deferred mode only the answer that was submitted counts.
@@ -35,15 +34,15 @@ extension AnswerLog {
     public let credit: Fraction
     /// Whether the first try earned the full credit.
     public let isFirstTryCorrect: Bool
-    /// For how many seconds the problem was presented until it was decided, all its presentations
-    /// together; nil when that is not known.
+    /// The total time in seconds for which the problem was presented until it was decided; nil if
+    /// unknown.
     ///
     /// In deferred mode time ends when the learner leaves the problem. The beginning is not known
     /// of the first problem in a quiz that was not started.
     public let seconds: Double?
     /// When the problem was decided, in whole milliseconds.
     public let date: Date
-    /// When a person last graded the answer, in whole milliseconds; nil when nobody did.
+    /// When a person last graded the answer, in whole milliseconds; nil if no one did.
     public let gradedAt: Date?
     /// How many hints the learner had seen.
     public let hints: Int

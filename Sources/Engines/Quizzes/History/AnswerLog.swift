@@ -181,7 +181,7 @@ extension AnswerLog {
       return records.map(\.set).filter { seen.insert($0).inserted }
     }
 
-    /// The same sitting with no answers but those in a set, or nil when there are none.
+    /// Returns the same sitting with only the answers in a set, or nil if there are none.
     public func within(_ set: ProblemSet.ID) -> AnswerLog.Sitting? {
       let records = records.filter { $0.set == set }
       return records.isEmpty
@@ -191,8 +191,7 @@ extension AnswerLog {
 }
 
 extension AnswerLog {
-  /// The history of all learners: every time that one of them went through a quiz, by when it
-  /// began.
+  /// The history of all learners: each run of each of them through a quiz, by starting date.
   ///
   /// A log does not say where a session began. A learner's answers in a quiz belong to one sitting
   /// until a problem comes again. Sittings that began at the same instant come in the order of
@@ -203,8 +202,7 @@ extension AnswerLog {
     Self.sittings(in: records)
   }
 
-  /// The history of a learner: every time that they went through a quiz, from the oldest to the
-  /// latest.
+  /// Returns the history of a learner: each run through a quiz, oldest first.
   ///
   /// - Complexity: O(*n* log *n*) in the number of records.
   public func sittings(of learner: Learner.ID) -> [AnswerLog.Sitting] {

@@ -15,7 +15,7 @@ internal import QuizContent
 /// in the order of the bank; then the others, again the lowest first. Among equal latest scores the
 /// lower best score is the weaker, then the one that lies longer ago.
 public struct PracticeAdvice: Hashable, Sendable {
-  /// The share of the points that counts as having learned a set, unless asked otherwise: four
+  /// The share of the points at which a set counts as learned, unless specified otherwise: four
   /// fifths.
   public static let standardGoal = Fraction.fourFifths
 

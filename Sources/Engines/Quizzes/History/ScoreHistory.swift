@@ -104,13 +104,13 @@ public struct ScoreHistory: Hashable, Sendable {
     return true
   }
 
-  /// The quizzes that scores are kept of, in the order in which they were finished first.
+  /// The quizzes with scores, in the order in which they were first finished.
   public var quizzes: [Quiz.ID] {
     var seen: Set<Quiz.ID> = []
     return records.map(\.quiz).filter { seen.insert($0).inserted }
   }
 
-  /// The sets that scores are kept of, in the order in which they were met first.
+  /// The sets with scores, in the order in which they were first met.
   ///
   /// They are those that problems directly belong to, not the larger ones they are in.
   public var sets: [ProblemSet.ID] {
@@ -130,7 +130,7 @@ public struct ScoreHistory: Hashable, Sendable {
     }
   }
 
-  /// The highest part earned in a set's problems, the earliest of equal ones, or nil when there is
+  /// Returns the highest score in a set's problems, the earliest of equal ones, or nil if there is
   /// none.
   public func best(in set: ProblemSet.ID) -> DatedScore? {
     scores(in: set).reduce(nil) { best, next in
@@ -139,7 +139,7 @@ public struct ScoreHistory: Hashable, Sendable {
     }
   }
 
-  /// The score last reached in a set's problems, or nil when there is none.
+  /// Returns the latest score in a set's problems, or nil if there is none.
   public func latest(in set: ProblemSet.ID) -> DatedScore? {
     scores(in: set).last
   }
@@ -181,10 +181,10 @@ extension ScoreHistory {
     public let score: QuizScore
     /// The score of each set, in the order in which the quiz met them.
     public let sets: [QuizScore.OfSet]
-    /// When a person last entered a grade into the session, in whole milliseconds; nil when nobody
+    /// When a person last entered a grade into the session, in whole milliseconds; nil if no one
     /// did.
     public let gradedAt: Date?
-    /// The title of the quiz, or nil where it had none.
+    /// The title of the quiz, or nil if it had none.
     public let title: String?
     /// The mode that the quiz was played in; nil in records of older releases.
     public let mode: QuizRules.Mode?

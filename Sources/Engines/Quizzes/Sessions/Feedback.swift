@@ -20,7 +20,7 @@ public struct Feedback: Hashable, Sendable {
   public let problem: Problem.ID
   /// The share of the points that the last response is worth by itself, from 0 to 1.
   public let credit: Fraction
-  /// The points that the problem earns as it stands, by all tries and with all penalties.
+  /// The points currently earned with the problem, after all tries and penalties.
   public let earned: Fraction
   /// Why the response got its credit.
   public let reason: GradeReason
@@ -80,8 +80,8 @@ public struct Feedback: Hashable, Sendable {
 }
 
 extension QuizSession {
-  /// The feedback on the current problem, or nil before it is answered and when there is no
-  /// current problem.
+  /// The feedback on the current problem, or nil before it is answered or if there is no current
+  /// problem.
   ///
   /// After resuming it is what the last response returned.
   public var feedback: Feedback? {
@@ -200,7 +200,7 @@ extension QuizSession {
 
     /// The option.
     public let option: AnswerOption
-    /// How it stands.
+    /// Its mark.
     public let mark: Mark
 
     /// The name of the option.
@@ -209,8 +209,8 @@ extension QuizSession {
 }
 
 extension QuizSession {
-  /// The options of the current problem in the order shown, with their marks; none for a written
-  /// answer and when there is no current problem.
+  /// The options of the current problem in the order shown, with their marks; empty for a written
+  /// answer or if there is no current problem.
   ///
   /// - Complexity: O(*n*) in the numbers of options and picks.
   public var markedOptions: [QuizSession.MarkedOption] {
@@ -252,7 +252,7 @@ extension Problem {
       case typo
       /// Something is not shown, such as an image or a formula.
       case notShown
-      /// The problem hurts or discriminates against somebody.
+      /// The problem is offensive or discriminatory.
       case inappropriate
       /// Something else, which the comment says.
       case other
@@ -260,7 +260,7 @@ extension Problem {
 
     /// Why.
     public let reason: Reason
-    /// The learner's own words, or nil for none.
+    /// The learner's own words, or nil if there are none.
     public let comment: String?
 
     /// Creates a report.

@@ -189,8 +189,8 @@ public struct QuizSummary: Hashable, Sendable {
     public let hints: [Feedback.TakenHint]
     /// How sure the learner was, where the rules ask for it.
     public let certainty: Certainty?
-    /// The mark for that, next to the points; nil where none was asked for, and until the answer is
-    /// judged.
+    /// The certainty-based mark, next to the points; nil if certainty was not asked for, and until
+    /// the answer is judged.
     public let certaintyMark: Fraction?
     /// The grade that a person gave.
     public let enteredGrade: EnteredGrade?

@@ -38,7 +38,7 @@ extension QuizSession {
     case timeEnded(Problem.ID?)
     /// The learner submitted all answers.
     case submitted
-    /// A person graded the answer to the problem, for the first time or anew.
+    /// A person graded the answer to the problem, for the first time or again.
     ///
     /// The judgment is what the levels of a rubric came to; a credit that was entered needs none.
     case graded(Problem.ID, EnteredGrade, judgment: Judgment? = nil)
@@ -92,7 +92,7 @@ extension QuizSession.Action {
   ///
   /// In JSON it is an object with `credit` and `decided`: `{"credit":"1/2","decided":true}`.
   public struct Judgment: Hashable, Sendable {
-    /// The credit of the response by itself, from 0 to 1; nil where there is none yet.
+    /// The credit for the response by itself, from 0 to 1; nil if there is none yet.
     ///
     /// A check-all problem then waits for further picks, or an open response for a person.
     public let credit: Fraction?

@@ -48,7 +48,7 @@ public struct QuizSession: ActionSession, JSONContent, Hashable {
   public enum Phase: String, Hashable, Sendable, JSONName {
     /// There is a time limit, and the learner has not begun.
     case notStarted
-    /// A problem waits for an answer, or for another one.
+    /// A problem is waiting for an answer, or for another one.
     case presenting
     /// The problem is decided, and "Continue" can be shown.
     case decided
@@ -102,17 +102,17 @@ extension QuizSession {
   /// Whether nothing more can be answered: the session is finished or lost, or the learner quit.
   public var isFinished: Bool { phase == .finished || phase == .quit || phase == .timedOut }
 
-  /// The item that is presented or was just decided, or nil when there is none.
+  /// The item that is presented or was just decided, or nil if there is none.
   public var currentItem: Quiz.Item? {
     currentIndex.map { content.items[$0] }
   }
 
-  /// The offset of the current item in the quiz, or nil when there is none.
+  /// The offset of the current item in the quiz, or nil if there is none.
   public var currentIndex: Int? {
     phase == .presenting || phase == .decided ? current : nil
   }
 
-  /// The problems that are not decided, in the order in which they come; a presented one is first.
+  /// The problems still to be decided, in the order in which they come; a presented one is first.
   ///
   /// In deferred mode, where none is decided, those that were not answered and left.
   public var undecidedProblems: [Problem.ID] {
@@ -122,7 +122,7 @@ extension QuizSession {
   /// How many problems are decided or, in deferred mode, answered and left.
   public var decidedCount: Int { content.items.count - waiting.count }
 
-  /// The points earned so far, of the points of the whole quiz; in deferred mode none until it is
+  /// The points earned so far, out of the points of the whole quiz; 0 in deferred mode until it is
   /// submitted.
   ///
   /// In the modes with several tries, what a problem is worth if it ends as it is counts already.
@@ -143,8 +143,8 @@ extension QuizSession {
   /// Whether the learner may know what the answers are worth.
   var isDisclosed: Bool { rules.draft.mode != .deferred || phase == .finished }
 
-  /// How often the current problem can still be answered, or nil for as often as one likes and when
-  /// there is no current problem.
+  /// How many more times the current problem can be answered, or nil if there is no limit or no
+  /// current problem.
   public var triesLeft: Int? {
     currentIndex.flatMap { attempts[$0].triesLeft(by: rules) }
   }
@@ -231,7 +231,7 @@ extension QuizSession {
     try perform(.skipped(try presented().item.problem.id), at: date)
   }
 
-  /// Presents a problem that is not decided yet, whenever it would come.
+  /// Presents an undecided problem again, no matter when it would come.
   ///
   /// - Parameters:
   ///   - problem: One of ``undecidedProblems``, in deferred mode any whose time is not over.
@@ -316,7 +316,7 @@ extension QuizSession {
 }
 
 extension QuizSession {
-  /// The hints of the current problem that the learner has seen; none when there is no current
+  /// The hints of the current problem that the learner has seen; empty if there is no current
   /// problem.
   public var takenHints: [Feedback.TakenHint] {
     currentIndex.map { attempts[$0].hints } ?? []
@@ -328,7 +328,7 @@ extension QuizSession {
       ? content.items[current].problem.hints.count - attempts[current].hints.count : 0
   }
 
-  /// The part of the points that the presented problem's next hint costs, or nil when there is
+  /// The fraction of the points that the presented problem's next hint costs, or nil if there is
   /// none.
   public var nextHintPenalty: Fraction? {
     nextHint.map { attempts[current].price(of: $0, by: rules).penalty }
@@ -391,7 +391,7 @@ extension QuizSession {
 }
 
 extension QuizSession {
-  /// The event that a time limit brings next, or nil when none is running.
+  /// The next event that a time limit causes, or nil if none is running.
   ///
   /// Its action has the problem whose time ends, or none for the whole quiz. A front end can wait
   /// for its date and show how long it is until then.
@@ -414,14 +414,14 @@ extension QuizSession {
     return next
   }
 
-  /// The instant at which the time of the whole quiz is up, or nil where there is no limit and
-  /// before the learner began.
+  /// The instant at which the time for the whole quiz is up, or nil without a limit and before the
+  /// learner began.
   public var quizEnd: Date? {
     startedAt.flatMap { rules.draft.timeLimit?.end(from: $0) }
   }
 
-  /// The instant at which the time of the presented problem is up, or nil where there is no limit
-  /// and when no problem is presented.
+  /// The instant at which the time for the presented problem is up, or nil without a limit and when
+  /// no problem is presented.
   public var problemEnd: Date? {
     guard phase == .presenting else { return nil }
     return attempts[current].openedAt.flatMap { rules.draft.problemTimeLimit?.end(from: $0) }

@@ -16,7 +16,7 @@ public struct ProblemFault: ContentFault {
     case unknownKey(String, known: [String])
     /// An identifier without any visible character.
     case emptyIdentifier
-    /// An identifier that stands for something else already.
+    /// An identifier that is already in use.
     case duplicateIdentifier(String, first: ContentPlace)
     /// There is nothing to read in a text.
     case emptyText(Text)
@@ -237,13 +237,13 @@ extension ProblemFault {
     case equal(String, String)
     /// There is no item with this name, or a quiz shows it twice.
     case unknown(Problem.Item.ID)
-    /// An item is named twice as one that must stand before the same other.
+    /// An item is named twice as a predecessor of the same item.
     case duplicatePredecessor(Problem.Item.ID)
-    /// Each of these items must stand after the next one, and the last after the first.
+    /// Each of these items must come after the next one, and the last after the first.
     case cyclicOrder([Problem.Item.ID])
     /// The formula needs one correct order, but there are predecessors.
     case formulaNeedsOneOrder(OrderingTask.Formula)
-    /// An item of the left column belongs to none of the right.
+    /// An item of the left column belongs to no item of the right.
     case missingPair(Problem.Item.ID)
     /// An item of the right column belongs to several of the left, which is not allowed.
     case sharedRight(Problem.Item.ID)
@@ -477,7 +477,7 @@ extension ProblemFault {
 
     /// Something that is wrong with variables.
     package enum Values: Hashable, Sendable {
-      /// There is no variable, so that there is only one variant.
+      /// There are no variables, and so only one variant.
       case noVariables
       /// A variable has no value.
       case none
@@ -485,7 +485,7 @@ extension ProblemFault {
       case invalidRange(from: Fraction, through: Fraction, step: Fraction)
       /// A variable has more values than ``ProblemTemplate/Variable/maximumValues``.
       case tooMany(Int)
-      /// A variable goes with none that stands before it and goes with none itself.
+      /// A variable refers to a companion that does not precede it or has a companion itself.
       case unknownCompanion(String)
       /// A variable has more or fewer values than the one that it goes with.
       case companionCount(Int, expected: Int)
@@ -499,9 +499,9 @@ extension ProblemFault {
       case unreadable(String, Verdict.ExpressionFault)
       /// Each of these formulas needs the next one, and the last the first.
       case cyclic([String])
-      /// A formula is no calculation of a number.
+      /// A formula is not a calculation that yields a number.
       case notACalculation(String)
-      /// A constraint is no comparison.
+      /// A constraint is not a comparison.
       case notAComparison(String)
     }
 
@@ -513,9 +513,10 @@ extension ProblemFault {
       case notExact(String, example: String)
       /// A number is too large for these values, which no constraint excludes.
       case tooLarge(String, example: String)
-      /// Of so many choices of values none meets all constraints; whether these were all choices.
+      /// Of this many choices of values, none meets all constraints; whether these were all
+      /// choices.
       case constraintsNeverMet(tried: Int, all: Bool)
-      /// Of so many choices of values none makes all options differ.
+      /// Of this many choices of values, none makes all options differ.
       case optionsNeverDiffer(tried: Int)
       /// The key cannot be used for these values.
       case unusableKey(String, example: String)

@@ -34,7 +34,7 @@ extension SpacedReview.MemoryModel {
     public let model: SpacedReview.MemoryModel
     /// How many reviews there were to foresee: those on another day than the one before.
     public let reviews: Int
-    /// How many of the parameters were fitted: 21, the first 4 or, with little data, none.
+    /// The number of parameters that were fitted: 21, the first 4 or, with little data, 0.
     public let fittedParameters: Int
     /// How well the model foresaw before; nil without reviews.
     public let before: Quality?
@@ -42,7 +42,7 @@ extension SpacedReview.MemoryModel {
     public let after: Quality?
   }
 
-  /// Returns this model with the parameters by which the reviews are most likely.
+  /// Returns this model with the parameters that make the reviews most likely.
   ///
   /// The likelihood is that of recall (every rating but ``Rating/again``) at each review on another
   /// day than the one before. It is climbed by Fisher scoring with Levenberg's damping, within the
@@ -82,7 +82,7 @@ extension SpacedReview.MemoryModel {
     MemoryLikelihood(histories, around: draft.parameters).quality(of: equations)
   }
 
-  /// Returns this model with the parameters by which the answers of all learners are most likely.
+  /// Returns this model with the parameters that make the answers of all learners most likely.
   ///
   /// - Parameters:
   ///   - log: The answers.

@@ -424,7 +424,7 @@ extension SpacedReview.MemoryModel {
     /// A right and certain answer that took at most so many seconds was easy.
     public let fastWithin: Double
 
-    /// More than a minute is slow, at most 5 seconds are fast.
+    /// More than a minute is slow, and at most 5 seconds is fast.
     ///
     /// Anki, too, counts no more than a minute for an answer, as longer ones were mostly
     /// interrupted or searched for. In 5 seconds a short question is read and answered without

@@ -157,7 +157,7 @@ extension SpacedReview.Spacing {
     case none
     /// By chance, from a seed, the name of the problem and the date of its review.
     case scattered(seed: UInt64)
-    /// To the day within the bounds for which the fewest problems are planned.
+    /// To the day within bounds for which the fewest problems are planned.
     case balanced
   }
 }

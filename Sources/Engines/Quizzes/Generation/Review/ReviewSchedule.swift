@@ -146,7 +146,7 @@ extension ReviewSchedule {
     return (memory, model.retrievability(memory, after: Double(elapsed)))
   }
 
-  /// How many problems become due on each of the next days, as far as it is planned now.
+  /// The number of problems that become due on each of the next days, as planned now.
   ///
   /// - Parameters:
   ///   - count: For how many days, at most 36,500.
@@ -182,9 +182,9 @@ extension ReviewSchedule {
 public struct SpacedReview: Hashable, Sendable {
   /// The problems that fill the remaining places.
   public enum Filling: String, Hashable, Sendable, JSONName {
-    /// Problems that the learner has not done, so that those done right wait for their time.
+    /// Problems that the learner has not done yet, so that those done right wait their turn.
     case unanswered
-    /// Any problems, also those that are not due yet.
+    /// Any problems, even if they are not due yet.
     case any
     /// Nothing: the quiz is shorter.
     case nothing

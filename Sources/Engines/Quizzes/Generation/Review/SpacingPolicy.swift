@@ -38,8 +38,8 @@ extension SpacedReview {
     /// The days that an interval can have.
     package static let intervalRange = 1...36_500
 
-    /// The interval of each box in days, each from 1 to 36,500 and none shorter than the one before
-    /// it; none with a ``memory``.
+    /// The interval of each box in days, each from 1 to 36,500 and not shorter than the one before
+    /// it; empty with a ``memory``.
     public let intervals: [Int]
     /// The model that takes the place of boxes.
     public let memory: MemoryModel?
@@ -93,7 +93,7 @@ extension SpacedReview {
       self.init(unchecked: intervals, afterMistake, dayStart: dayStart)
     }
 
-    /// Creates a policy by which a model of memory says when a problem is due.
+    /// Creates a policy in which a memory model decides when a problem is due.
     ///
     /// - Parameters:
     ///   - memory: The model.
@@ -133,8 +133,7 @@ extension SpacedReview {
     /// Six boxes of 1, 3, 7, 21, 60 and 180 days, for what is to be known for years; a mistake
     /// leads one back.
     public static let expanding = SpacedReview.Spacing(unchecked: [1, 3, 7, 21, 60, 180], .oneBack)
-    /// The standard model of memory, which asks again when the chance of recall is down to 90
-    /// percent.
+    /// The standard memory model, which asks again when the chance of recall is down to 90 percent.
     public static let fsrs = SpacedReview.Spacing(unchecked: [], .toFirst, .standard)
 
     /// The number of boxes.
