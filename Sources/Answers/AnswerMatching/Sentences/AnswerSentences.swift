@@ -76,7 +76,8 @@ package let answerSentences = SentenceCatalog(
 
     // Why an answer cannot be read.
     "tooLong": "This answer is too long to be read. Please write a shorter one.",
-    "undecided": "It could not be decided whether this equals “{answer}”: a person has to look at it.",
+    "undecided":
+      "It could not be decided whether this equals “{answer}”: a person has to look at it.",
   ]
 )
 

@@ -42,7 +42,8 @@ package let gameSentences = SentenceCatalog(
     "todo.voteRunning": "There is already a vote on this todo.",
     "todo.noVote": "There is no vote on this todo.",
     "todo.nothingToPenalize": "There is nothing to take back for this todo.",
-    "todo.invalidPlan": "The repetition, turns and due date of this todo do not fit together or cannot be met.",
+    "todo.invalidPlan":
+      "The repetition, turns and due date of this todo do not fit together or cannot be met.",
 
     "season.unknown": "This season does not exist.",
     "season.duplicate": "There is already a season with this name.",
@@ -65,7 +66,8 @@ package let gameSentences = SentenceCatalog(
     "suggestion.assigned": "It is meant for {member}.",
     "suggestion.fewestPoints": "{member} has the fewest points, {points}.",
     "suggestion.fewestTodos": "{member} is working on the fewest todos, {claimed}.",
-    "suggestion.laterInOrder": "Others have fewer points than {member} or are working on fewer todos.",
+    "suggestion.laterInOrder":
+      "Others have fewer points than {member} or are working on fewer todos.",
 
     "catchUp.joinDate":
       "You joined late, so your points count {factor} times until you have {line}, the median of the others. You have {points} now.",

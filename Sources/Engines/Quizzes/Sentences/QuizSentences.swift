@@ -32,7 +32,8 @@ package let quizSentences = SentenceCatalog(
     "picks.netCorrect": "\(picked), and each wrong one cancels a right one.",
     "picks.eachOption": "{judged} of {options} options are judged correctly.",
     "picks.coverage": "\(picked), so {hits} of {picked} picks are right.",
-    "picks.halves": "{errors} of {options} options are judged incorrectly, and each halves the grade.",
+    "picks.halves":
+      "{errors} of {options} options are judged incorrectly, and each halves the grade.",
     "picks.guess":
       "{errors} of {options} options are judged incorrectly, which is no better than guessing.",
     "picks.weights": "\(picked), and their weights add up to {sum}.",

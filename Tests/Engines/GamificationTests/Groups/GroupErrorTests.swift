@@ -12,7 +12,10 @@ import Testing
   /// Developers see of whom and until when something is refused.
   @Test(
     arguments: [
-      (.todo(.claimLimitReached(3)), "You are already working on 3 todos. (todo.claimLimitReached: 3)"),
+      (
+        .todo(.claimLimitReached(3)),
+        "You are already working on 3 todos. (todo.claimLimitReached: 3)"
+      ),
       (.member(.notFounded), "The group does not exist yet. (member.notFounded)"),
       (
         .todo(.fullyClaimed("x", by: ["ada", "bob"])),

@@ -157,7 +157,8 @@ struct CheckAllFormulaTests {
         == "Picked 1 of 3 right options and 2 wrong ones, so 1 of 3 picks are right."
     )
     #expect(
-      try sentence(["a"], .halves) == "2 of 6 options are judged incorrectly, and each halves the grade."
+      try sentence(["a"], .halves)
+        == "2 of 6 options are judged incorrectly, and each halves the grade."
     )
     #expect(
       try sentence(["a", "d"], .halves)
