@@ -7,12 +7,12 @@ import PinLabels
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "List what is wrong with files of any kind: banks, exercises, sheets, rules, logs.",
+    abstract: "Check files of any kind: banks, exercises, sheets, rules, logs.",
     discussion: """
-      Tells by its keys what a file is, and lists all that is wrong with it: problem banks and questions in other \
-      formats, exercises, sheets of pins, rules of groups and of quizzes, made-up groups, experiments, blueprints, \
-      challenges, courses, saved games, and logs of answers, groups and diaries. Banks and exercises are checked as \
-      "ludus quiz check" and "ludus exercise check" do, which have more options.
+      Recognizes the kind of each file by its keys, and lists everything that is wrong with it: problem banks and \
+      questions in other formats, exercises, sheets of pins, rules of groups and of quizzes, made-up groups, \
+      experiments, blueprints, challenges, courses, saved games, and logs of answers, groups and diaries. Banks and \
+      exercises are checked as by "ludus quiz check" and "ludus exercise check", which have more options.
 
       Each line names the file when there are several. The exit status is 1 when there is an error.
 
@@ -23,7 +23,7 @@ struct CheckCommand: ParsableCommand {
   )
 
   @Argument(
-    help: ArgumentHelp("What to check; - is standard input.", valueName: "file"),
+    help: ArgumentHelp("The files to check; - is standard input.", valueName: "file"),
     completion: .file()
   )
   var files: [String]

@@ -9,15 +9,16 @@ import ZipArchives
 struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
-    abstract: "Turn questions, pins and records of one format into another.",
+    abstract: "Convert questions, pins and records between formats.",
     discussion: """
-      The formats of questions are \(QuestionFormat.listed); a name that ends in .json is that of a bank. A package is a zip file, a folder, or \
-      for QTI one item in XML. Pin sheets are turned into web-annotation, iiif and coco, and back; Moodle's questions with \
-      markers on an image become a sheet when the name ends in .sheet.json, and their images are written beside it. Saved \
-      sessions, the log of a diary, and with --rules that of a group are turned into xapi, and achievements into \
-      open-badges. The names of the files say the formats, unless --from or --to do; - is standard input or output.
+      The formats of questions are \(QuestionFormat.listed); a name that ends in .json is that of a bank. A package \
+      is a zip file, a folder, or for QTI one item in XML. Pin sheets are turned into web-annotation, iiif and coco, \
+      and back; Moodle's questions with markers on an image become a sheet when the name ends in .sheet.json, and \
+      their images are written next to it. Saved sessions, the log of a diary, and with --rules that of a group are \
+      turned into xapi, and achievements into open-badges. The file names determine the formats unless --from or \
+      --to is given; - is standard input or output.
 
-      Everything that its author should know stands on standard error in the form that editors understand, such as
+      Everything that its author should know is written to standard error in a form that editors understand, such as
 
         questions.gift:3:9: warning: ... [truth-as-text]
 
@@ -39,16 +40,16 @@ struct ConvertCommand: ParsableCommand {
   @OptionGroup var source: SourceOptions
 
   @Option(
-    help: ArgumentHelp("The format to write. (default: what the name says)", valueName: "format")
+    help: ArgumentHelp("The format to write. (default: by the file name)", valueName: "format")
   )
   var to: FileFormat?
 
   @OptionGroup var records: RecordOptions
 
-  @Flag(help: "Succeed although something is left out or lost.")
+  @Flag(help: "Succeed even if something is left out or lost.")
   var allowLosses = false
 
-  @Flag(help: "Write over a file that is there.")
+  @Flag(help: "Overwrite an existing file.")
   var force = false
 
   func run() throws {

@@ -8,9 +8,9 @@ import Languages
 struct DiagnoseCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diagnose",
-    abstract: "Say what is wrong with misspelled German words: one that is typed here, or many.",
+    abstract: "Diagnose misspelled German words: one given as arguments, or many, one per line.",
     discussion: """
-      With what was written and what was meant, it says what is wrong:
+      Given the written and the intended word, it describes the mistake:
 
         ludus diagnose Hant Hand
 
@@ -32,8 +32,8 @@ struct DiagnoseCommand: AsyncParsableCommand {
 
       A target may be an array of its word parts, such as ["Fahr","rad"], if these are known.
 
-      A line that cannot be used gives {"id":1,"error":"...","line":3} in its place, and the exit status is 1 \
-      at the end. Lines without anything in them are passed over.
+      An unusable line yields {"id":1,"error":"...","line":3} in its place, and the exit status is then 1. Blank \
+      lines are skipped.
 
       Example:
 
@@ -48,7 +48,7 @@ struct DiagnoseCommand: AsyncParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A file of JSON Lines, unless standard input has them; or what was written, and what was meant.",
+      "A file of JSON Lines instead of standard input; or the written word followed by the intended one.",
       valueName: "file or words"
     ),
     completion: .file()

@@ -10,10 +10,11 @@ struct DiaryExport: ParsableCommand {
     commandName: "export",
     abstract: "Write a diary's events, goals and reminders as an iCalendar file.",
     discussion: """
-      Reads the log of the diary from a file or standard input, an event a line, as "ludus help diary replay" tells, and \
-      writes a file that calendar programs read (RFC 5545). Notes and reflections are never in it.
+      Reads the log of the diary from a file or standard input, one event per line in the format of "ludus help \
+      diary replay", and writes a file that calendar programs read (RFC 5545). Notes and reflections are never in \
+      it.
 
-      A line that cannot be used is told on standard error; then there is no file, and the exit status is 65.
+      If a line is unusable, it is reported on standard error, no file is written, and the exit status is 65.
 
       Times are those on the clock of whoever looks; with --in-zone they are times in the zone of --zone.
 

@@ -9,12 +9,12 @@ import LearningDiary
 struct DiaryImport: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Take the events and to-dos of an iCalendar file over into a diary.",
+    abstract: "Import the events and to-dos of an iCalendar file into a diary.",
     discussion: """
-      Reads the log of the diary from a file or standard input, an event a line, as "ludus help diary replay" tells, and \
-      writes the events that the calendar adds to it, to be appended to the log. What became of each entry, what \
-      of it a diary cannot hold, and which lines of the file are faulty is told on standard error. The exit \
-      status is 1 when a line or an entry could not be used.
+      Reads the log of the diary from a file or standard input, one event per line in the format of "ludus help \
+      diary replay", and writes the events that the calendar adds to it, to be appended to the log. Standard error \
+      reports the outcome of each entry, everything in it that a diary cannot hold, and the faulty lines of the \
+      file. The exit status is 1 when a line or an entry could not be used.
 
       Example:
 
@@ -29,7 +29,7 @@ struct DiaryImport: ParsableCommand {
 
   @OptionGroup var log: LinesOption
 
-  @Option(help: ArgumentHelp("The course of entries that name none.", valueName: "id"))
+  @Option(help: ArgumentHelp("The course for entries without one.", valueName: "id"))
   var into: String
 
   @OptionGroup var options: DiaryOptions
@@ -37,7 +37,7 @@ struct DiaryImport: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "When the calendar is taken over. (default: a second after the last event)",
+      "The date of the import. (default: a second after the last event)",
       valueName: "date"
     )
   )

@@ -7,10 +7,10 @@ import LearningDiary
 struct DiaryPlan: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plan",
-    abstract: "Plan when to work on what, or say what cannot be done in time.",
+    abstract: "Plan when to work on what, or show what cannot be done in time.",
     discussion: """
-      Reads the log of the diary, an event a line as "ludus help diary replay" tells, from a file or from \
-      standard input, and plans what is outstanding and due within the days: all of it, or what --take names. \
+      Reads the log of the diary from a file or standard input, one event per line in the format of "ludus help \
+      diary replay", and plans what is outstanding and due within the days: all of it, or what --take names. \
       Items that are late have time until the last of the days. The exit status is 1 when it cannot be done in time.
 
       An item is its identifier, such as jar, and an event of a course both, such as coding/unit-2. Days of the \
@@ -33,17 +33,17 @@ struct DiaryPlan: ParsableCommand {
 
   @OptionGroup var today: TodayOption
 
-  @Option(help: ArgumentHelp("How many days to plan, 1 to 366.", valueName: "count"))
+  @Option(help: ArgumentHelp("The number of days to plan, from 1 to 366.", valueName: "count"))
   var days = 7
 
   @Option(
-    help: ArgumentHelp("The minutes that there are on a day, 0 to 1440.", valueName: "minutes")
+    help: ArgumentHelp("The minutes available per day, from 0 to 1440.", valueName: "minutes")
   )
   var minutes = 60
 
   @Option(
     help: ArgumentHelp(
-      "Other minutes for a day of the week, such as sunday=0. Can be given several times.",
+      "The minutes for one day of the week, such as sunday=0; may be repeated.",
       valueName: "day=minutes"
     )
   )
@@ -51,7 +51,7 @@ struct DiaryPlan: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Other minutes for a single day, such as 2026-03-25=0. Can be given several times.",
+      "The minutes for a single day, such as 2026-03-25=0; may be repeated.",
       valueName: "day=minutes"
     )
   )
@@ -59,7 +59,7 @@ struct DiaryPlan: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The minutes that an item takes that --take does not name.",
+      "The minutes for an item not named by --take.",
       valueName: "minutes"
     )
   )
@@ -67,7 +67,7 @@ struct DiaryPlan: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Plan this item, which takes these minutes. Can be given several times.",
+      "An item to plan and its minutes; may be repeated.",
       valueName: "item=minutes"
     )
   )

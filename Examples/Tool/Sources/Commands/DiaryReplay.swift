@@ -9,7 +9,7 @@ struct DiaryReplay: ParsableCommand {
     commandName: "replay",
     abstract: "Tell what a diary has after its log.",
     discussion: """
-      Reads the events of the diary, in any order and as often as they come, as JSON Lines such as
+      Reads the events of the diary, in any order and with duplicates, as JSON Lines such as
 
         {"id":"e7","at":1772806800000,"kind":"completed","item":"g1"}
 
@@ -18,7 +18,8 @@ struct DiaryReplay: ParsableCommand {
         {"course":"coding","done":true,"due":"2026-03-06","item":"g1",
          "kind":"goal","title":"Finish"}
 
-      on one line, with "time", "reminder" and "occurrence" where there are such, one for each notification, newest first,
+      on one line, with "time", "reminder" and "occurrence" where there are such, one for each notification, \
+      newest first,
 
         {"at":1772787600000,"causes":["due"],"due":"2026-03-06",
          "notification":"Finish","read":false,"seen":true}
@@ -27,9 +28,9 @@ struct DiaryReplay: ParsableCommand {
 
         {"completed":3,"level":2,"xp":30}
 
-      A line that cannot be used gives {"id":"e7","error":"...","line":3} in its place, and the exit status is 1 \
-      at the end. An event that was not possible at its place stays without effect, as one of two devices that \
-      complete the same goal; --refusals lists these before the others.
+      An unusable line yields {"id":"e7","error":"...","line":3} in its place, and the exit status is then 1. An \
+      event that was not possible at its place has no effect, for instance when two devices complete the same \
+      goal; --refusals lists these before the others.
 
       Example:
 
@@ -44,7 +45,7 @@ struct DiaryReplay: ParsableCommand {
 
   @OptionGroup var today: TodayOption
 
-  @Flag(help: "List the events without effect, each with the reason.")
+  @Flag(help: "List events without effect and the reason for each.")
   var refusals = false
 
   func validate() throws {

@@ -7,10 +7,11 @@ import LearningDiary
 struct DiaryShow: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Show what is to be done, with courses, notes and level.",
+    abstract: "Show what is due, with courses, notes and level.",
     discussion: """
-      Reads the log of the diary, an event a line as "ludus help diary replay" tells, from a file or from \
-      standard input. An arrow stands at what is due next, ○ at events, ◎ at goals, ✓ at what is done; what is past is in brackets.
+      Reads the log of the diary from a file or standard input, one event per line in the format of "ludus help \
+      diary replay". An arrow marks the next due item, ○ events, ◎ goals and ✓ completed items; past items are in \
+      brackets.
 
       Example:
 
@@ -42,10 +43,10 @@ struct DiaryShow: ParsableCommand {
 
   @OptionGroup var today: TodayOption
 
-  @Option(help: "What to list.")
+  @Option(help: "The items to list.")
   var list: Filter = .outstanding
 
-  @Option(help: ArgumentHelp("Only what belongs to this course.", valueName: "id"))
+  @Option(help: ArgumentHelp("The only course to show.", valueName: "id"))
   var course: String?
 
   func validate() throws {

@@ -8,7 +8,7 @@ import Quizzes
 struct EvidenceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "All that the draw depends on, as a blueprint in JSON: {\"count\":10,\"filter\":{\"anyTags\":[\"ph\"]}}.",
+      "All settings of the draw, as a blueprint in JSON: {\"count\":10,\"filter\":{\"anyTags\":[\"ph\"]}}.",
       valueName: "file"
     ),
     completion: .file()
@@ -17,7 +17,7 @@ struct EvidenceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "What learners answered, a log as quiz statistics reads it.",
+      "Learners' answers, a log in the format of quiz statistics.",
       valueName: "file"
     ),
     completion: .file()
@@ -25,18 +25,18 @@ struct EvidenceOptions: ParsableArguments {
   var answers: String?
 
   @Option(
-    help: ArgumentHelp("How learners voted on problems, in JSON.", valueName: "file"),
+    help: ArgumentHelp("Learners' votes on problems, a JSON file.", valueName: "file"),
     completion: .file()
   )
   var votes: String?
 
-  @Option(help: ArgumentHelp("Whom the quiz is for.", valueName: "name"))
+  @Option(help: ArgumentHelp("The learner that the quiz is for.", valueName: "name"))
   var learner: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "When it is drawn: 2026-03-01 (its beginning in UTC), 2026-03-01T12:00:00Z, or milliseconds since 1970.",
+      "The date of the draw: 2026-03-01 (its beginning in UTC), 2026-03-01T12:00:00Z, or milliseconds since 1970.",
       valueName: "date"
     )
   )
@@ -44,7 +44,7 @@ struct EvidenceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The learner's time zone, whose days a review counts, such as Europe/Berlin. (default: the machine's)",
+      "The learner's time zone for counting days, such as Europe/Berlin. (default: the machine's)",
       valueName: "name"
     )
   )

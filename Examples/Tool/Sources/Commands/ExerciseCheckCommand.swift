@@ -6,15 +6,15 @@ import Exercises
 struct ExerciseCheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "List what is wrong with exercises, and what their author should look at.",
+    abstract: "Check exercises for errors and for things that their author should look at.",
     discussion: """
       Prints a line for each finding, with its place in the file, such as
 
         exercises[3].sentences[0].gaps[1]: error: other letters in the gap
         make "Miene"
 
-      and ends with status 1, or prints that there are none and ends with status 0. Words that exist, one a \
-      line, can be named with --vocabulary; without, the words of the file itself are taken.
+      and exits with status 1, or reports that there are none and exits with status 0. Existing words, one per \
+      line, can be given with --vocabulary; without it, the words of the file itself are used.
 
       Example:
 
@@ -25,7 +25,7 @@ struct ExerciseCheckCommand: ParsableCommand {
   @OptionGroup var exercises: MainFile<ExercisesKind>
 
   @Option(
-    help: ArgumentHelp("Words that exist, one a line.", valueName: "file"),
+    help: ArgumentHelp("A list of existing words, one per line.", valueName: "file"),
     completion: .file()
   )
   var vocabulary: String?

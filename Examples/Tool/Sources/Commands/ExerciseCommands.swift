@@ -23,7 +23,7 @@ struct ExerciseCommands: ParsableCommand {
 struct WordsOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Words, one a line, for keywords exercises that come from the server without.",
+      "Words, one per line, for keywords exercises that the server sends without words.",
       valueName: "file"
     ),
     completion: .file()

@@ -6,7 +6,7 @@ import Exercises
 struct ExerciseGrade: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "grade",
-    abstract: "Grade what children wrote, one task a line.",
+    abstract: "Grade children's answers, one task per line.",
     discussion: """
       Reads JSON Lines such as
 
@@ -25,10 +25,9 @@ struct ExerciseGrade: AsyncParsableCommand {
 
       The credit is a part from 0 to 1: an integer, or a string such as "1/2". The log has the entries that the \
       server takes; their times are those of "at", in milliseconds since 1970, or 0. A student whose name is a \
-      number has it as user_id. Every line is judged alone, as a first try.
+      number has it as user_id. Every line is judged on its own, as a first try.
 
-      A line that cannot be used gives {"id":1,"error":"...","line":3} in its place, and the exit status is 1 \
-      at the end.
+      An unusable line yields {"id":1,"error":"...","line":3} in its place, and the exit status is then 1.
 
       Example:
 
@@ -54,7 +53,7 @@ struct ExerciseGrade: AsyncParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: "What the draws of words depend on, a whole number from 0. (default: 0)"
+    help: "The seed for drawing words, a whole number from 0. (default: 0)"
   )
   var seed: WholeNumber?
 

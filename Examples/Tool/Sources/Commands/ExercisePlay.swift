@@ -9,10 +9,10 @@ struct ExercisePlay: ParsableCommand {
     abstract: "Play a spelling exercise.",
     discussion: """
       Shows the exercises to choose from, unless --exercise names one. Every line is judged at once; :help lists \
-      what you can type. Where a word is to be heard, the terminal shows it for two seconds. Time limits are \
+      the commands. Where a word is to be heard, the terminal shows it for two seconds. Time limits are \
       those of the clock.
 
-      Leave with ctrl-D; an exercise played with --save goes on where you left it when you give the same command \
+      Quit with ctrl-D; an exercise played with --save continues where you left off when you run the same command \
       again. The input can also come from a file or a pipe.
 
       Example:
@@ -30,7 +30,7 @@ struct ExercisePlay: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: "What the draws of words depend on, a whole number from 0. (default: a random one)"
+    help: "The seed for drawing words, a whole number from 0. (default: a random one)"
   )
   var seed: WholeNumber?
 

@@ -7,17 +7,18 @@ import Foundation
 struct ExerciseReport: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
-    abstract: "Draw what a class finds difficult and how it learns, as a page for people.",
+    abstract: "Write an HTML report on what a class finds difficult and how it learns.",
     discussion: """
-      Reads JSON Lines as "ludus exercise grade" reads them and writes one HTML file, which needs nothing else: no \
+      Reads JSON Lines in the format of "ludus exercise grade" and writes a single self-contained HTML file: no \
       script, no network. It has plots of error rates by category, learning curves, days and words; each with a \
-      sentence, a table and what it means. Days are those of UTC.
+      sentence, a table and an explanation. Days are those of UTC.
 
-      What one machine cannot read, or a school may not give away, adds up: --partial writes the counts that the report \
-      is worked out from, a line of JSON without names of children, and --merge reads the lines of many, needs no \
-      exercises, and gives the same page as all lines at once. The lines of a child belong into one part.
+      Data that is too large for one machine, or that a school may not share, can be processed in parts: \
+      --partial writes the counts behind the report, a line of JSON without names of children, and --merge \
+      combines the counts of several parts, without the exercises, into the same page as all lines at once. Keep \
+      all lines of a child in one part.
 
-      A line that cannot be used is told on standard error, and the exit status is 1 at the end.
+      Unusable lines are reported on standard error, and the exit status is then 1.
 
       Example:
 
@@ -34,13 +35,13 @@ struct ExerciseReport: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: "What the draws of words depend on, a whole number from 0. (default: 0)"
+    help: "The seed for drawing words, a whole number from 0. (default: 0)"
   )
   var seed: WholeNumber?
 
   @OptionGroup var report: ReportOptions
 
-  @Flag(help: "Write the counts that the report is worked out from, to be merged with others.")
+  @Flag(help: "Write the counts behind the report, to be merged with others.")
   var partial = false
 
   @Flag(help: "Read counts instead of what children wrote.")

@@ -8,12 +8,12 @@ import Languages
 struct ExperimentCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "experiment",
-    abstract: "Compare rules or designs in made-up worlds, and check what is expected of them.",
+    abstract: "Compare rules or designs in simulated worlds, and check expectations.",
     discussion: """
-      Reads an experiment from a JSON file: the worlds, the variants that are tried in them, the outcomes that are \
-      measured, how many worlds there are, and what is expected. It writes a table for each outcome, with \
-      differences over the first variant, their intervals and chances, and a line for each expectation with ✓ \
-      or ✗, which means that it is not certain in so many worlds, and not that the opposite is true. The article \
+      Reads an experiment from a JSON file: the worlds, the variants to try in them, the outcomes to measure, the \
+      number of worlds, and the expectations. It writes a table for each outcome, with differences from the first \
+      variant, their intervals and p-values, and a line for each expectation with ✓ or ✗, where ✗ means that it \
+      is not certain with this many worlds, not that the opposite is true. The article \
       "The JSON form of an experiment" describes the form.
 
       The same file gives the same bytes on every machine and with any number of jobs. The exit status is 1 when an \
@@ -47,7 +47,7 @@ struct ExperimentCommand: AsyncParsableCommand {
   )
   var jobs: WholeNumber?
 
-  @Flag(help: "Write the page over a file that is there.")
+  @Flag(help: "Overwrite an existing page.")
   var force = false
 
   @Option(help: "The language of the report.")

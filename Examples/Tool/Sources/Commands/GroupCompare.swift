@@ -7,7 +7,7 @@ import Gamification
 struct GroupCompare: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Tell what other rules would change, before the group adopts them.",
+    abstract: "Show what different rules would change before a group adopts them.",
     discussion: """
       Reads the history of the group as "ludus group replay" does and writes a row for each member for whom \
       the other rules would change something now, with --format json such as
@@ -15,8 +15,7 @@ struct GroupCompare: ParsableCommand {
         {"level":[1,2],"member":"dora","points":[90,134],"rank":[4,2],
          "seasonPoints":[40,62]}
 
-      on one line, with each figure before and after, of which those are there that would change. No row is written when \
-      nothing would change.
+      on one line, with the figures that would change, before and after. No row is written if nothing would change.
 
       Example:
 
@@ -29,7 +28,7 @@ struct GroupCompare: ParsableCommand {
   @OptionGroup var history: HistoryOptions
 
   @Option(
-    help: ArgumentHelp("The other rules, a JSON file.", valueName: "file"),
+    help: ArgumentHelp("The different rules, a JSON file.", valueName: "file"),
     completion: .file()
   )
   var other: String

@@ -7,15 +7,15 @@ import Gamification
 struct GroupCoverage: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
-    abstract: "Tell which types of players rules speak to.",
+    abstract: "Show which types of players the rules appeal to.",
     discussion: """
-      Writes a row for each type with the parts of the game that speak to it, and one with a sentence for \
-      each type that is left out or favored, with --format json:
+      Writes a row for each type with the parts of the game that appeal to it, and a warning for each type that \
+      is left out or favored; with --format json:
 
         {"mechanics":["leaderboard","titles"],"type":"competitor"}
         {"warning":"Nothing appeals to explorers."}
 
-      Challenges and shared todos are what a group makes of its rules, and are not counted.
+      Challenges and shared todos are not counted, because they depend on what a group makes of its rules.
 
       Example:
 

@@ -7,7 +7,7 @@ import Gamification
 struct GroupExplain: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Tell where the points of a member come from.",
+    abstract: "Explain where a member's points come from.",
     discussion: """
       Reads the history of the group as "ludus group replay" does and writes a row for each entry of the \
       member's points, in order, and one with their sum. With --format json an entry is a line such as
@@ -15,8 +15,8 @@ struct GroupExplain: ParsableCommand {
         {"at":1767684600000,"balance":45,"base":20,"bonus":5,"id":"e7",
          "kind":"todo","points":25,"subject":"windows"}
 
-      where "points" is the sum of "base", "bonus", "cap" (what was above a limit) and "floor" (what a penalty could \
-      not take), of which those are there that are not 0. The last line is
+      where "points" is the sum of "base", "bonus", "cap" (what was above a limit) and "floor" (what a penalty \
+      could not take), as far as they are not 0. The last line is
 
         {"closing":45,"member":"ben","opening":20,"total":25}
 
@@ -32,7 +32,7 @@ struct GroupExplain: ParsableCommand {
 
   @OptionGroup var form: FormatOption
 
-  @Option(help: ArgumentHelp("Whose points.", valueName: "id"))
+  @Option(help: ArgumentHelp("The member whose points to explain.", valueName: "id"))
   var member: String
 
   func validate() throws {

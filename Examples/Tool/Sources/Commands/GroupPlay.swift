@@ -7,14 +7,14 @@ import Gamification
 struct GroupPlay: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "play",
-    abstract: "Share todos and points with others at one device.",
+    abstract: "Share todos and points with others on one device.",
     discussion: """
-      Say who is at the device with "as NAME", found the group, and put todos on the board; :help lists what \
-      else you can do. What the rules do not allow is refused with a sentence. Leave with ctrl-D; a group \
-      played with --save goes on where you left it when you give the same command again. The input can also \
+      Enter "as NAME" to say who is at the device, found the group, and put todos on the board; :help lists other \
+      commands. Anything that the rules do not allow is refused with an explanation. Quit with ctrl-D; a group \
+      played with --save continues where you left off when you run the same command again. The input can also \
       come from a file or a pipe, a line for each command.
 
-      With --at the game has a clock of its own, which stands still until you let time pass: "wait 4 weeks".
+      With --at the game has its own clock, which stands still until you let time pass: "wait 4 weeks".
 
       Example:
 
@@ -29,7 +29,7 @@ struct GroupPlay: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "When the game takes place, such as 2026-01-05, instead of now. A game that is later already goes on later.",
+      "The date of the game, such as 2026-01-05, instead of now. A game that is already past it continues from there.",
       valueName: "date"
     )
   )

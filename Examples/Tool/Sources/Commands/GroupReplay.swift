@@ -6,24 +6,24 @@ import Gamification
 struct GroupReplay: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay",
-    abstract: "Tell how a group stands after its history.",
+    abstract: "Show the standings of a group from its history.",
     discussion: """
-      Reads the events of the group, in any order and as often as they come, as JSON Lines such as
+      Reads the events of the group, in any order and with duplicates, as JSON Lines such as
 
         {"id":"e7","at":1767684600000,"by":"ben","kind":"claimed","todo":"windows"}
 
-      from a file or standard input and writes, at the end, a row for each member in the order of the leaderboard. With \
-      --format json it is a line such as
+      from a file or standard input and writes, at the end, a row for each member in the order of the leaderboard. \
+      With --format json it is a line such as
 
         {"achievements":3,"level":2,"member":"ben","points":120,"rank":1,
          "title":"the Diligent"}
 
-      A title is only there where there is one, and a rank for who takes part in the comparison; the others \
-      come last. Days are those of the time zone, and weeks begin on Mondays.
+      The title is missing for members without one, and the rank for members who do not take part in the \
+      comparison; they come last. Days are those of the time zone, and weeks begin on Mondays.
 
-      A line that cannot be used gives {"id":"e7","error":"...","line":3} in its place, and the exit status is 1 \
-      at the end. An event that was not possible at its place stays without effect, as one of two that claim \
-      the same todo; --refusals lists these before the members.
+      An unusable line yields {"id":"e7","error":"...","line":3} in its place, and the exit status is then 1. An \
+      event that was not possible at its place has no effect, such as the second of two claims to the same todo; \
+      --refusals lists these before the members.
 
       Example:
 
@@ -37,7 +37,7 @@ struct GroupReplay: ParsableCommand {
 
   @OptionGroup var form: FormatOption
 
-  @Flag(help: "List the events without effect, each with the reason.")
+  @Flag(help: "List events without effect and the reason for each.")
   var refusals = false
 
   func validate() throws {

@@ -8,9 +8,9 @@ import Gamification
 struct GroupSimulate: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "simulate",
-    abstract: "Play rules on made-up groups, and tell how fair they are.",
+    abstract: "Simulate groups under different rules, and measure how fair the rules are.",
     discussion: """
-      Writes a row for each file of rules with means over all runs, of which the columns mean:
+      Writes a row for each file of rules with means over all runs, in these columns:
 
         tau           how well points tell who does most, from -1 to 1
         gini          0 when all have the same points, towards 1 when one has all
@@ -22,9 +22,9 @@ struct GroupSimulate: ParsableCommand {
         daysToMedian  how many days those took who reached that median
         delayGain     what it pays a member to hold todos back: 0.1 is a tenth more
 
-      The same files, seed and options give the same rows; with --format json each is a line of JSON. A file has the rules and beside them a "name" and \
-      the length of "seasons", as {"weeks":4}. A population is an object with any of "members", "lateJoiners", \
-      "joiningWeek", "weeks", "minimumTodos", "maximumTodos" and "todoPoints".
+      The same files, seed and options give the same rows; with --format json each is a line of JSON. A file holds \
+      the rules and optionally a "name" and the length of "seasons", as {"weeks":4}. A population is an object with \
+      any of "members", "lateJoiners", "joiningWeek", "weeks", "minimumTodos", "maximumTodos" and "todoPoints".
 
       With --report it writes one HTML file for people instead, with points over time and Lorenz curves of the first \
       run and the means of all.
@@ -37,14 +37,14 @@ struct GroupSimulate: ParsableCommand {
   )
 
   @Argument(
-    help: ArgumentHelp("Rules to play by, JSON files.", valueName: "file"),
+    help: ArgumentHelp("The rules to play by, JSON files.", valueName: "file"),
     completion: .file()
   )
   var files: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "The same, for scripts that name all they give; may be given again.",
+      "The same as a named option, for scripts; may be repeated.",
       valueName: "file"
     ),
     completion: .file()
@@ -53,16 +53,16 @@ struct GroupSimulate: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: "What members and efforts depend on, a whole number from 0. (default: 0)"
+    help: "The seed for members and their efforts, a whole number from 0. (default: 0)"
   )
   var seed: WholeNumber?
 
-  @Option(parsing: .unconditional, help: "How often to play, 1 to 100000 times. (default: 100)")
+  @Option(parsing: .unconditional, help: "The number of runs, from 1 to 100000. (default: 100)")
   var runs: WholeNumber?
 
   @Option(
     help: ArgumentHelp(
-      "The group to make up, a JSON file. (default: 12 members, of whom 3 join in the middle of 16 weeks)",
+      "The group to simulate, a JSON file. (default: 12 members, of whom 3 join in the middle of 16 weeks)",
       valueName: "file"
     ),
     completion: .file()
@@ -72,21 +72,20 @@ struct GroupSimulate: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The weeks whose todos one member holds back until the last is over, counted from 0: 4-12 are the weeks 4 to "
-        + "11.",
+      "The weeks, counted from 0, whose todos one member holds back until they are over: 4-12 means the weeks 4 to 11.",
       valueName: "from-to"
     )
   )
   var holdBack: TypedWeeks?
 
-  @Flag(help: "Count what is held back by the date on which it was done.")
+  @Flag(help: "Count todos that are held back by the date on which they were done.")
   var dated = false
 
   @OptionGroup var form: FormatOption
 
   @Flag(
     name: .customLong("report"),
-    help: "Write a page of HTML to standard output instead of rows."
+    help: "Write an HTML page to standard output instead of rows."
   )
   var isReport = false
 

@@ -7,7 +7,7 @@ import ZipArchives
 struct InspectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
-    abstract: "Show what a reader finds in a file of another program, a JSON object a line.",
+    abstract: "Show the contents of another program's file, one JSON object per line.",
     discussion: """
       Prints an object for each question, category and text in the order of the file, in the terms of Moodle, such as
 
@@ -18,19 +18,19 @@ struct InspectCommand: ParsableCommand {
         {"diagnostic":{"code":"truth-as-text","line":3,"column":9,...}}
         {"counts":{"multichoice":1}}
 
-      For tables the rows stand first. A file of QTI is one object with its interactions and declarations. With --score \
-      each response, such as {"RESPONSE":["ChoiceA"]}, gives a line with the values of all outcomes, a list as \
-      ['a'; 'b'], or with what is not supported:
+      For tables the rows come first. A file of QTI is one object with its interactions and declarations. With \
+      --score each response, such as {"RESPONSE":["ChoiceA"]}, gives a line with the values of all outcomes, a list \
+      as ['a'; 'b'], or with what is not supported:
 
         {"outcome":{"SCORE":1},"response":{"RESPONSE":["ChoiceA"]}}
 
-      A package is a zip file or a folder: one of QTI gives an object for each file with its path as file, one of H5P \
-      an object with its libraries and keys.
+      A package is a zip file or a folder: one of QTI gives an object for each file with its path as file, one of \
+      H5P an object with its libraries and keys.
 
       Files of xAPI give an object for each statement, Open Badges one for the file or image and for each badge, and \
       annotations one with selectors and canvases, or with the figures of COCO.
 
-      The exit status is 0 whatever is in the file.
+      The exit status is 0 regardless of what the file contains.
 
       Example:
 
@@ -48,7 +48,7 @@ struct InspectCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Print the outcomes of the responses to an item of QTI that stand in this file, an object a line.",
+      "A file of responses to a QTI item, for which to print the outcomes, one object per line.",
       valueName: "responses"
     )
   )
@@ -116,10 +116,10 @@ struct InspectCommand: ParsableCommand {
 /// How to read a file.
 struct SourceOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The format of the file. (default: what its name says)", valueName: "format")
+    help: ArgumentHelp("The format of the file. (default: by its name)", valueName: "format")
   )
   var from: FileFormat?
 
-  @Flag(help: "The file is in Windows-1252, not in UTF-8.")
+  @Flag(help: "Read the file as Windows-1252 instead of UTF-8.")
   var windows1252 = false
 }

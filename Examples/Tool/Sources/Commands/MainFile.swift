@@ -16,7 +16,7 @@ struct MainFile<Kind: FileKind>: ParsableArguments, NamedFile {
 
   @Option(
     name: .customLong(Kind.option),
-    help: ArgumentHelp("The same, for scripts that name all they give.", valueName: "file"),
+    help: ArgumentHelp("The same as a named option, for scripts.", valueName: "file"),
     completion: .file()
   )
   var named: String?
@@ -40,7 +40,7 @@ struct MainFile<Kind: FileKind>: ParsableArguments, NamedFile {
 struct StreamedFile<Kind: FileKind>: ParsableArguments, NamedFile {
   @Argument(
     help: ArgumentHelp(
-      "\(Kind.meaning), a JSON file, and then the lines, unless standard input has them.",
+      "\(Kind.meaning), a JSON file, optionally followed by a file of lines instead of standard input.",
       valueName: "file"
     ),
     completion: .file()
@@ -50,7 +50,7 @@ struct StreamedFile<Kind: FileKind>: ParsableArguments, NamedFile {
   @Option(
     name: .customLong(Kind.option),
     help: ArgumentHelp(
-      "\(Kind.meaning), for scripts that name all they give; FILE has the lines then.",
+      "\(Kind.meaning) as a named option, for scripts; FILE then holds the lines.",
       valueName: "file"
     ),
     completion: .file()

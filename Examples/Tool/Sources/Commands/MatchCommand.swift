@@ -9,16 +9,16 @@ import Languages
 struct MatchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "match",
-    abstract: "Judge written answers: one that is typed here, or many, one a line.",
+    abstract: "Judge written answers: one given as arguments, or many, one per line.",
     discussion: """
-      With the answers that count and then what was written, it says what becomes of that:
+      Given the accepted answers followed by the written one, it prints the verdict:
 
         ludus match rhythm rythm
         ludus match --kind numeric "9.81 m/s^2" "981 cm/s^2"
         ludus match --answers-in de Fahrrad Farrad
 
-      The words before the last one all count. A negative number needs "--" before all: ludus match --kind numeric -- -3 -3. \
-      Otherwise it works on a file of lines, or on standard input.
+      All arguments before the last one are accepted answers. Negative numbers need "--" first: ludus match --kind \
+      numeric -- -3 -3. Otherwise it processes a file of lines, or standard input.
 
       Reads JSON Lines such as
 
@@ -28,8 +28,8 @@ struct MatchCommand: AsyncParsableCommand {
 
         {"id":1,"correct":true,"matched":"rhythm","verdict":"rough",...}
 
-      The kind is exact, rough, numeric, algebraic, chemical or date. Answers that count are "accepted", the preferred one \
-      first. In a rough match "confusables" can list terms that an answer must not be taken for.
+      The kind is exact, rough, numeric, algebraic, chemical or date. "accepted" lists the accepted answers, the \
+      preferred one first. In a rough match "confusables" can list terms that an answer must not be taken for.
 
       The verdict is exact, normalized, rough, equivalent, wrong, notGradable or undecided; "correct" is null \
       for the last two, and "reason" is a sentence. "matched" is the accepted answer that was matched, \
@@ -92,9 +92,9 @@ struct MatchCommand: AsyncParsableCommand {
         "order"              "dmy" or "mdy": what 3/10/1990 is
         "tolerance"          {"days":n} or {"years":n}
 
-      A line that cannot be used gives {"id":1,"error":"...","line":3} in its place, and the exit status is 1 \
-      at the end. Lines without anything in them are passed over. Other keys may say \
-      what a line is about; standard error has a hint about the first one that belongs in "options".
+      An unusable line yields {"id":1,"error":"...","line":3} in its place, and the exit status is then 1. Blank \
+      lines are skipped. Other keys may say what a line is about; standard error has a hint about the first one that \
+      belongs in "options".
 
       Example:
 
@@ -104,19 +104,19 @@ struct MatchCommand: AsyncParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A file of JSON Lines, unless standard input has them; or the answers that count and then what was written.",
+      "A file of JSON Lines instead of standard input; or the accepted answers followed by the written one.",
       valueName: "file or answers"
     ),
     completion: .file()
   )
   var answers: [String] = []
 
-  @Option(help: "What is judged of an answer that is typed here.")
+  @Option(help: "The kind of matching for an answer given as arguments.")
   var kind: MatchInput.Kind = .rough
 
   @Option(
     help: ArgumentHelp(
-      "The language of an answer that is typed here, by whose rules it is judged. (default: none)",
+      "The language of an answer given as arguments, whose rules apply. (default: none)",
       valueName: "language"
     )
   )
@@ -135,7 +135,7 @@ struct MatchCommand: AsyncParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "What the points depend on at which expressions are compared, a whole number from 0; usually always the same.",
+      "The seed for the points at which expressions are compared, a whole number from 0; by default always the same.",
       valueName: "number"
     )
   )

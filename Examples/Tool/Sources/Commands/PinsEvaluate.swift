@@ -7,7 +7,7 @@ import PinLabels
 struct PinsEvaluate: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "evaluate",
-    abstract: "Judge labels that students wrote, and tell what a class confused.",
+    abstract: "Judge students' labels, and show what a class confused.",
     discussion: """
       Reads JSON Lines such as
 
@@ -18,11 +18,11 @@ struct PinsEvaluate: AsyncParsableCommand {
         {"id":1,"correct":true,"correction":"Os hamatum",
          "layers":["nearSpelling"],"reason":"...","verdict":"correct"}
 
-      on one line. Every line is judged alone. The verdict is correct, unanswered, or why the answer is wrong: different, \
-      anotherTerm, otherLanguage, ambiguous, anotherWord, contrary or tooLong.
+      on one line. Every line is judged on its own. The verdict is correct, unanswered, or why the answer is wrong: \
+      different, anotherTerm, otherLanguage, ambiguous, anotherWord, contrary or tooLong.
 
-      With --by-student all lines are read first, of which a later one for the same student and pin takes the \
-      place of an earlier one; then each student has a row, in the order in which they come first, with --format json:
+      With --by-student all lines are read first, and a later one for the same student and pin replaces an \
+      earlier one; then each student gets a row, in order of first appearance; with --format json:
 
         {"correct":1,"count":14,"credit":"1/14","mark":"failed","pins":[...],
          "student":"s1"}
@@ -30,11 +30,11 @@ struct PinsEvaluate: AsyncParsableCommand {
       with the verdict, the correction and the diagnoses of each pin: swapped, cycle, labelOf, wrongSide, \
       partForWhole, wholeForPart, pluralForSingular, singularForPlural, duplicate, empty.
 
-      With --statistics it is about the whole class: per pin how many were correct and the commonest \
-      wrong answers, the commonest confusions, and with --format json a matrix with a row for each pin and a column for the pin \
-      whose label was written.
+      With --statistics it summarizes the whole class: for each pin the number of correct answers and the most \
+      common wrong ones, then the most common confusions, and with --format json a matrix with a row for each pin \
+      and a column for the pin whose label was written.
 
-      A line that cannot be used gives {"id":1,"error":"...","line":3}, and the exit status is 1 at the end.
+      An unusable line yields {"id":1,"error":"...","line":3}, and the exit status is then 1.
 
       Example:
 
@@ -49,10 +49,10 @@ struct PinsEvaluate: AsyncParsableCommand {
 
   @OptionGroup var jobs: JobsOption
 
-  @Flag(help: "Judge all that a student wrote together.")
+  @Flag(help: "Judge each student's labels together.")
   var byStudent = false
 
-  @Flag(help: "Tell what the class got right, wrong and confused, instead of each result.")
+  @Flag(help: "Show what the class got right, wrong and confused instead of each result.")
   var statistics = false
 
   @OptionGroup var form: FormatOption
@@ -150,7 +150,7 @@ extension PinLabelSession {
 struct NamesOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The learner's language, beside Latin: la, de, en ...",
+      "The learner's language, in addition to Latin: la, de, en ...",
       valueName: "tag"
     )
   )
@@ -167,7 +167,7 @@ struct NamesOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Further Latin names that are no misspellings of the labels, one a line.",
+      "Other Latin names that are not misspellings of the labels, one per line.",
       valueName: "file"
     ),
     completion: .file()

@@ -12,16 +12,16 @@ struct PinsHit: AsyncParsableCommand {
 
         {"id":1,"x":0.5,"y":0.25}
 
-      from a file or standard input, where x and y are parts of the image's width and height, from its top left corner, \
-      and writes for each of them
+      from a file or standard input, where x and y are fractions of the image's width and height, from its top left \
+      corner, and writes for each of them
 
         {"id":1,"pins":["p3"],"regions":["r1"]}
 
-      The pins are those within reach, the one that is meant first: exact points before areas, the nearest or \
+      The pins are those within reach, the most likely one first: exact points before areas, the nearest or \
       smallest first. The regions are those that the point is in; their edges belong to them.
 
-      A line that cannot be used gives {"id":1,"error":"...","line":3} in its place, and the exit status is 1 \
-      at the end. Lines without anything in them are passed over.
+      An unusable line yields {"id":1,"error":"...","line":3} in its place, and the exit status is then 1. Blank \
+      lines are skipped.
 
       Example:
 

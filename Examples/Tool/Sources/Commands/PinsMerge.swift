@@ -6,11 +6,11 @@ import PinLabels
 struct PinsMerge: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Merge what two authors made of the same sheet.",
+    abstract: "Merge two authors' versions of the same sheet.",
     discussion: """
-      Writes the merged sheet to standard output. Edits that contradict each other are told on standard error, \
-      a line each with both values, and the exit status is 1; the merged sheet then has the value of OURS, and \
-      what one side deleted and the other edited.
+      Writes the merged sheet to standard output. Contradicting edits are reported on standard error, one per \
+      line with both values, and the exit status is 1; the merged sheet then has the value of OURS, and keeps \
+      anything that one side deleted and the other edited.
 
       Example:
 
@@ -21,13 +21,13 @@ struct PinsMerge: ParsableCommand {
   @Argument(help: "The sheet that both authors started from, a JSON file.")
   var base: String
 
-  @Argument(help: "What one author made of it.")
+  @Argument(help: "One author's version of it.")
   var ours: String
 
-  @Argument(help: "What the other author made of it.")
+  @Argument(help: "The other author's version of it.")
   var theirs: String
 
-  @Flag(help: "Of edits that contradict each other, take the later one.")
+  @Flag(help: "Resolve contradicting edits in favor of the later one.")
   var lastWriteWins = false
 
   func run() throws {

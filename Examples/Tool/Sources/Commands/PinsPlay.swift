@@ -9,13 +9,13 @@ struct PinsPlay: ParsableCommand {
     commandName: "play",
     abstract: "Label the pins of a sheet.",
     discussion: """
-      Asks for the pins one after the other; look at the image with the drawing of "ludus pins svg --image" \
-      beside. In practice :check tells which labels are right, as often as you like and without corrections. In \
-      study mode Return shows the label of a pin. In an exam nothing is told before the end. With --list you \
-      pick from four names, those of the neighboring structures among them. :evaluate ends each of them, \
-      with the corrections; :help lists what else you can type.
+      Asks for the pins one by one; keep the drawing of "ludus pins svg --image" open next to it. In \
+      practice mode :check shows which labels are right, as often as you like and without corrections. In study \
+      mode Return shows the label of a pin. In exam mode nothing is shown before the end. With --list you pick \
+      from four names, including those of neighboring structures. :evaluate ends each mode and shows the \
+      corrections; :help lists other commands.
 
-      Leave with ctrl-D; a sheet played with --save goes on where you left it when you give the same command \
+      Quit with ctrl-D; a sheet played with --save continues where you left off when you run the same command \
       again. The input can also come from a file or a pipe.
 
       Example:
@@ -41,21 +41,21 @@ struct PinsPlay: ParsableCommand {
 
   @OptionGroup var names: NamesOptions
 
-  @Option(help: "What is told before the end: practice, study or exam.")
+  @Option(help: "How much is shown before the end: practice, study or exam.")
   var mode: Mode?
 
-  @Flag(help: "Pick from four names, instead of writing them.")
+  @Flag(help: "Pick from four names instead of writing them.")
   var list = false
 
   @Option(
     name: .customLong("pin"),
-    help: ArgumentHelp("Ask for this pin only; may be repeated.", valueName: "id")
+    help: ArgumentHelp("A pin to ask for, instead of all; may be repeated.", valueName: "id")
   )
   var pins: [String] = []
 
   @Option(
     parsing: .unconditional,
-    help: "What the order of names to pick from depends on, a whole number from 0. (default: 0)"
+    help: "The seed for the order of names to pick from, a whole number from 0. (default: 0)"
   )
   var seed: WholeNumber?
 

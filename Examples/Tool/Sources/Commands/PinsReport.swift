@@ -6,13 +6,13 @@ import PinLabels
 struct PinsReport: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
-    abstract: "Draw what a class knows and confuses, as a page for people.",
+    abstract: "Write an HTML report on what a class knows and confuses.",
     discussion: """
-      Reads JSON Lines as "ludus pins evaluate" reads them and writes one HTML file, which needs nothing else: no \
-      script, no network; images of the sheet are in it. It has a map of the pins and a matrix of confusions, each \
-      with a sentence, a table and what it means. All that a student wrote is judged together.
+      Reads JSON Lines in the format of "ludus pins evaluate" and writes a single self-contained HTML file, \
+      including the images of the sheet: no script, no network. It has a map of the pins and a matrix of \
+      confusions, each with a sentence, a table and an explanation. Each student's labels are judged together.
 
-      A line that cannot be used is told on standard error, and the exit status is 1 at the end.
+      Unusable lines are reported on standard error, and the exit status is then 1.
 
       Example:
 
@@ -23,12 +23,12 @@ struct PinsReport: ParsableCommand {
 
   @OptionGroup var sheet: StreamedFile<SheetKind>
 
-  @Option(help: ArgumentHelp("The language in which labels are to be written.", valueName: "tag"))
+  @Option(help: ArgumentHelp("The language that labels must be written in.", valueName: "tag"))
   var labels: String = "la"
 
   @Option(
     help: ArgumentHelp(
-      "Further Latin names that are no misspellings of the labels, one a line.",
+      "Other Latin names that are not misspellings of the labels, one per line.",
       valueName: "file"
     ),
     completion: .file()

@@ -9,9 +9,9 @@ struct PinsSVG: ParsableCommand {
     commandName: "svg",
     abstract: "Draw the pins, areas and arrows of a view as SVG.",
     discussion: """
-      The drawing is to be laid over the image, whose pixels are its coordinates; with --image it refers to the \
-      image's file itself. Without --labels no name of a structure is in it. Names stand in columns beside the \
-      image, by which the drawing is wider than the image; with --on-image they are written on it.
+      The drawing is an overlay for the image and uses its pixels as coordinates; with --image it refers to the \
+      image's file itself. Without --labels it contains no names of structures. Names are in columns next to the \
+      image, which makes the drawing wider; with --on-image they are written on it.
 
       Example:
 
@@ -22,7 +22,9 @@ struct PinsSVG: ParsableCommand {
 
   @OptionGroup var sheet: SheetOption<MainFile<SheetKind>>
 
-  @Option(help: ArgumentHelp("Write the names in this language beside the pins.", valueName: "tag"))
+  @Option(
+    help: ArgumentHelp("The language in which to write names next to the pins.", valueName: "tag")
+  )
   var labels: String?
 
   @Flag(help: "Show the image too, by referring to its file.")
@@ -31,7 +33,7 @@ struct PinsSVG: ParsableCommand {
   @Flag(help: "Write the names on the image, near their pins.")
   var onImage = false
 
-  @Flag(help: "Leave the areas of pins out.")
+  @Flag(help: "Leave out the areas of pins.")
   var noRegions = false
 
   func validate() throws {

@@ -10,22 +10,21 @@ struct QuizChallengeCommand: ParsableCommand {
     commandName: "challenge",
     abstract: "Tell what the players of a challenge see.",
     discussion: """
-      Reads the events of the challenge, in any order and as often as they come, as JSON Lines such as
+      Reads the events of the challenge, in any order and with duplicates, as JSON Lines such as
 
         {"id":"e3","at":1772445600000,"by":"ben","kind":"accepted"}
 
-      from a file or standard input and writes, at the end, a line with what each player is told at the date:
+      from a file or standard input and writes, at the end, a line with each player's view at the date:
 
         {"at":1772445600000,"challenge":"c1","deadline":1772784000000,
          "players":[{"id":"ada","state":"finished"},{"id":"ben","state":"accepted"}],
          "points":5,"problems":5,"viewer":"ben"}
 
-      Until all players have declined or come to an end, and until the deadline at the latest, nobody is told any \
-      score but their own. Then each player has a score or a forfeit, who took part has a rank, and there is an \
-      outcome.
+      Players see only their own scores until everyone has declined or finished, or until the deadline at the \
+      latest. Then each player has a score or a forfeit, those who took part have ranks, and there is an outcome.
 
-      A line that cannot be used gives {"id":"e3","error":"...","line":3} in its place, and the exit status is 1 \
-      at the end. An event that was not possible at its place stays without effect; --refusals lists these before \
+      An unusable line yields {"id":"e3","error":"...","line":3} in its place, and the exit status is then 1. An \
+      event that was not possible at its place has no effect; --refusals lists these before \
       the views.
 
       Example:
@@ -49,10 +48,10 @@ struct QuizChallengeCommand: ParsableCommand {
 
   @OptionGroup var zone: ZoneOption
 
-  @Option(help: ArgumentHelp("Only what this player sees.", valueName: "id"))
+  @Option(help: ArgumentHelp("The only player whose view to show.", valueName: "id"))
   var player: String?
 
-  @Flag(help: "List the events without effect, each with the reason.")
+  @Flag(help: "List events without effect and the reason for each.")
   var refusals = false
 
   func validate() throws {

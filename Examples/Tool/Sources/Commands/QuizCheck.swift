@@ -10,9 +10,9 @@ import Quizzes
 struct QuizCheck: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "List what is wrong with a problem bank, and what its author should look at.",
+    abstract: "Check a problem bank for errors and for things that its author should look at.",
     discussion: """
-      Prints a line for each finding, with its place in the file, how bad it is and what to do, such as
+      Prints a line for each finding, with its place in the file, its severity and what to do, such as
 
         sets[0].problems[3].options: error: no option is correct; give the
         right one "correct": true
@@ -21,12 +21,13 @@ struct QuizCheck: ParsableCommand {
       that can be guessed, repeats another or is not what its author wrote. Advice is about what could be better. \
       The exit status is 1 when there are errors, with --strict also when there are warnings.
 
-      A file of GIFT, Moodle XML or another format that "ludus help convert" lists is made into a bank first, and its \
-      own diagnostics stand on standard error and count as findings do.
+      A file in GIFT, Moodle XML or another format listed by "ludus help convert" is first converted into a bank; \
+      its own diagnostics go to standard error and count as findings.
 
-      With --for another format, such as moodle, qti or h5p, what it cannot hold of a problem is a warning too.
+      With --for another format, such as moodle, qti or h5p, anything in a problem that it cannot hold is also a \
+      warning.
 
-      Missing images are only looked for with --images, and options that nobody picks with --answers.
+      Missing images are only looked for with --images, and options that no one picks only with --answers.
 
       Example:
 
@@ -39,24 +40,27 @@ struct QuizCheck: ParsableCommand {
   @Flag(help: "Fail on warnings too.")
   var strict = false
 
-  @Flag(help: "Print each finding as a JSON object, one a line, and nothing else.")
+  @Flag(help: "Print only the findings, one JSON object per line.")
   var json = false
 
   @Option(
     name: .customLong("for"),
-    help: ArgumentHelp("Warn about what this format cannot hold.", valueName: "format")
+    help: ArgumentHelp(
+      "A target format: warn about anything that it cannot hold.",
+      valueName: "format"
+    )
   )
   var target: FileFormat?
 
   @Option(
-    help: ArgumentHelp("The folder that the references of images start from.", valueName: "folder"),
+    help: ArgumentHelp("The folder to which image references are relative.", valueName: "folder"),
     completion: .directory
   )
   var images: String?
 
   @Option(
     help: ArgumentHelp(
-      "An answer log, a JSON file: to find wrong options that nobody picks.",
+      "An answer log, a JSON file, for finding wrong options that no one picks.",
       valueName: "file"
     ),
     completion: .file()

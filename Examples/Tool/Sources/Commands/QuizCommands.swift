@@ -6,7 +6,7 @@ import Quizzes
 struct QuizCommands: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "quiz",
-    abstract: "Play, draw, grade and check quizzes, tell their statistics, and follow challenges.",
+    abstract: "Play, draw, grade and check quizzes, compute statistics, and follow challenges.",
     discussion: """
       Example:
 
@@ -24,7 +24,7 @@ struct QuizCommands: ParsableCommand {
 struct DrawOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A set to draw from, with all sets in it; may be given again. (default: the whole bank)",
+      "A set to draw from, with all sets in it; may be repeated. (default: the whole bank)",
       valueName: "id"
     )
   )
@@ -32,7 +32,7 @@ struct DrawOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: "How many problems to draw; fewer if there are not as many. (default: 10)"
+    help: "The number of problems to draw; fewer if there are not enough. (default: 10)"
   )
   var count: WholeNumber?
 

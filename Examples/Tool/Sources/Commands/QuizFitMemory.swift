@@ -7,11 +7,11 @@ import Quizzes
 struct QuizFitMemory: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fit-memory",
-    abstract: "Find the parameters of FSRS-6 by which reviews are most likely.",
+    abstract: "Fit the parameters of FSRS-6 to reviews.",
     discussion: """
-      Reads a file of JSON Lines, either answers as "ludus quiz statistics" reads them, or the reviews of a \
-      problem on each line as "ludus quiz memory" reads them. It writes the 21 parameters, and the log-loss and \
-      the error of calibration before and after. Reviews are foreseen that lie on another day than the one before.
+      Reads a file of JSON Lines, either answers in the format of "ludus quiz statistics" or the reviews of one \
+      problem per line in the format of "ludus quiz memory". It writes the 21 parameters, and the log-loss and \
+      the error of calibration before and after. Only reviews on a different day than the one before are predicted.
 
       Example:
 

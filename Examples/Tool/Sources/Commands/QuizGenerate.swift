@@ -44,13 +44,15 @@ struct QuizGenerate: ParsableCommand {
     }
   }
 
-  @Option(help: "What makes some problems likelier to be drawn: popularity, by the --votes.")
+  @Option(
+    help: "The policy that makes some problems more likely to be drawn: popularity, by --votes."
+  )
   var weights: Weights?
 
   @Option(
     parsing: .unconditional,
     help:
-      "What the draw depends on, a whole number from 0. (default: a random one, which standard error names)"
+      "The seed for the draw, a whole number from 0. (default: a random one, which standard error names)"
   )
   var seed: WholeNumber?
 

@@ -7,7 +7,7 @@ import Quizzes
 struct QuizGrade: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "grade",
-    abstract: "Grade responses, one a line.",
+    abstract: "Grade responses, one per line.",
     discussion: """
       Reads JSON Lines such as
 
@@ -29,8 +29,9 @@ struct QuizGrade: AsyncParsableCommand {
         {"id":1,"correct":true,"reason":"This is the right option.","score":1}
 
       The score is a part of the problem's points, from 0 to 1: an integer, or a string such as "1/2". The \
-      problem says by which formula it is graded. Where gaps, pairs or items are graded one by one, "parts" \
-      tells the score, the share and the reason of each. The id can be any value and is copied. Every line is judged alone.
+      problem says by which formula it is graded. Where gaps, pairs or items are graded one by one, "parts" has \
+      the score, the share and the reason of each. The id can be any value and is copied. Every line is judged on \
+      its own.
 
       For an open response, which a person has to grade, score and correct are null, unless --grades has its \
       grade: a line such as
@@ -40,11 +41,12 @@ struct QuizGrade: AsyncParsableCommand {
         {"student":"s1","problem":"open-ice","by":"kim",
          "levels":{"density":"clear","cause":"room"}}
 
-      on one line, with a part of the points from 0 to 1 or a level for each criterion of the rubric. The answer then has \
-      "by" and "comment". A grade that no response asks for is reported on standard error, with the exit status 1.
+      on one line, with a part of the points from 0 to 1 or a level for each criterion of the rubric. The answer \
+      then has "by" and "comment". A grade without a matching response is reported on standard error, with the exit \
+      status 1.
 
-      A line that cannot be used gives {"id":1,"error":"...","line":3} in its place, and the exit status is 1 \
-      at the end. Lines without anything in them are passed over.
+      An unusable line yields {"id":1,"error":"...","line":3} in its place, and the exit status is then 1. Blank \
+      lines are skipped.
 
       Example:
 
@@ -56,7 +58,10 @@ struct QuizGrade: AsyncParsableCommand {
   @OptionGroup var bank: StreamedFile<BankKind>
 
   @Option(
-    help: ArgumentHelp("What people gave for open responses, JSON Lines.", valueName: "file"),
+    help: ArgumentHelp(
+      "Grades that people gave for open responses, a file of JSON Lines.",
+      valueName: "file"
+    ),
     completion: .file()
   )
   var grades: String?

@@ -6,14 +6,14 @@ import Quizzes
 struct QuizMark: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "mark",
-    abstract: "Grade the open responses of a quiz that somebody played.",
+    abstract: "Grade the open responses in a saved quiz.",
     discussion: """
-      Shows each answer that waits for a person's grade, with what a right one could be. Where there is a rubric, \
-      pick a level for each criterion by its letter; elsewhere type the points, such as 3 or 5/2. Then there is \
-      room for a comment. Return passes an answer over, ctrl-D leaves; what was graded is saved at once. The \
-      input can also come from a file or a pipe, a line for each answer.
+      Shows each answer that needs a person's grade, with a sample answer. If there is a rubric, pick a level for \
+      each criterion by its letter; otherwise type the points, such as 3 or 5/2. Then you can add a comment. Return \
+      skips an answer, and ctrl-D quits; grades are saved at once. The input can also come from a file or a pipe, a \
+      line for each answer.
 
-      Who plays the quiz, or looks at it again, sees the grade and the comment.
+      Players who continue or review the quiz see the grade and the comment.
 
       Example:
 
@@ -26,12 +26,12 @@ struct QuizMark: ParsableCommand {
   )
 
   @Argument(
-    help: ArgumentHelp("The quiz, as --save kept it.", valueName: "file"),
+    help: ArgumentHelp("The quiz, as saved by --save.", valueName: "file"),
     completion: .file()
   )
   var file: String
 
-  @Option(help: ArgumentHelp("Who grades.", valueName: "name"))
+  @Option(help: ArgumentHelp("The name of the grader.", valueName: "name"))
   var by: String
 
   func run() throws {

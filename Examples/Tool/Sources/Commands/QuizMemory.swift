@@ -7,7 +7,7 @@ import Quizzes
 struct QuizMemory: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "memory",
-    abstract: "Say how well problems are remembered after each review, by FSRS-6.",
+    abstract: "Estimate how well problems are remembered after each review, by FSRS-6.",
     discussion: """
       Reads JSON Lines from a file or standard input, each of them the reviews of one problem in order, such as
 
@@ -15,8 +15,8 @@ struct QuizMemory: ParsableCommand {
          {"at":1768172498260,"rating":3},{"at":1768179698260,"rating":3}]}
 
       on one line, with ratings 1 (again), 2 (hard), 3 (good) and 4 (easy), and dates in milliseconds since 1970. \
-      "parameters", "relearningSteps" and "maximumIntervalDays" can be given too; otherwise the published \
-      parameters and the usual steps count. It writes a row for each review, with the stability in days, the \
+      "parameters", "relearningSteps" and "maximumIntervalDays" are optional; the defaults are the published \
+      parameters and the usual steps. It writes a row for each review, with the stability in days, the \
       difficulty, the state, the step, when the problem is due, and the chance of recall at "probe".
 
       With --vectors it compares a file {"histories":[...]} of such reviews, with the figures of another program, \

@@ -9,12 +9,12 @@ struct QuizPlay: ParsableCommand {
     commandName: "play",
     abstract: "Play a quiz.",
     discussion: """
-      Answer with the letters shown or with text; :help lists what else you can do. Leave with ctrl-D; a quiz \
-      played with --save goes on where you left it when you give the same command again. The input can also \
+      Answer with the letters shown or with text; :help lists other commands. Quit with ctrl-D; a quiz \
+      played with --save continues where you left off when you run the same command again. The input can also \
       come from a file or a pipe, a line for each answer and an empty one to continue.
 
       In the mode immediate, every answer is judged at once. In the mode deferred, answers can be changed \
-      until :submit hands the quiz in. In the others a problem can be tried again, and wrong tries cost \
+      until :submit submits the quiz. In the others a problem can be tried again, and wrong tries cost \
       points: as often as you like in the mode adaptive, of which the best try counts; three times in the \
       modes interactive and countBack, of which the last counts, as a whole or part by part.
 
@@ -34,7 +34,7 @@ struct QuizPlay: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: "What the draw depends on, a whole number from 0. (default: a random one)"
+    help: "The seed for the draw, a whole number from 0. (default: random)"
   )
   var seed: WholeNumber?
 

@@ -8,16 +8,16 @@ import Quizzes
 struct QuizReport: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
-    abstract: "Draw what answers say about problems, options and quizzes, as a page for people.",
+    abstract: "Write an HTML report on problems, options and quizzes from their answers.",
     discussion: """
-      Reads JSON Lines as "ludus quiz statistics" reads them and writes one HTML file, which needs nothing else: \
-      no script, no network. It has plots of facility and discrimination, scores, reliability, times, options \
-      and, with --focal, differences between groups; each with a sentence, a table and what it means.
+      Reads JSON Lines in the format of "ludus quiz statistics" and writes a single self-contained HTML file: no \
+      script, no network. It has plots of facility and discrimination, scores, reliability, times, options \
+      and, with --focal, differences between groups; each with a sentence, a table and an explanation.
 
-      With --bank right options are marked, scores are in the problems' points, and a line may also be a response as \
-      "ludus quiz grade" takes it.
+      With --bank right options are marked, scores are in the problems' points, and a line may also be a response \
+      in the format of "ludus quiz grade".
 
-      A line that cannot be used is told on standard error, and the exit status is 1 at the end.
+      Unusable lines are reported on standard error, and the exit status is then 1.
 
       Example:
 
@@ -38,7 +38,7 @@ struct QuizReport: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The learners who are compared with all others, a file with a name on each line.",
+      "The learners to compare with all others, a file with one name per line.",
       valueName: "file"
     ),
     completion: .file()

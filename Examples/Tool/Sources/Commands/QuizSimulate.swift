@@ -6,12 +6,12 @@ import Quizzes
 struct QuizSimulate: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "simulate",
-    abstract: "Let made-up students answer a quiz, for trying statistics out.",
+    abstract: "Simulate students who answer a quiz, to try out statistics.",
     discussion: """
-      Draws a quiz and lets students of different abilities answer it by Rasch's model: problems have \
-      difficulties, and a student whose ability is higher by 1 answers right in 73 of 100 cases. Wrong \
-      options are not equally tempting, and the last of three is never picked. Each answer is a line as \
-      "ludus quiz statistics" reads it. The same bank, options and seed give the same lines everywhere.
+      Draws a quiz and lets students of different abilities answer it by the Rasch model: a student whose ability \
+      exceeds a problem's difficulty by 1 answers correctly in 73 of 100 cases. Wrong \
+      options are not equally tempting, and the last of three is never picked. Each answer is a line in the \
+      format of "ludus quiz statistics". The same bank, options and seed give the same lines everywhere.
 
       Example:
 
@@ -24,11 +24,11 @@ struct QuizSimulate: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: "What everything depends on, a whole number from 0. (default: 0)"
+    help: "The seed for everything, a whole number from 0. (default: 0)"
   )
   var seed: WholeNumber?
 
-  @Option(parsing: .unconditional, help: "How many students answer, 1 to 10000. (default: 60)")
+  @Option(parsing: .unconditional, help: "The number of students, from 1 to 10000. (default: 60)")
   var students: WholeNumber?
 
   func validate() throws {

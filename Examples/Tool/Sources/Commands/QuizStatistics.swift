@@ -8,7 +8,7 @@ import Quizzes
 struct QuizStatistics: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "statistics",
-    abstract: "Tell how problems, sets and students do, from logs of answers.",
+    abstract: "Compute statistics of problems, sets and students from logs of answers.",
     discussion: """
       Reads JSON Lines from a file or standard input, each of them an answer such as
 
@@ -20,7 +20,7 @@ struct QuizStatistics: ParsableCommand {
 
         {"learner":"ada","session":{"content":{...},"events":[...]}}
 
-      in any order; what comes twice counts once. It writes a table for each report:
+      in any order; duplicates count once. It writes a table for each report:
 
         items      for each problem how many met it, left it out, its facility
                    with the 95 % interval, the correlation with the learners'
@@ -41,20 +41,21 @@ struct QuizStatistics: ParsableCommand {
                    chi-square, odds ratio, delta and the category A, B or C;
                    a name there without any answer is refused
 
-      With --bank a line is a response as "ludus quiz grade" takes it, of which the first of each student to a \
-      problem counts, and an open response does not; an empty one was left out. It is items unless --report says otherwise.
+      With --bank a line is a response in the format of "ludus quiz grade"; each student's first response to a \
+      problem counts, open responses do not, and an empty one means that the problem was left out. The report \
+      is items unless --report names others.
 
-      Without --report it is items, sets and quizzes. With --format json each row is a line with all figures, and what \
-      is not defined is left out; with --format csv each report has a column for each figure, with an empty line \
-      between two reports, so name one with --report for a program. What the figures say is told in the article \
-      "Reading item statistics".
+      Otherwise the reports are items, sets and quizzes. With --format json each row is a line with all figures, and \
+      what is not defined is left out; with --format csv each report has a column for each figure, with an empty \
+      line between two reports, so name one with --report for a program. The article "Reading item statistics" \
+      explains the figures.
 
-      What one machine cannot read, or a school may not give away, adds up: --partial writes the counts that items, \
-      sets or quizzes are worked out from, of the items unless --report says otherwise, and --merge reads the lines \
-      of many and gives the same figures as all answers at once. The answers of a learner belong into one part.
+      Data that is too large for one machine, or that a school may not share, can be processed in parts: \
+      --partial writes the counts behind items, sets or quizzes (items unless --report says otherwise), and \
+      --merge combines the counts of several parts into the same figures as all answers at once. Keep all answers \
+      of a learner in one part.
 
-      A line that cannot be used gives {"id":null,"error":"...","line":3} before the reports, and the exit \
-      status is 1 at the end.
+      An unusable line yields {"id":null,"error":"...","line":3} before the reports, and the exit status is then 1.
 
       Example:
 
@@ -73,7 +74,7 @@ struct QuizStatistics: ParsableCommand {
   @OptionGroup var answers: LinesOption
 
   @Option(
-    help: ArgumentHelp("The problem bank, to judge responses by, a JSON file.", valueName: "file"),
+    help: ArgumentHelp("The problem bank for judging responses, a JSON file.", valueName: "file"),
     completion: .file()
   )
   var bank: String?
@@ -82,13 +83,13 @@ struct QuizStatistics: ParsableCommand {
 
   @Option(
     help:
-      "Which tables to write to standard output, in the form of --format; may be given again. (default: items, sets and quizzes)"
+      "The tables to write to standard output, in the form of --format; may be repeated. (default: items, sets and quizzes)"
   )
   var report: [Report] = []
 
   @Option(
     help: ArgumentHelp(
-      "The part of the points below which a score is low, such as 1/2 or 3/5. (default: 1/2)",
+      "The fraction of the points below which a score is low, such as 1/2 or 3/5. (default: 1/2)",
       valueName: "part"
     )
   )
@@ -96,7 +97,7 @@ struct QuizStatistics: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The learners whom the report 'groups' compares with all others, a file with a name on each line.",
+      "The learners that the report 'groups' compares with all others, a file with one name per line.",
       valueName: "file"
     ),
     completion: .file()
@@ -105,7 +106,7 @@ struct QuizStatistics: ParsableCommand {
 
   @OptionGroup var form: FormatOption
 
-  @Flag(help: "Write the counts that reports are worked out from, to be merged with others.")
+  @Flag(help: "Write the counts behind the reports, to be merged with others.")
   var partial = false
 
   @Flag(help: "Read counts instead of answers.")

@@ -20,13 +20,13 @@ struct RulesOptions: ParsableArguments {
   )
   var mode: QuizRules.Mode?
 
-  @Flag(help: "Ask how sure you are of each answer, in the modes immediate and deferred.")
+  @Flag(help: "Ask how certain you are of each answer, in the modes immediate and deferred.")
   var certainty = false
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The time for the whole quiz, in seconds, at the most a year.",
+      "The time limit for the whole quiz in seconds, at most a year.",
       valueName: "seconds"
     )
   )
@@ -35,7 +35,7 @@ struct RulesOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The time for each problem, in seconds, at the most a year.",
+      "The time limit for each problem in seconds, at most a year.",
       valueName: "seconds"
     )
   )
@@ -43,7 +43,7 @@ struct RulesOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "All rules, as a quiz has them in JSON: {\"mode\":\"interactive\",\"tries\":2}.",
+      "All rules of the quiz, as JSON: {\"mode\":\"interactive\",\"tries\":2}.",
       valueName: "file"
     ),
     completion: .file()

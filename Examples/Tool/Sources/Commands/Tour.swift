@@ -7,8 +7,8 @@ struct Tour: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Watch a short session of each engine on real content.",
     discussion: """
-      A scripted student plays and errs now and then. On a terminal of 24 rows each chapter is a page: Return shows \
-      the next one, q ends, and ctrl-D shows all that is left at once. The same seed gives the same tour.
+      A scripted student plays and makes mistakes now and then. On a terminal of 24 rows each chapter is a page: \
+      Return shows the next one, q ends, and ctrl-D shows the rest at once. The same seed gives the same tour.
 
       Example:
 
@@ -18,13 +18,13 @@ struct Tour: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: "What all draws depend on, a whole number from 0. (default: \(Self.usualSeed))"
+    help: "The seed for all draws, a whole number from 0. (default: \(Self.usualSeed))"
   )
   var seed: WholeNumber?
 
   @Option(
     help: ArgumentHelp(
-      "The one chapter to show, from 1 to \(Self.chapters.count). (default: all)",
+      "The chapter to show, from 1 to \(Self.chapters.count). (default: all)",
       valueName: "number"
     )
   )

@@ -7,8 +7,8 @@ struct LexiconOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Words of the language, one a line, or a Hunspell dictionary, FILE.dic next to its FILE.aff: an answer that is another \
-      word is not a misspelled one.
+      Words of the language, one per line, or a Hunspell dictionary, FILE.dic next to its FILE.aff: an answer \
+      that is one of these words does not count as a misspelling.
       """,
       valueName: "file"
     ),
@@ -18,7 +18,7 @@ struct LexiconOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Terms of the course, one a line: an answer that is as near to another term does not count.",
+      "Terms of the course, one per line: an answer that is just as close to another term does not count.",
       valueName: "file"
     ),
     completion: .file()

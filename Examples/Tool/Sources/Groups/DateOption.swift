@@ -49,7 +49,7 @@ struct ZoneOption: ParsableArguments {
   @Option(
     name: .customLong("zone"),
     help: ArgumentHelp(
-      "The time zone that days are of, such as Europe/Berlin. (default: that of this machine)",
+      "The time zone for days, such as Europe/Berlin. (default: that of this machine)",
       valueName: "name"
     )
   )

@@ -46,7 +46,7 @@ struct ViewOptions: ParsableArguments {
 
   @Option(
     help:
-      "The points of the season that is open, or of all time. Without an open season they are the same."
+      "The points to count: those of the current season, or of all time. Without an open season they are the same."
   )
   var scope: Scope = .season
 

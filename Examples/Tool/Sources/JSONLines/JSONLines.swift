@@ -218,7 +218,7 @@ struct JobsOption: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How many lines to answer at a time, from 1 to 1024; the answers are the same. (default: one for each core)",
+      "The number of lines to process in parallel, from 1 to 1024; it does not affect the answers. (default: one for each core)",
       valueName: "count"
     )
   )

@@ -8,7 +8,7 @@ struct FormatOption: ParsableArguments {
     case table, json, csv
   }
 
-  @Option(help: "A table for people, or JSON Lines or CSV for programs.")
+  @Option(help: "The output format: a table for people, or JSON Lines or CSV for programs.")
   var format: Format = .table
 
   @Flag(help: .hidden)
