@@ -82,9 +82,9 @@ struct ExercisePlayTests {
         ✗ “im” should be “ihm”.
           Langes i: Klingt das i lang oder kurz? Denk daran, wie es meistens
           geschrieben wird, und an die Merkwörter.
-      Return to go on > no
-        Press Return to go on.
-      Return to go on > \("")
+      Return to continue > no
+        Press Return to continue.
+      Return to continue > \("")
 
       1 / 6
         Tiger
@@ -154,7 +154,7 @@ struct ExercisePlayTests {
         """
           ✗ It does not belong to “Nomen”.
           ✗ It belongs to “Verb”.
-        Return to go on > \("")
+        Return to continue > \("")
 
         2 / 6
 
@@ -226,10 +226,10 @@ struct ExercisePlayTests {
     for count in 0..<lines.count {
       let save = folder.path("\(count)")
       let first = try play(exercise, Array(lines.prefix(count)), save: save)
-      #expect(first.output.contains("Saved. To go on: ludus exercise play "))
+      #expect(first.output.contains("Saved. To continue: ludus exercise play "))
       let rest = try play(exercise, Array(lines.dropFirst(count)), save: save)
       #expect(rest.status == 0)
-      #expect(rest.output.hasPrefix("You go on with the exercise in "))
+      #expect(rest.output.hasPrefix("You are continuing the exercise in "))
       let sessions = try ["whole", "\(count)"].map { name in
         try AnyExerciseSession(json: Data(try folder.text(of: name).utf8))
       }

@@ -42,7 +42,7 @@ struct GroupPlayTests {
       A new group. Say who you are (as NAME), then found it (found). :help lists the
       commands.
       > board
-      There is nobody to compare.
+      There is no one to compare.
       > claim 1
       Who are you? as NAME
       > as ada
@@ -291,7 +291,7 @@ struct GroupPlayTests {
     let folder = try TemporaryFolder()
     _ = try playGroup(lines, save: folder.path("whole"))
     let first = try playGroup(Array(lines.prefix(count)), save: folder.path("parts"))
-    #expect(first.output.contains("Saved. To go on: ludus group play --at 2026-01-05 "))
+    #expect(first.output.contains("Saved. To continue: ludus group play --at 2026-01-05 "))
     // Who was at the device is not kept; the rules come from the save.
     let who = lines.prefix(count).last { $0.hasPrefix("as ") } ?? ""
     let rest = [who] + lines.dropFirst(count)
@@ -300,7 +300,7 @@ struct GroupPlayTests {
       input: Data(rest.map { "\($0)\n" }.joined().utf8)
     )
     #expect(run.status == 0)
-    #expect(run.output.hasPrefix("You go on with the group in "))
+    #expect(run.output.hasPrefix("You are continuing the group in "))
     #expect(try standings(folder, "parts") == standings(folder, "whole"))
   }
 

@@ -85,7 +85,7 @@ struct GroupSimulateTests {
       (["--seed", "1", "--hold-back", "-1-4"], "The value of '--hold-back' is -1-4, expected"),
       (
         ["--seed", "1", "--dated"],
-        "'--dated' is about what is held back: it needs '--hold-back'."
+        "'--dated' only applies to todos that are held back: it needs '--hold-back'."
       ),
     ]
   )

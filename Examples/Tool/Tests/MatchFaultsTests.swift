@@ -55,7 +55,7 @@ struct MatchFaultsTests {
       {"id":16,"error":"options.language: expected a string","line":16}
       {"id":17,"error":"options.acceptsInflections: expected true or false","line":17}
       {"id":null,"error":"expected an object","line":18}
-      {"id":18,"error":"options.language: \"german\" is no language, expected a tag such as en or de-AT","line":19}
+      {"id":18,"error":"options.language: \"german\" is not a language, expected a tag such as en or de-AT","line":19}
       {"id":19,\#(right)
 
       """#

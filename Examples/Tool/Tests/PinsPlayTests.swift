@@ -115,11 +115,11 @@ struct PinsPlayTests {
     for count in 0..<lines.count {
       let save = ["--save", folder.path("\(count)")]
       let first = try play(Array(lines.prefix(count)), three + save)
-      #expect(first.output.contains("Saved. To go on: ludus pins play "))
+      #expect(first.output.contains("Saved. To continue: ludus pins play "))
       // Which pin is asked for is not kept: the first that has no label is.
       let rest = try play([":\(position(after: count))"] + lines.dropFirst(count), save)
       #expect(rest.status == 0)
-      #expect(rest.output.hasPrefix("You go on with the sheet in "))
+      #expect(rest.output.hasPrefix("You are continuing the sheet in "))
       #expect(rest.output.split(separator: "\n").suffix(8) == whole)
     }
     let session = try PinLabelSession(json: Data(folder.text(of: "0").utf8))

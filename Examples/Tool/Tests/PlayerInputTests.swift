@@ -102,7 +102,7 @@ struct PlayerInputTests {
           b) 1024
           c) 1
           d) 6
-        Pick all that are right: one after the other, or together as in “a c”.
+        Pick all the right ones: one by one, or together as in “a c”.
       > back
         1  What do you type in Vim to quit?
         :back 1 comes back to problem 1.

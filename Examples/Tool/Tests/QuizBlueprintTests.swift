@@ -160,7 +160,7 @@ struct QuizBlueprintTests {
     )
     let date = try generate(Array(options[..<8]))
     #expect(date.status == 64)
-    #expect(date.errors == "Error: the blueprint depends on the date; tell it with --at\n")
+    #expect(date.errors == "Error: the blueprint depends on the date; give it with --at\n")
   }
 
   @Test(

@@ -45,7 +45,7 @@ struct QuizPlayModesTests {
       > :hint
         Hint 2 of 2: Large is last.
       > :hint
-        There is no hint left.
+        There are no hints left.
       > :helpful
         Noted, thank you.
       > c b a
@@ -110,7 +110,7 @@ struct QuizPlayModesTests {
           Answer with 1, 2 or 3.
         How sure are you? 1 guessed, 2 rather, 3 certain > 2
           The answer is kept until the quiz is submitted.
-            Return goes on; another answer takes its place.
+            Return continues; another answer replaces it.
         > 
 
         """
@@ -275,7 +275,7 @@ struct QuizPlayModesTests {
     let start = """
       The quiz is drawn already; --set, --count and --seed are not used.
       The quiz keeps its rules; the options for rules are not used.
-      You go on with the quiz in save.
+      You are continuing the quiz in save.
       Decided: 1 of 5. Points so far: 1 of 11.
 
       The time for the quiz is over.

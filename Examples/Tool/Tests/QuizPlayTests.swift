@@ -25,7 +25,7 @@ struct QuizPlayTests {
           b) 1024
           c) 1
           d) 6
-        Pick all that are right: one after the other, or together as in “a c”.
+        Pick all the right ones: one by one, or together as in “a c”.
       > b
         ✓ Picked 1 of 2 right options.
       > a
@@ -79,9 +79,9 @@ struct QuizPlayTests {
         :back          list the problems you put off; :back 4 comes back to number 4
         :reveal, :r    show the right answer, which earns nothing
         :quit, :q      give the quiz up; it is lost
-        :help, :h      show this
-        ctrl-D         leave; with --save you can go on later
-        Return         go on after the verdict
+        :help, :h      show this list
+        ctrl-D         quit; with --save you can continue later
+        Return         continue after the verdict
         Where no text is asked for, a command needs no colon.
       """
     let output = """
@@ -102,7 +102,7 @@ struct QuizPlayTests {
           b) 1024
           c) 1
           d) 6
-        Pick all that are right: one after the other, or together as in “a c”.
+        Pick all the right ones: one by one, or together as in “a c”.
       > e
         There is no option “e”. :help lists what you can do.
       > b, c, q
@@ -115,12 +115,12 @@ struct QuizPlayTests {
       > C  b
         ✓ Right, 2 points. All right options are picked.
       Return to continue > c
-        This problem is decided: press Return to go on.
+        This problem is decided: press Return to continue.
       Return to continue > ?
         a, b, ...      the letters of right options, one after the other or at once
       \(help)
       Return to continue > :s
-        This problem is decided: press Return to go on.
+        This problem is decided: press Return to continue.
       Return to continue > 
 
       3 of 3 · The shell
@@ -203,7 +203,7 @@ struct QuizPlayTests {
     let save = folder.path("it's mine")
     let saved = try play("::q", save: save)
     let command = "ludus quiz play \(threeKinds) --save '\(folder.url.path)/it'\\''s mine'"
-    #expect(saved.output.hasSuffix("Return to continue > \nSaved. To go on: \(command)\n"))
+    #expect(saved.output.hasSuffix("Return to continue > \nSaved. To continue: \(command)\n"))
     #expect(saved.status == 0)
     let lost = try play("::q")
     let goodbye = "Return to continue > \nYou left, and without --save the progress is lost.\n"
@@ -227,7 +227,7 @@ struct QuizPlayTests {
     process.waitUntilExit()
     let command = "'./our ludus' quiz play \(threeKinds) --save save"
     #expect(
-      String(decoding: written, as: UTF8.self).hasSuffix("\nSaved. To go on: \(command)\n")
+      String(decoding: written, as: UTF8.self).hasSuffix("\nSaved. To continue: \(command)\n")
     )
   }
 

@@ -11,7 +11,7 @@ struct QuizSaveTests {
     let input = [":s", "b", "c", "", "c", "", "no", ""]
     let whole = try play(input, save: folder.path("whole"))
     let first = try play(Array(input.prefix(count)), save: folder.path("parts"))
-    #expect(first.output.contains("Saved. To go on: ") == (count < 8))
+    #expect(first.output.contains("Saved. To continue: ") == (count < 8))
     // The options for drawing are not used any more, nor is the bank.
     let rest = try Tool.ludus.run(
       [
@@ -42,7 +42,7 @@ struct QuizSaveTests {
     _ = try play("::q", "", "b", save: save, in: folder)
     let picking = try play(save: save, in: folder)
     let open = """
-      You go on with the quiz in \(save).
+      You are continuing the quiz in \(save).
       Decided: 1 of 3. Points so far: 1 of 4.
 
       2 of 3 · Units · 2 points
@@ -51,16 +51,16 @@ struct QuizSaveTests {
         ✓ b) 1024
           c) 1
           d) 6
-        Pick all that are right: one after the other, or together as in “a c”.
+        Pick all the right ones: one by one, or together as in “a c”.
         ✓ Picked 1 of 2 right options.
       > 
-      Saved. To go on: ludus quiz play \(threeKinds) --save \(save)
+      Saved. To continue: ludus quiz play \(threeKinds) --save \(save)
 
       """
     #expect(picking.output == open)
     _ = try play("d", save: save, in: folder)
     let decided = """
-      You go on with the quiz in \(save).
+      You are continuing the quiz in \(save).
       Decided: 2 of 3. Points so far: 1 of 4.
 
       2 of 3 · Units · 2 points
@@ -72,7 +72,7 @@ struct QuizSaveTests {
         ✗ Option d is not one of the right ones.
           The right answer: b) 1024 · c) 1
       Return to continue > 
-      Saved. To go on: ludus quiz play \(threeKinds) --save \(save)
+      Saved. To continue: ludus quiz play \(threeKinds) --save \(save)
 
       """
     #expect(try play(save: save, in: folder).output == decided)

@@ -49,7 +49,7 @@ struct ResumeTests {
     )
     #expect(run.status == 0 && unwrapped(run).contains(sentence))
     // A command to copy names no file that is not used.
-    let command = run.output.split(separator: "\n").first { $0.hasPrefix("Saved. To go on: ") }
+    let command = run.output.split(separator: "\n").first { $0.hasPrefix("Saved. To continue: ") }
     #expect(try #require(command).contains(other[0]) == (first[2] == other[0]))
   }
 

@@ -250,7 +250,7 @@ struct TourTests {
   func introduction() throws {
     let lines = try Tool.ludus.run("tour").output.split(separator: "\n")
     #expect(lines[0].hasPrefix("Six engines, a page each"))
-    #expect(lines[1] == "  > what somebody does   ✓ right   ✗ wrong, or refused")
+    #expect(lines[1] == "  > what someone does   ✓ right   ✗ wrong, or refused")
     let modules = [
       "Quizzes", "AnswerMatching", "Exercises", "Gamification", "PinLabels", "LearningDiary",
     ]

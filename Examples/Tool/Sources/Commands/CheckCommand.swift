@@ -78,7 +78,7 @@ struct CheckCommand: ParsableCommand {
       )
     case nil:
       throw Failure.badData(
-        "\(path): this is none of the kinds of files that commands work on; see \(ToolName.current) help check"
+        "\(path): this is not a kind of file that any command works on; see \(ToolName.current) help check"
       )
     }
   }

@@ -50,7 +50,7 @@ struct DiaryExport: ParsableCommand {
     let date = try at?.date(for: "--at", in: calendar)
     let (diary, isFaultless) = try options.read(from: log.lines, faults: .aside)
     guard isFaultless else {
-      throw Failure.badData("the log has lines that cannot be used, so there is no file")
+      throw Failure.badData("the log has unusable lines, so no file was written")
     }
     let file = diary.calendarFile(at: date ?? diary.lastDate, calendar: inZone ? calendar : nil)
     var output = OutputBuffer()

@@ -119,7 +119,7 @@ extension QuizLottery {
     } catch .learnerIsMissing {
       throw Failure.wrongUsage("the blueprint depends on the learner; name one with --learner")
     } catch .dateIsMissing {
-      throw Failure.wrongUsage("the blueprint depends on the date; tell it with --at")
+      throw Failure.wrongUsage("the blueprint depends on the date; give it with --at")
     } catch .nothingDue(let next) {
       let until = next.map { ", until \($0.formatted(.iso8601))" } ?? ""
       throw Failure.badData("there is nothing to review yet\(until)")

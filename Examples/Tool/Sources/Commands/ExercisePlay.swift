@@ -51,7 +51,7 @@ struct ExercisePlay: ParsableCommand {
     var path = exercises.path
     if let save, let saved = try save.load(AnyExerciseSession.self) {
       session = saved
-      try console.printParagraph("You go on with the exercise in \(save.path.onOneLine).")
+      try console.printParagraph("You are continuing the exercise in \(save.path.onOneLine).")
       let (file, id) = (ExerciseFile(path: path), saved.exercise.id)
       if let all = try? file.load(words: words.load(), using: &generator),
         !all.contains(where: { $0.id == id && $0.info == saved.exercise.info })

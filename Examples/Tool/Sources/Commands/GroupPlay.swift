@@ -49,7 +49,7 @@ struct GroupPlay: ParsableCommand {
     if let save, let saved = try save.loadGroup() {
       group = saved
       let members = saved.view().members.map { "\($0)".onOneLine }.joined(separator: ", ")
-      try console.printParagraph("You go on with the group in \(save.path.onOneLine).")
+      try console.printParagraph("You are continuing the group in \(save.path.onOneLine).")
       if let rules = try? rules.load(), rules != saved.content.rules {
         try console.printParagraph(
           "It keeps its rules; those of \(path.onOneLine) are not used."

@@ -72,7 +72,7 @@ struct PinsPlay: ParsableCommand {
     var path = sheet.path
     if let save, let saved = try save.load(PinLabelSession.self) {
       session = saved
-      try console.printParagraph("You go on with the sheet in \(save.path.onOneLine).")
+      try console.printParagraph("You are continuing the sheet in \(save.path.onOneLine).")
       if let sheet = try? sheet.load(), sheet.id != saved.content.sheet.id {
         try console.printParagraph(
           "It is not that of \(path.onOneLine), which is not used."

@@ -114,7 +114,7 @@ struct QuizPlay: ParsableCommand {
     switch session.phase {
     case .notStarted, .presenting, .decided, .readyToSubmit:
       let count = session.content.items.count
-      try console.printParagraph("You go on with the quiz in \(path).")
+      try console.printParagraph("You are continuing the quiz in \(path).")
       try console.printParagraph(
         "Decided: \(session.decidedCount) of \(count). Points so far: \(session.score)."
       )

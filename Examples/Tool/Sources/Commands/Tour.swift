@@ -96,9 +96,9 @@ struct Tour: ParsableCommand {
   /// What the tour is and what its marks mean, above the first chapter and on the same page.
   private func introduce(on page: inout TourPage) {
     let style = page.style
-    page.write("Six engines, a page each; what is asked is drawn, and judged while you watch.")
+    page.write("Six engines, one page each; questions are drawn and judged while you watch.")
     page.write(
-      "\(style.cyan("> what somebody does"))   \(style.green("✓ right"))   \(style.red("✗ wrong, or refused"))",
+      "\(style.cyan("> what someone does"))   \(style.green("✓ right"))   \(style.red("✗ wrong, or refused"))",
       indent: 2
     )
     page.write("")

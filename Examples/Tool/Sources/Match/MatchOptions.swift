@@ -111,7 +111,7 @@ extension MatchOptions: Decodable {
       throw DecodingError.dataCorruptedError(
         forKey: .language,
         in: container,
-        debugDescription: "\"\(language)\" is no language, expected a tag such as en or de-AT"
+        debugDescription: "\"\(language)\" is not a language, expected a tag such as en or de-AT"
       )
     }
     acceptsInflections =

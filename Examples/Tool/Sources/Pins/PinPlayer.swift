@@ -201,8 +201,8 @@ struct PinPlayer {
       ? "show the label; again, go to the next pin" : "go to the next pin"
     let rows = [
       start, ("Return", pass), (":3", "go to the third pin"), (":none", "take the label away"),
-      (":check", "tell which labels are right"), (":evaluate", "end, with the corrections"),
-      (":help, ?", "show this"), ("ctrl-D", "leave; with --save you can go on later"),
+      (":check", "show which labels are right"), (":evaluate", "end, with the corrections"),
+      (":help, ?", "show this list"), ("ctrl-D", "quit; with --save you can continue later"),
     ]
     try console.printChoices(rows, width: 11, render: console.style.dim)
   }

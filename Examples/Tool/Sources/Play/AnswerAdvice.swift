@@ -18,8 +18,8 @@ struct AnswerAdvice {
       help = ("a c", "the letters of all right options at once")
       line = "Pick all that are right, together as in “a c”."
     case .choices:
-      help = ("a, b, ...", "the letters of right options, one after the other or at once")
-      line = "Pick all that are right: one after the other, or together as in “a c”."
+      help = ("a, b, ...", "the letters of right options, one by one or all at once")
+      line = "Pick all the right ones: one by one, or together as in “a c”."
     case .order:
       help = ("b a c", "the letters of all items in the right order")
       line = "Type all letters in the right order, as in “b a c”."

@@ -5,7 +5,7 @@ import Foundation
 extension ErrorLocationsSession: PlayableSession {
   var choices: [(String, String)] {
     if openWord != nil { return [("1 3", "the numbers of all reasons"), ("Return", "no reason")] }
-    if canProceed { return [("Return", "go on")] }
+    if canProceed { return [("Return", "continue")] }
     return [("4", "the number of a word that is wrong")]
   }
 
@@ -29,7 +29,7 @@ extension ErrorLocationsSession: PlayableSession {
     return Screen(
       lines: [text.onOneLine, words.joined(separator: "   ")],
       prompt: canProceed
-        ? "Return to go on > " : "\(remainingErrors) to find. Which word is wrong? > "
+        ? "Return to continue > " : "\(remainingErrors) to find. Which word is wrong? > "
     )
   }
 
@@ -51,7 +51,7 @@ extension ErrorLocationsSession: PlayableSession {
       return Reply(lines: check.correct.map { "✓ \($0.text.onOneLine)" })
     }
     if canProceed {
-      guard words.isEmpty else { return .say("All are found: press Return to go on.") }
+      guard words.isEmpty else { return .say("All are found: press Return to continue.") }
       try proceed(at: now)
       return .nothing
     }
@@ -108,7 +108,7 @@ extension ErrorLocationsSession {
       )
     }
     for stranger in reasons.keys.sorted() where !foundWords.contains(Int(stranger) ?? -1) {
-      throw UnusableLine("input.reasons: \"\(stranger)\" is no misspelled word that was tapped")
+      throw UnusableLine("input.reasons: \"\(stranger)\" is not a misspelled word that was tapped")
     }
     for error in sentence.errors where !foundWords.contains(error.word) {
       parts.append(

@@ -117,7 +117,7 @@ struct ExercisePlayer<Session: PlayableSession> {
   private mutating func printHelp() throws {
     let rows =
       session.choices + [
-        (":help, ?", "show this"), ("ctrl-D", "leave; with --save you can go on later"),
+        (":help, ?", "show this list"), ("ctrl-D", "quit; with --save you can continue later"),
       ]
     try console.printChoices(rows, width: 11, render: console.style.dim)
   }

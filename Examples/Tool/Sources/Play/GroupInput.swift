@@ -55,7 +55,7 @@ enum GroupInput: Hashable {
       "set a goal: together 8 todos (or points) within two weeks, for 10 points each (or together)"
     ),
     ("challenges", "show the challenges, and how far the group is"),
-    ("season NAME 4 weeks", "open a season; season NAME every 4 weeks: one after the other"),
+    ("season NAME 4 weeks", "open a season; season NAME every 4 weeks: one after another"),
     ("close", "close the season"),
     ("undo", "take back what was done last"),
     ("todos", "show the board of todos"),
@@ -63,7 +63,7 @@ enum GroupInput: Hashable {
     ("explain NAME", "show where points come from; without a name your own"),
     ("achievements", "show your achievements"),
     ("wait 4 weeks", "let time pass, in a game with --at"),
-    ("ctrl-D", "leave; with --save the same command goes on"),
+    ("ctrl-D", "quit; with --save the same command continues"),
   ]
 
   /// Understands a line.

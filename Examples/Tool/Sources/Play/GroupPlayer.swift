@@ -79,7 +79,7 @@ struct GroupPlayer {
         let end = text.lastDay(of: season).map { " until \($0)" } ?? ""
         try say("Season “\(season.id)”\(end)")
       }
-      try list(text.board(scope), orSay: "There is nobody to compare.")
+      try list(text.board(scope), orSay: "There is no one to compare.")
     case .challenges:
       let view = group.view(asOf: now)
       try list(

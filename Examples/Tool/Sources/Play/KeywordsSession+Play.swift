@@ -17,7 +17,7 @@ extension KeywordsSession: PlayableSession {
       ]
     case .reading: [("Return", "hide the words and write them")]
     case .writing: [("a word", "in any order"), ("Return", "leave a word out")]
-    case .comparing, .finished: [("Return", "go on")]
+    case .comparing, .finished: [("Return", "continue")]
     }
   }
 
@@ -41,7 +41,7 @@ extension KeywordsSession: PlayableSession {
       let limit = config.timeWrite > 0 ? " (\(config.timeWrite) seconds in all)" : ""
       return Screen(prompt: "Word \(draft.count + 1) of \(words.count)\(limit) > ")
     case .comparing, .finished:
-      return Screen(prompt: "Return to go on > ")
+      return Screen(prompt: "Return to continue > ")
     }
   }
 
@@ -80,7 +80,7 @@ extension KeywordsSession: PlayableSession {
         lines: check.words.filter(\.isCorrect).map { "✓ \($0.target)".onOneLine }
       )
     case .comparing, .finished:
-      guard line.allSatisfy(\.isWhitespace) else { return .say("Press Return to go on.") }
+      guard line.allSatisfy(\.isWhitespace) else { return .say("Press Return to continue.") }
       try proceed(at: now)
       return .nothing
     }

@@ -4,7 +4,7 @@ import Foundation
 
 extension MatchSession: PlayableSession {
   var choices: [(String, String)] {
-    if shown != nil { return [("Return", "go on")] }
+    if shown != nil { return [("Return", "continue")] }
     switch content.exercise.way {
     case .drag:
       return [
@@ -22,7 +22,7 @@ extension MatchSession: PlayableSession {
 
   func screen(_ style: Style) -> Screen {
     guard let word else { return Screen(prompt: "> ") }
-    guard shown == nil else { return Screen(prompt: "Return to go on > ") }
+    guard shown == nil else { return Screen(prompt: "Return to continue > ") }
     guard content.exercise.way == .drag || hearingCount > 0 else {
       return Screen(prompt: "Return to hear the word > ")
     }
@@ -51,7 +51,7 @@ extension MatchSession: PlayableSession {
   ) throws(Refusal) -> Reply {
     let words = line.split(whereSeparator: \.isWhitespace)
     guard shown == nil else {
-      guard words.isEmpty else { return .say("Press Return to go on.") }
+      guard words.isEmpty else { return .say("Press Return to continue.") }
       try proceed(at: now)
       return .nothing
     }

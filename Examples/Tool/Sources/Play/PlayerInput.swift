@@ -16,7 +16,7 @@ enum PlayerInput: Hashable {
   case unclear(String)
 
   /// What to say to everything but Return and commands once a problem is decided.
-  static let decidedMessage = "This problem is decided: press Return to go on."
+  static let decidedMessage = "This problem is decided: press Return to continue."
 
   /// Understands a line typed while a problem waits for an answer.
   init(_ line: String, answering item: Quiz.Item) {

@@ -25,7 +25,7 @@ extension QuizPlayer {
     case .response(.wordCountOutOfRange(let count, let minimum, let maximum, _)):
       Self.costless(Self.message(for: count, minimum, maximum))
     case .alreadyDecided: PlayerInput.decidedMessage
-    case .noHintLeft: "There is no hint left."
+    case .noHintLeft: "There are no hints left."
     case .rule(.skippingIsNotAllowed): "This quiz does not let you skip problems."
     case .rule(.returningIsNotAllowed): "This quiz does not let you come back to problems."
     case .rule(.notPossible(.deferred)):
@@ -64,9 +64,9 @@ extension QuizPlayer {
         ? (":submit", "hand the quiz in; then it is judged")
         : (":reveal, :r", "show the right answer, which earns nothing"),
       (":quit, :q", "give the quiz up; it is lost"),
-      (":help, :h", "show this"),
-      ("ctrl-D", "leave; with --save you can go on later"),
-      ("Return", isDeferred ? "go on after your answer" : "go on after the verdict"),
+      (":help, :h", "show this list"),
+      ("ctrl-D", "quit; with --save you can continue later"),
+      ("Return", isDeferred ? "continue after your answer" : "continue after the verdict"),
     ]
     try console.printChoices(rows.compactMap(\.self), width: 15, render: console.style.dim)
     try say("Where no text is asked for, a command needs no colon.", render: console.style.dim)

@@ -86,7 +86,7 @@ extension QuizPlayer {
   /// What can be done after a response that does not decide the problem.
   func nextStep(after feedback: Feedback) -> String? {
     switch (feedback.reason, feedback.isDecided) {
-    case (.awaitsSubmission, _): "Return goes on; another answer takes its place."
+    case (.awaitsSubmission, _): "Return continues; another answer replaces it."
     case (.correctSoFar, _), (_, true): nil
     default: "Try again\(feedback.triesLeft.map { ": \(Count($0, "try", "tries")) left" } ?? "")."
     }

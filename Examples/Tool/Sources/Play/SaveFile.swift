@@ -58,7 +58,7 @@ struct SaveFile {
     } catch LockedFile.Fault.readOnly {
       throw .cannotWrite("\(path): nothing can be saved there: the file may only be read")
     } catch LockedFile.Fault.heldByAnother {
-      throw .cannotWrite("\(path): another program is at what is saved there; leave it there first")
+      throw .cannotWrite("\(path): another program is using the saved game; quit it there first")
     } catch {
       throw .noInput("\(path): \(FileReason.unread(path, error))")
     }

@@ -5,7 +5,7 @@ import ArgumentParser
 struct SaveOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Where to keep what is played. If there is such a file already, it goes on, and nothing is started anew.",
+      "A file in which to save the game. If it already exists, the game continues from it.",
       valueName: "file"
     ),
     completion: .file()
@@ -35,7 +35,7 @@ extension Console {
       return try printParagraph("You left, and without --save the \(loss).")
     }
     let files = "\(path.quotedForShell) --save \(save.path.quotedForShell)"
-    try print("Saved. To go on: \(ToolName.current) \(command) \(files)")
+    try print("Saved. To continue: \(ToolName.current) \(command) \(files)")
   }
 
   /// Writes something below a heading, on one line of content.

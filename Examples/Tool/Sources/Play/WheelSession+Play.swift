@@ -7,7 +7,7 @@ extension WheelSession: PlayableSession {
     switch phase {
     case .waiting: [("Return", "spin the wheel")]
     case .writing: [("a word", "what you heard"), (":hear", "hear the word again")]
-    case .comparing, .finished: [("Return", "go on")]
+    case .comparing, .finished: [("Return", "continue")]
     }
   }
 
@@ -16,7 +16,7 @@ extension WheelSession: PlayableSession {
     case .waiting:
       Screen(prompt: "\(Count(remaining.count, "word")) on the wheel. Return to spin > ")
     case .writing: Screen(prompt: "Write it, or :hear it again > ")
-    case .comparing, .finished: Screen(prompt: "Return to go on > ")
+    case .comparing, .finished: Screen(prompt: "Return to continue > ")
     }
   }
 
@@ -40,7 +40,7 @@ extension WheelSession: PlayableSession {
       guard !isBlank else { return .say("Write the word that you heard.") }
       return try submit(line, at: now) ? .say("✓ \(line.onOneLine)") : .nothing
     case .comparing, .finished:
-      guard isBlank else { return .say("Press Return to go on.") }
+      guard isBlank else { return .say("Press Return to continue.") }
       try proceed(at: now)
       return .nothing
     }

@@ -24,7 +24,7 @@ extension Page.Definition {
       language.say("Discrimination", "Trennschärfe"),
       language.say(
         "The correlation of the points in a problem with the mean in the same learner's other problems, from −1 to 1. From 0.2 on "
-          + "the problem tells strong learners from weak ones; below 0 the weaker ones do better, so look at its key and wording.",
+          + "the problem separates strong learners from weak ones; below 0 the weaker ones do better, so look at its key and wording.",
         "Die Korrelation der Punkte einer Aufgabe mit dem Mittel der anderen Aufgaben derselben Person, von −1 bis 1. Ab 0,2 "
           + "unterscheidet die Aufgabe starke von schwachen Lernenden; unter 0 sind die schwächeren besser: Schlüssel und "
           + "Wortlaut prüfen."

@@ -26,7 +26,7 @@ struct GroupPage {
     Page(
       title ?? language.say("Rules for groups", "Regeln für Gruppen"),
       lead: language.say(
-        "How fair rules are to a made-up group, whose members do the same under all rules.",
+        "How fair rules are to a simulated group whose members do the same under all rules.",
         "Wie fair Regeln zu einer ausgedachten Gruppe sind, deren Mitglieder unter allen Regeln dasselbe tun."
       ),
       facts: [

@@ -183,7 +183,7 @@ struct PinsPage {
       language.say("What is confused with what?", "Was wird womit verwechselt?"),
       sentence: first.map { confusion in
         language.say(
-          "Most often \(name(of: confusion.pin)) is called \(name(of: confusion.takenFor)), \(confusion.count) times. Right answers stand on "
+          "Most often \(name(of: confusion.pin)) is called \(name(of: confusion.takenFor)), \(confusion.count) times. Right answers are on "
             + "the diagonal.",
           "Am häufigsten heißt \(name(of: confusion.pin)) dort \(name(of: confusion.takenFor)), \(confusion.count)-mal. Richtige Antworten "
             + "stehen auf der Diagonalen."

@@ -73,7 +73,7 @@ extension AnswerReports {
       return options.isEmpty ? nil : "\(item.id): \(options.joined(separator: ", "))"
     }
     return ["Problems"] + table.lines
-      + (idle.isEmpty ? [] : ["", "Options that nobody picked, shown 20 times or more"] + idle)
+      + (idle.isEmpty ? [] : ["", "Options that no one picked, shown 20 times or more"] + idle)
       .map(\.onOneLine)
   }
 
