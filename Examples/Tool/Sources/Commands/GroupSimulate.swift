@@ -99,7 +99,9 @@ struct GroupSimulate: ParsableCommand {
       throw ValidationError("Name files with rules, either as FILE ... or each as --rules FILE.")
     }
     guard !dated || holdBack != nil else {
-      throw ValidationError("'--dated' only applies to todos that are held back: it needs '--hold-back'.")
+      throw ValidationError(
+        "'--dated' only applies to todos that are held back: it needs '--hold-back'."
+      )
     }
   }
 

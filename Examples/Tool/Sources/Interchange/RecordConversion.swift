@@ -125,7 +125,9 @@ struct RecordConversion {
     for (name, bytes) in images.sorted(by: { $0.key < $1.key }) {
       // The name comes from a file that a stranger may have made.
       guard !name.contains("/"), !name.hasPrefix(".") else {
-        throw Failure.badData("\(file.path): “\(name)” is not a name for an image next to \(output)")
+        throw Failure.badData(
+          "\(file.path): “\(name)” is not a name for an image next to \(output)"
+        )
       }
       let path = folder.appendingPathComponent(name).path
       var image = try ConvertedFile(path: path, overwrites: overwrites)
