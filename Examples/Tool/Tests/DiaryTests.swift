@@ -439,7 +439,7 @@ struct DiaryImportTests {
     #expect(run.output.isEmpty)
     let lines = run.errors.split(separator: "\n")
     #expect(lines.first == "\(file.path): line 4: expected NAME:VALUE, found \"no line\"")
-    #expect(lines.dropFirst().first == "\(file.path): line 5: \"x\" is no value of DTSTART")
+    #expect(lines.dropFirst().first == "\(file.path): line 5: \"x\" is not a value of DTSTART")
     #expect(lines.last == "line 1: “S” left out: Please fill in: date.")
     #expect(try take("/nowhere.ics", "").status == 66)
     #expect(try DiaryFiles.run(["import", DiaryFiles.timetable], "").status == 64)

@@ -93,7 +93,7 @@ public struct ZipArchive: Hashable, Sendable {
     /// The reason in English, for the person whose file it is.
     public var description: String {
       switch self {
-      case .notAZip: "this is no zip file, or one that breaks off"
+      case .notAZip: "this is not a zip file, or it is truncated"
       case .damaged(let name): "the file \(name) in it is damaged"
       case .encrypted(let name):
         "the file \(name) in it is encrypted, expected one without a password"

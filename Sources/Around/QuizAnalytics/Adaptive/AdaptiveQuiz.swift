@@ -103,7 +103,7 @@ public struct AdaptiveQuiz: Hashable, Sendable {
       }
       if selector.difficulties[item.problem.id] == nil {
         let fault = ProblemFault.malformed(
-          "there is no difficulty of the problem \"\(item.problem.id)\""
+          "there is no difficulty for the problem \"\(item.problem.id)\""
         )
         faults.append(LocatedFault(fault, at: items.index(index)))
       }

@@ -45,7 +45,7 @@ extension BankCheck {
         BankCheck.Finding(
           .unknownLanguage,
           at: place,
-          "\"\(tag)\" is no language; write a tag such as en or de-AT"
+          "\"\(tag)\" is not a language; write a tag such as en or de-AT"
         )
       ]
   }
@@ -79,7 +79,7 @@ extension BankCheck {
             BankCheck.Finding(
               .missingImage,
               at: place,
-              "there is no image \"\(reference)\"; add it or mend the reference"
+              "there is no image \"\(reference)\"; add it or fix the reference"
             )
           )
         }
@@ -144,7 +144,7 @@ extension BankCheck {
           BankCheck.Finding(
             .unreachableHint,
             at: place,
-            "the hints before this one cost all points already, so that nobody asks for it; lower their penalties"
+            "the hints before this one already cost all points, so no one will ask for it; lower their penalties"
           )
         )
       }

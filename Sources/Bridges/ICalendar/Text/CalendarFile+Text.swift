@@ -154,7 +154,7 @@ extension CalendarFile.Fault.Reason: CustomStringConvertible {
   package var description: String {
     switch self {
     case .notAProperty(let text): "expected NAME:VALUE, found \"\(text)\""
-    case .badName(let text): "\"\(text)\" is no name of a property"
+    case .badName(let text): "\"\(text)\" is not a name of a property"
     case .badParameter(let text): "the parameter \"\(text)\" is not NAME=VALUE"
     case .unclosedQuote(let name): "the quoted value of the parameter \(name) does not end"
     case .notUTF8: "this is not in UTF-8, and was read with replacement characters"
@@ -163,7 +163,7 @@ extension CalendarFile.Fault.Reason: CustomStringConvertible {
     case .outsideComponents(let name): "\(name) stands outside of any component"
     case .tooDeep(let limit): "only \(limit) components may be within each other"
     case .missing(let name, let component): "\(component) has no \(name)"
-    case .badValue(let value, let name): "\"\(value)\" is no value of \(name)"
+    case .badValue(let value, let name): "\"\(value)\" is not a value of \(name)"
     case .unknownZone(let name): "the time zone \"\(name)\" is not known, read as a local time"
     }
   }

@@ -416,7 +416,7 @@ private enum GapList: Codable {
       guard let offset = Int(key), offset >= 0, key == "\(offset)" else {
         throw DecodingError.dataCorruptedError(
           in: container,
-          debugDescription: "\"\(key)\" is no offset of a letter, expected 0, 1, 2 ..."
+          debugDescription: "\"\(key)\" is not an offset of a letter, expected 0, 1, 2 ..."
         )
       }
       helps[offset] = help

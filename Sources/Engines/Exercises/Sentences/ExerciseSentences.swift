@@ -95,7 +95,7 @@ package let exerciseSentences = SentenceCatalog(
     "check.misspellingExists": "\"{word}\" is an existing word",
     "check.noErrors": "no sentence has a misspelled word",
     "check.noReason": "no reason says why \"{word}\" is wrong",
-    "check.noTasks": "there is no task",
+    "check.noTasks": "there are no tasks",
     "check.splitWord": "the next word seems to belong to \"{word}\"",
     "check.unusedCategory": "no word belongs to \"{category}\"",
     "check.wordCount": "there are {count} words, the exercise says {expected}",

@@ -88,7 +88,7 @@ private enum NamedMinutes {
   static var weekdays: JSONShape<[CalendarDay.Weekday: Int], Raw> {
     named(\.rawValue, CalendarDay.Weekday.init) { name in
       let names = CalendarDay.Weekday.allCases.map(\.rawValue).joined(separator: ", ")
-      return .malformed("\"\(name)\" is no day of the week, expected one of \(names)")
+      return .malformed("\"\(name)\" is not a day of the week, expected one of \(names)")
     }
   }
 

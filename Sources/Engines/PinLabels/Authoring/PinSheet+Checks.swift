@@ -66,7 +66,7 @@ extension PinSheet.Check.Finding {
   private var words: (description: String, sentence: Sentence) {
     switch self {
     case .pinOutsideImage:
-      ("the pin is outside of the image", "check.pinOutsideImage")
+      ("the pin is outside the image", "check.pinOutsideImage")
     case .partlyOutsideImage:
       ("it reaches out of the image", "check.partlyOutsideImage")
     case .pinOutsideItsRegions:

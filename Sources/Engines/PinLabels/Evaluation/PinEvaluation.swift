@@ -222,7 +222,7 @@ extension PinDiagnosis {
   /// Returns a whole sentence for the learner about the mistake.
   ///
   /// ```swift
-  /// PinDiagnosis.swapped(with: "p2").sentence(in: .english)   // "You exchanged it with “p2”."
+  /// PinDiagnosis.swapped(with: "p2").sentence(in: .english)   // "You swapped it with “p2”."
   /// ```
   ///
   /// - Parameters:

@@ -313,19 +313,19 @@ extension SheetFault: CustomStringConvertible {
     case .emptyText: "the text is empty"
     case .noLabels: "the pin has no label"
     case .invalidLanguage(let tag):
-      "\"\(tag)\" is no language tag, expected one like \"la\" or \"de-AT\""
+      "\"\(tag)\" is not a language tag, expected one like \"la\" or \"de-AT\""
     case .sizeOutOfRange(let size):
       "\(size.width) x \(size.height) pixels, expected 1 to \(PixelSize.range.upperBound) each"
     case .invalidVersion(let version): "version \(version), expected 1 or more"
-    case .coordinateOutOfRange: "a coordinate is no number between -10^9 and 10^9"
+    case .coordinateOutOfRange: "a coordinate is not a number between -10^9 and 10^9"
     case .lengthOutOfRange: "the length is not above 0 and at most 10^9"
-    case .invalidRotation: "the rotation is no finite number of degrees"
+    case .invalidRotation: "the rotation is not a finite number of degrees"
     case .emptyRectangle: "the rectangle has no area"
     case .tooFewCorners(let count): "\(count) corners, expected at least 3"
     case .flatOutline: "all corners are on one line"
     case .arrowWithoutDirection: "the arrow ends where it starts"
     case .noViewDirection: "the view direction has no length"
-    case .invalidRank: "the rank is no finite number"
+    case .invalidRank: "the rank is not a finite number"
     case .creditOutOfRange: "the credit is not from 0 to 1"
     case .distanceOutOfRange:
       "the distance is not from 0, or from that for the full credit, to 10^9"

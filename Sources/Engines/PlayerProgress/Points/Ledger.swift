@@ -317,7 +317,7 @@ extension LedgerError: CustomStringConvertible {
     case .dateOutOfRange(let entry):
       "the entry \"\(entry)\" has a date that is too far away"
     case .invalidBonus(let entry):
-      "the entry \"\(entry)\" has a bonus that is negative or beside a penalty"
+      "the entry \"\(entry)\" has a bonus that is negative or next to a penalty"
     case .tooManyPoints(let entry):
       "with the entry \"\(entry)\" more points are asked than the \(Ledger.maximumPoints) possible"
     }

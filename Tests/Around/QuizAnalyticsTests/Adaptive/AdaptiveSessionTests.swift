@@ -129,7 +129,7 @@ struct AdaptiveSessionTests {
     }
     #expect(
       try faults(pool(2), 1)
-        == [#"pool.items[1]: there is no difficulty of the problem "p01""#]
+        == [#"pool.items[1]: there is no difficulty for the problem "p01""#]
     )
     for rules in [
       QuizRules.deferred, try QuizRules({ $0.timeLimit = try QuizRules.TimeLimit(seconds: 9) }),

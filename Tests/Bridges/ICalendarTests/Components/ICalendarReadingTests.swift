@@ -124,7 +124,7 @@ import Testing
     for text in texts {
       #expect(text.hasPrefix("line 3: "))
     }
-    #expect(texts.contains("line 3: \"x\" is no value of DTSTART"))
+    #expect(texts.contains("line 3: \"x\" is not a value of DTSTART"))
   }
 }
 

@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: [
     (
       #"{"format":"wheelOfFortune","id":1,"name":"x","words":[]}"#,
-      ["error: there is no task"]
+      ["error: there are no tasks"]
     ),
     (
       #"{"format":"wheelOfFortune","id":1,"name":"x","words":[{"text":"a"},{"text":"a"}]}"#,

@@ -66,13 +66,13 @@ import Testing
 
   @Test(arguments: [
     (#"{"11":""}"#, "gaps[0]: 11, expected 0 to 10"),
-    (#"{"-1":""}"#, #"gaps: "-1" is no offset of a letter, expected 0, 1, 2 ..."#),
-    (#"{"x":""}"#, #"gaps: "x" is no offset of a letter, expected 0, 1, 2 ..."#),
-    (#"{"4":"","+4":""}"#, #"gaps: "+4" is no offset of a letter, expected 0, 1, 2 ..."#),
-    (#"{"04":"","4":""}"#, #"gaps: "04" is no offset of a letter, expected 0, 1, 2 ..."#),
+    (#"{"-1":""}"#, #"gaps: "-1" is not an offset of a letter, expected 0, 1, 2 ..."#),
+    (#"{"x":""}"#, #"gaps: "x" is not an offset of a letter, expected 0, 1, 2 ..."#),
+    (#"{"4":"","+4":""}"#, #"gaps: "+4" is not an offset of a letter, expected 0, 1, 2 ..."#),
+    (#"{"04":"","4":""}"#, #"gaps: "04" is not an offset of a letter, expected 0, 1, 2 ..."#),
     (
       #"{"9223372036854775807":"","+9223372036854775807":""}"#,
-      #"gaps: "+9223372036854775807" is no offset of a letter, expected 0, 1, 2 ..."#
+      #"gaps: "+9223372036854775807" is not an offset of a letter, expected 0, 1, 2 ..."#
     ),
     (#"{"9223372036854775807":""}"#, "gaps[0]: 9223372036854775807, expected 0 to 10"),
     (#"{}"#, "gaps: the sentence has no gap"),

@@ -172,7 +172,7 @@ import Testing
       (
         #"{"on":{"someday":5}}"#,
         [
-          "on.someday: \"someday\" is no day of the week, expected one of sunday, monday, "
+          "on.someday: \"someday\" is not a day of the week, expected one of sunday, monday, "
             + "tuesday, wednesday, thursday, friday, saturday"
         ]
       ),

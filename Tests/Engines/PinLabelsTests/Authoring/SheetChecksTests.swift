@@ -48,7 +48,7 @@ struct SheetChecksTests {
     )
     #expect(
       found == [
-        "pins[0]: error: the pin is outside of the image",
+        "pins[0]: error: the pin is outside the image",
         "pins[1].regions[0]: warning: it reaches out of the image",
         "arrows[0]: warning: it reaches out of the image",
         "highlights[0]: warning: it reaches out of the image",

@@ -126,7 +126,7 @@ struct RegionTests {
     func faults(_ body: () throws -> Void) -> [String] { contentFaults(SheetFault.self, body) }
     #expect(
       faults { _ = try ImageRegion.disc(around: ImagePoint(.nan, 0), radius: -1) } == [
-        "center: a coordinate is no number between -10^9 and 10^9",
+        "center: a coordinate is not a number between -10^9 and 10^9",
         "radius: the length is not above 0 and at most 10^9",
       ]
     )
@@ -147,8 +147,8 @@ struct RegionTests {
     )
     #expect(
       faults { _ = try ImageRegion.polygon([.init(0, 0), .init(2e9, 1), .init(7, .infinity)]) } == [
-        "points[1]: a coordinate is no number between -10^9 and 10^9",
-        "points[2]: a coordinate is no number between -10^9 and 10^9",
+        "points[1]: a coordinate is not a number between -10^9 and 10^9",
+        "points[2]: a coordinate is not a number between -10^9 and 10^9",
       ]
     )
     #expect(
@@ -159,7 +159,7 @@ struct RegionTests {
         )
       } == [
         "rectangle: the rectangle has no area",
-        "rotation: the rotation is no finite number of degrees",
+        "rotation: the rotation is not a finite number of degrees",
       ]
     )
     #expect(
@@ -168,7 +168,7 @@ struct RegionTests {
       } == [
         "radiusX: the length is not above 0 and at most 10^9",
         "radiusY: the length is not above 0 and at most 10^9",
-        "rotation: the rotation is no finite number of degrees",
+        "rotation: the rotation is not a finite number of degrees",
       ]
     )
   }

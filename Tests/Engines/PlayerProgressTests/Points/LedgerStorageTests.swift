@@ -103,7 +103,7 @@ import Testing
       faults == [
         "rules.floor: 1, expected \(Int.min) to 0",
         "entries[2]: there is another entry \"a\" with other content",
-        "entries[3]: the entry \"b\" has a bonus that is negative or beside a penalty",
+        "entries[3]: the entry \"b\" has a bonus that is negative or next to a penalty",
         "entries[4]: with the entry \"c\" more points are asked than the \(Ledger.maximumPoints) possible",
       ]
     )

@@ -66,14 +66,14 @@ struct TemplateFaultTests {
         "variables[2].name: the name \"2b\", expected a letter with letters and digits behind it",
         "variables[2].style: the digits of the style are out of range, expected up to 30",
         "variables[4]: 2 values, expected 1, as many as the variable that it goes with",
-        "variables[5].with: \"u\" is no variable before this one that is drawn by itself",
+        "variables[5].with: \"u\" is not an earlier variable that is drawn by itself",
         "formulas[2].formula: there is no variable and no formula \"mass\"",
         "formulas[3].formula: \"(a\" cannot be read: “(” at character 1 is not closed: close it or "
           + "take it away.",
         "formulas[4].formula: \"t\" is a text, expected a number",
-        "formulas[5].formula: \"a = 1\" is no calculation of a number",
-        "constraints[0]: \"a + 1\" is no comparison, expected one such as a > b",
-        "constraints[1].whole: \"a > 1\" is no calculation of a number",
+        "formulas[5].formula: \"a = 1\" is not a calculation that yields a number",
+        "constraints[0]: \"a + 1\" is not a comparison, expected one such as a > b",
+        "constraints[1].whole: \"a > 1\" is not a calculation that yields a number",
         "constraints[2]: there is no variable and no formula \"q\"",
         "formulas[0].formula: the formulas \"f\", \"g\" need one another",
         "prompt: the prompt is empty", "points: 0 points, expected 1 to 1000000",
@@ -134,7 +134,7 @@ struct TemplateFaultTests {
     let variables = [ProblemTemplate.Variable("a", .numbers([4, 5]))]
     #expect(
       faults("{{f}}?", variables, [ProblemTemplate.Formula("f", "sqrt(a)")]) == [
-        "formulas[0].formula: \"sqrt(a)\" is no fraction for a = 5, which no constraint excludes"
+        "formulas[0].formula: \"sqrt(a)\" is not a fraction for a = 5, which no constraint excludes"
       ]
     )
     #expect(

@@ -565,7 +565,7 @@ extension ProblemFault.Template.Values: CustomStringConvertible {
         + "\(maximum) numbers"
     case .tooMany(let count): "\(count) values, expected at most \(maximum)"
     case .unknownCompanion(let name):
-      "\"\(name)\" is no variable before this one that is drawn by itself"
+      "\"\(name)\" is not an earlier variable that is drawn by itself"
     case .companionCount(let count, let expected):
       "\(count) values, expected \(expected), as many as the variable that it goes with"
     case .styleOutOfRange:
@@ -582,9 +582,9 @@ extension ProblemFault.Template.Formula: CustomStringConvertible {
     case .unreadable(let formula, let fault): "\"\(formula)\" cannot be read: \(fault)"
     case .cyclic(let names):
       "the formulas \(names.map { "\"\($0)\"" }.joined(separator: ", ")) need one another"
-    case .notACalculation(let formula): "\"\(formula)\" is no calculation of a number"
+    case .notACalculation(let formula): "\"\(formula)\" is not a calculation that yields a number"
     case .notAComparison(let formula):
-      "\"\(formula)\" is no comparison, expected one such as a > b"
+      "\"\(formula)\" is not a comparison, expected one such as a > b"
     }
   }
 }
@@ -596,7 +596,7 @@ extension ProblemFault.Template.Variant: CustomStringConvertible {
     case .divisionByZero(let formula, let example):
       "\"\(formula)\" divides by 0 for \(example), which no constraint excludes"
     case .notExact(let formula, let example):
-      "\"\(formula)\" is no fraction for \(example), which no constraint excludes"
+      "\"\(formula)\" is not a fraction for \(example), which no constraint excludes"
     case .tooLarge(let formula, let example):
       "\"\(formula)\" is too large for \(example), which no constraint excludes"
     case .constraintsNeverMet(let tried, let all):
