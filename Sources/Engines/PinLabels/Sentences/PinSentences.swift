@@ -30,7 +30,7 @@ package let pinSentences = SentenceCatalog(
     "label.anotherPin": "This is the name of {pins}.",
     "label.otherLanguage": "This is a name of the structure in a language that does not count.",
     "label.ambiguous": "This is misspelled, and another name is just as close.",
-    "label.anotherWord": "One of its words is a different word.",
+    "label.anotherWord": "One of its words is different.",
     "label.contrary": "One of its words means the opposite of the right one.",
     "label.tooLong": "This is longer than any name.",
 

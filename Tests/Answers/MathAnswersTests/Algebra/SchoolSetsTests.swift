@@ -115,7 +115,7 @@ struct SchoolSetsTests {
     ("P(2|3)", "Q(2|3)", "The point P is asked for."),
     ("(3|4), (-4|-3)", "(3|4)", "A solution is missing."),
     ("(3|4), (-4|-3)", "(3|4), (-4|-3), (0|0)", "There is one solution too many."),
-    ("]2; 3[", "[2; 3[", "An end belongs to the set"),
+    ("]2; 3[", "[2; 3[", "An endpoint is included"),
   ])
   func theSentenceNamesTheMistake(accepted: String, answer: String, sentence: String) throws {
     let verdict = try AlgebraMatcher(accepted).verdict(for: answer)

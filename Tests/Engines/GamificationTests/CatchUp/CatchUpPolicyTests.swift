@@ -256,8 +256,8 @@ import Testing
     let catchUp = try #require(late.view(asOf: day(15)).catchUp(of: "zoe"))
     #expect(
       catchUp.sentence(in: .english)
-        == "You joined late: until you have 60 points, as many as the middle of the others, "
-        + "yours count 2 times. Now you have 0."
+        == "You joined late, so your points count 2 times until you have 60, the median of the others. "
+        + "You have 0 now."
     )
     #expect(late.view(asOf: day(15)).catchUp(of: "ada") == nil)
     try late.earn(40, by: "zoe", at: day(15))

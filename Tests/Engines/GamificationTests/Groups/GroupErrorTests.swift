@@ -46,7 +46,7 @@ import Testing
   @Test func theSentenceAboutTheLimitCounts() {
     for (limit, count) in [(1, "1 todo"), (5, "5 todos")] {
       let error = GroupError.todo(.claimLimitReached(limit))
-      #expect(error.sentence(in: .english) == "You already work on \(count).")
+      #expect(error.sentence(in: .english) == "You are already working on \(count).")
     }
     #expect(
       GroupError.pointsOutOfRange(0, expected: 1...10).sentence(in: .german)

@@ -27,7 +27,10 @@ struct LabelSentenceTests {
       ("Musculus biceps brachii", "biceps", "to the letter", "genau so"),
       ("musculus BICEPS-brachii", "biceps", "case, marks", "Groß- und Kleinschreibung"),
       ("Cecum", "caecum", "in another spelling", "in anderer Schreibweise"),
-      ("M. brachii biceps", "biceps", "abbreviation, in another order", "Abkürzung, in anderer"),
+      (
+        "M. brachii biceps", "biceps", "abbreviation, in a different word order",
+        "Abkürzung, in anderer"
+      ),
       ("Biceps", "biceps", "by another name", "mit einem anderen Namen"),
       ("Musculus bizeps brachii", "biceps", "1 misspelled letter.", "einem falschen Buchstaben."),
       ("Musculus bizeps brachi", "biceps", "2 misspelled letters.", "2 falschen Buchstaben."),
@@ -48,12 +51,12 @@ struct LabelSentenceTests {
 
   @Test(
     arguments: [
-      ("Fenestella", "biceps", "no name of the structure.", "kein Name der Struktur."),
+      ("Fenestella", "biceps", "not a name of the structure.", "kein Name der Struktur."),
       ("Musculus triceps brachii", "biceps", "the name of “triceps”.", "Name von „triceps“."),
       ("biceps muscle", "biceps", "that does not count.", "die nicht zählt."),
-      ("Ramus inferior", "upper", "the contrary of the right one.", "Gegenteil des richtigen."),
-      ("Musculus aductor pollicis longus", "abductor", "is as near.", "ebenso nah."),
-      ("Costa 20", "rib", "is another one.", "ist ein anderes."),
+      ("Ramus inferior", "upper", "the opposite of the right one.", "Gegenteil des richtigen."),
+      ("Musculus aductor pollicis longus", "abductor", "is just as close.", "ebenso nah."),
+      ("Costa 20", "rib", "words is different.", "ist ein anderes."),
       (
         String(repeating: "a", count: 2000), "rib", "longer than any name.",
         "länger als jeder Name."

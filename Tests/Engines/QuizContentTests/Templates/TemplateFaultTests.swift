@@ -69,7 +69,7 @@ struct TemplateFaultTests {
         "variables[5].with: \"u\" is not an earlier variable that is drawn by itself",
         "formulas[2].formula: there is no variable and no formula \"mass\"",
         "formulas[3].formula: \"(a\" cannot be read: “(” at character 1 is not closed: close it or "
-          + "take it away.",
+          + "remove it.",
         "formulas[4].formula: \"t\" is a text, expected a number",
         "formulas[5].formula: \"a = 1\" is not a calculation that yields a number",
         "constraints[0]: \"a + 1\" is not a comparison, expected one such as a > b",

@@ -31,7 +31,7 @@ struct GradeReasonTests {
       (.rubric(points: 1, of: 3), "1 of 3", "1 von 3"),
       (.awaitsGrade, "person", "Mensch"), (.graded, "person graded", "Mensch hat"),
       (.incorrect, "not right", "nicht richtig"), (.awaitsSubmission, "submitted", "abgegeben"),
-      (.timeOver, "time", "Zeit"), (.revealed, "shown", "gezeigt"),
+      (.timeOver, "Time", "Zeit"), (.revealed, "shown", "gezeigt"),
       (.unanswered, "no answer", "keine Antwort"),
     ] as [(GradeReason, String, String)]
   )
