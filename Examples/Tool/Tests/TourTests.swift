@@ -221,7 +221,7 @@ struct TourTests {
   func pins(seed: String) throws {
     let text = try chapter(5, seed: seed).joined(separator: "\n")
     #expect(text.matches(of: try Regex("Pin \\d+ > ")).count == 6)
-    #expect(text.components(separatedBy: "✗ You exchanged it with Pin ").count == 3)
+    #expect(text.components(separatedBy: "✗ You swapped it with Pin ").count == 3)
     #expect(text.contains("> nothing") && text.contains("✗ There is no answer."))
     #expect(text.contains("3 of 6 right, failed"))
     #expect(text.contains("·"))

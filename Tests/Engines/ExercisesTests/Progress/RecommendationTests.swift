@@ -86,7 +86,7 @@ import Testing
       #expect(unknown.map(\.exercise) == exercises)
       #expect(unknown[0].benefit == unknown[1].benefit)
       #expect(unknown[0].sentence(in: .german).contains("wissen wir noch nicht"))
-      #expect(unknown[0].sentence(in: .english).contains("you have not shown yet"))
+      #expect(unknown[0].sentence(in: .english).contains("you have not yet shown"))
     }
     let target = "Spiel"
     model.learn(
@@ -110,7 +110,7 @@ import Testing
     model.learn(from: child.evidence(right), at: second(1e9))
     let all = model.recommendations(among: exercises)
     #expect(all[0].need.opportunities == 0)
-    #expect(all[0].sentence(in: .english).contains("you have not shown yet"))
+    #expect(all[0].sentence(in: .english).contains("you have not yet shown"))
     let doubling = try #require(all.last)
     #expect(doubling.exercise.id == 1)
     #expect(model.estimate(for: .doubling).opportunities == 12)

@@ -6,9 +6,9 @@ import Testing
 struct PinDiagnosisTests {
   @Test(
     arguments: [
-      (.swapped(with: "b"), "You exchanged it with “b”.", "Du hast es mit „b“ vertauscht."),
+      (.swapped(with: "b"), "You swapped it with “b”.", "Du hast es mit „b“ vertauscht."),
       (
-        .cycle(["b"]), "You moved around the names of “b”.",
+        .cycle(["b"]), "You mixed up the names of “b”.",
         "Du hast die Namen von „b“ im Kreis vertauscht."
       ),
       (.labelOf("b"), "That is “b”.", "Das ist „b“."),
@@ -42,6 +42,6 @@ struct PinDiagnosisTests {
 
   @Test func everyPinOfACycleIsNamed() {
     let sentence = PinDiagnosis.cycle(["a", "b", "c"]).sentence(in: .english)
-    #expect(sentence == "You moved around the names of “a”, “b”, “c”.")
+    #expect(sentence == "You mixed up the names of “a”, “b”, “c”.")
   }
 }

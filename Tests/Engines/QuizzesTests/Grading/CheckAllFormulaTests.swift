@@ -258,7 +258,7 @@ struct ChoiceFormulaTests {
     )
     #expect(!evaluation.isCorrect && evaluation.isDecided)
     #expect(
-      evaluation.reason.description == "Option “b” is not the right one, but worth 1/2."
+      evaluation.reason.description == "Option “b” is not the right one, but it is worth 1/2."
     )
   }
 }

@@ -78,7 +78,7 @@ import Testing
     #expect(labSentences.faults.isEmpty)
     // A sentence without a text would be its key.
     #expect(
-      PlayerType.Coverage([]).warnings(in: .english).allSatisfy { $0.contains(" speaks to ") }
+      PlayerType.Coverage([]).warnings(in: .english).allSatisfy { $0.contains(" appeals to ") }
     )
   }
 

@@ -39,7 +39,7 @@ import Testing
     #expect(numbers[Int(most)] == numbers.max())
     // Every row has as many cells as the headings, also where nothing was measured.
     #expect(Set(lines.dropLast().map { $0.count { $0 == "|" } }) == [9])
-    #expect(lines.last?.hasPrefix("Worlds: 50, seeds 0 to 49. Each interval stands for") == true)
+    #expect(lines.last?.hasPrefix("Worlds: 50, seeds 0 to 49. Each interval stands on") == true)
   }
 
   @Test func aVariantThatChangesNothingIsSaidToBeEqual() throws {
