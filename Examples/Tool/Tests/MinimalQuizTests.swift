@@ -24,7 +24,7 @@ struct MinimalQuizTests {
         1024: 1024
         1: 1
         6: 6
-      All right options are picked.
+      All the right options are picked.
 
       The shell: Which command lists files?
         x: cd

@@ -110,14 +110,14 @@ struct QuizPlayTests {
       > :nothing
         There is no command “:nothing”. :help lists what you can do.
       > ?
-        a, b, ...      the letters of right options, one after the other or at once
+        a, b, ...      the letters of right options, one by one or all at once
       \(help)
       > C  b
-        ✓ Right, 2 points. All right options are picked.
+        ✓ Right, 2 points. All the right options are picked.
       Return to continue > c
         This problem is decided: press Return to continue.
       Return to continue > ?
-        a, b, ...      the letters of right options, one after the other or at once
+        a, b, ...      the letters of right options, one by one or all at once
       \(help)
       Return to continue > :s
         This problem is decided: press Return to continue.

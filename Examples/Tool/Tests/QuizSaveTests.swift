@@ -199,7 +199,7 @@ struct QuizSaveTests {
     #expect(flock(held, LOCK_EX | LOCK_NB) == 0)
     let refused = try play("", "b", save: save)
     #expect(refused.status == 73 && refused.output.isEmpty)
-    #expect(refused.errors.contains("another program is at what is saved there"))
+    #expect(refused.errors.contains("another program is using the saved game"))
     #expect(try folder.text(of: "save") == before)
   }
 
