@@ -445,10 +445,6 @@ public enum LeaderboardError: Error, Hashable, Sendable {
   case dateOutOfRange(Member.ID)
   /// A page has at least one row.
   case invalidPageSize(Int)
-  /// There is no player of this number; players are numbered from 0.
-  case unknownPlayer(Int)
-  /// The player's points would not fit into an `Int`.
-  case pointsOverflow(player: Int)
   /// A figure of the member's score would not fit into an `Int`.
   case scoreOverflow(Member.ID)
   /// The member submits a score for a period that is over.
@@ -467,10 +463,6 @@ extension LeaderboardError: CustomStringConvertible {
       "the date at which \"\(member)\" reached the score is too far away to be stored"
     case .invalidPageSize(let size):
       "a page of \(size) rows, expected at least 1"
-    case .unknownPlayer(let player):
-      "there is no player \(player), counted from 0"
-    case .pointsOverflow(let player):
-      "the points of player \(player) would not fit into 64 bits"
     case .scoreOverflow(let member):
       "the score of \"\(member)\" would not fit into 64 bits"
     case .periodEnded(let member):

@@ -2,11 +2,12 @@
 import Foundation
 import Gamification
 
-/// Does what W2 does with a `Leaderboard`, whose members have identifiers of fourteen letters.
+/// Ranks a million members, who have identifiers of fourteen letters.
 ///
-/// The identifiers are in the order of the numbers, so the checksum is that of W2.
+/// The identifiers are in the order of the numbers, so the checksum is that of the programs whose
+/// players are numbers.
 struct BoardRanking: Workload {
-  static let name = "board"
+  static let name = "W2"
 
   private let input: RankingOperations
   private let members: [Member.ID]

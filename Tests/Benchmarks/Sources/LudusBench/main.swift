@@ -6,7 +6,7 @@ let workloads: [any FileWorkload.Type] = [
   RoughDistance.self, DictionaryDistance.self, IndexDistance.self, TermSearch.self,
   RoughVerdict.self, WeightedDraw.self, WordScript.self, AlgebraEquivalence.self,
   GradingStream.self, ScanningStream.self, Diagnose.self, PointTotals.self, LedgerRecords.self,
-  ScoreRanking.self, BoardRanking.self, PointInRegions.self, PinEvaluations.self,
+  BoardRanking.self, PointInRegions.self, PinEvaluations.self,
   MisspelledPins.self, GroupReplay.self, GroupDecoding.self, GroupCommands.self,
   HeldGroupCommands.self, LateGroupEvents.self, OldGroupEvents.self, GroupVoids.self,
   GroupBoards.self, GroupProfiles.self, GroupMemory.self, QuestionReading<GIFT>.self,

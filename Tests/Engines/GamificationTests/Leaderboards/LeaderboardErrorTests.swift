@@ -11,8 +11,6 @@ import Testing
       "the date at which \"ada\" reached the score is too far away to be stored"
     ),
     (.invalidPageSize(0), "a page of 0 rows, expected at least 1"),
-    (.unknownPlayer(-1), "there is no player -1, counted from 0"),
-    (.pointsOverflow(player: 3), "the points of player 3 would not fit into 64 bits"),
     (.scoreOverflow("ada"), "the score of \"ada\" would not fit into 64 bits"),
     (.periodEnded("ada"), "the score of \"ada\" is for a period that is over"),
   ])

@@ -3,25 +3,20 @@ import Foundation
 import Ludus
 import LudusFuzzReaders
 
-/// A leaderboard and a board of numbered players, beside sorted arrays.
+/// A leaderboard, beside a sorted array.
 struct BoardAttack: Attack {
   private let criterion: RankingPolicy.Criterion
   private var board: Leaderboard
   private var entries: [Member.ID: Leaderboard.Entry] = [:]
-  private var scores: RankedScores
-  private var points: [Int]
 
   init(_ generator: inout SeededGenerator) {
     let policy = generator.pick(RankingPolicy.allCases)
     criterion = generator.pick(RankingPolicy.Criterion.allCases)
     board = Leaderboard(policy: policy, criterion: criterion)
-    points = (0..<generator.draw(below: 30)).map { _ in generator.draw(below: 9) }
-    scores = RankedScores(points)
   }
 
   mutating func step(_ generator: inout SeededGenerator) {
     stepOnBoard(&generator)
-    stepOnScores(&generator)
     look(&generator)
   }
 
@@ -82,29 +77,6 @@ struct BoardAttack: Attack {
     )
   }
 
-  private mutating func stepOnScores(_ generator: inout SeededGenerator) {
-    let isOdd = generator.isDrawn(oneIn: 12)
-    let player = isOdd ? generator.oddNumber() : generator.draw(below: points.count + 1)
-    let amount = isOdd ? generator.oddNumber() : generator.draw(below: 9) - 3
-    let isThere = points.indices.contains(player)
-    let before = scores
-    do {
-      if generator.isDrawn(oneIn: 2) {
-        try scores.set(amount, of: player)
-        expect(isThere, "there is no player \(player)")
-        points[player] = amount
-      } else {
-        try scores.add(amount, to: player)
-        expect(isThere, "there is no player \(player)")
-        points[player] += amount
-      }
-    } catch {
-      let isTooMuch = isThere && points[player].addingReportingOverflow(amount).overflow
-      expect(!isThere || isTooMuch, "\(amount) for \(player) is refused: \(error)")
-      expect(scores == before, "a refused change is made: \(error)")
-    }
-  }
-
   private func look(_ generator: inout SeededGenerator) {
     let count = generator.isDrawn(oneIn: 9) ? generator.oddNumber() : generator.draw(below: 9)
     let other = generator.isDrawn(oneIn: 9) ? generator.oddNumber() : generator.draw(below: 9)
@@ -113,17 +85,11 @@ struct BoardAttack: Attack {
     let top = board.top(count), some = board.standings(from: other, count: count)
     let around = viewer.map { board.standings(around: $0, before: count, after: other) }
     let page = try? board.page(other, size: count)
-    let players = scores.page(from: other, count: count)
     guard let whole else { return }
     expect(top == Array(whole.prefix(max(count, 0))), "the first \(count)")
     let (end, isFar) = other.addingReportingOverflow(max(count, 0))
     let from = whole.filter { $0.position >= other && (isFar || $0.position < end) }
     expect(some == from, "\(count) from \(other): \(some)")
-    let order = points.indices.sorted { (points[$1], $0) < (points[$0], $1) }
-    let places = order.enumerated().filter { place, _ in
-      place + 1 >= other && (isFar || place + 1 < end)
-    }
-    expect(players.map(\.player) == places.map(\.element), "players \(count) from \(other)")
     if let viewer, let around, count >= 0, other >= 0,
       let index = whole.firstIndex(where: { $0.member == viewer })
     {
@@ -157,12 +123,6 @@ struct BoardAttack: Attack {
       criterion: criterion
     )
     expect(again == board, "the order of arrival matters")
-    expect(scores.count == points.count, "\(scores.count) players, expected \(points.count)")
-    for (player, amount) in points.enumerated() {
-      expect(scores.points(of: player) == amount, "points of \(player)")
-      let rank = 1 + points.count { $0 > amount } + points.prefix(player).count { $0 == amount }
-      expect(scores.rank(of: player) == rank, "player \(player) is not on place \(rank)")
-    }
   }
 
   /// What decides on the rank of each entry, as numbers that may not overflow.

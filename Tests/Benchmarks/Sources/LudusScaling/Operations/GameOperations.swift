@@ -43,20 +43,6 @@ private let boardOperations = [
     )
     return Trial { _ = board.rankChanges(since: earlier) }
   },
-  Operation("RankedScores.init", .linearithmic, sizes: tens(3...6)) { size in
-    let points = (0..<size).map { $0 &* 7919 % 1_000_003 }
-    return Trial { _ = RankedScores(points) }
-  },
-  Operation("RankedScores.add", .logarithmic, sizes: tens(3...6)) { size in
-    var scores = RankedScores((0..<size).map { $0 &* 7919 % 1_000_003 })
-    let players = drawnNumbers(size)
-    return Trial(1000) { for player in players { _ = try scores.add(1, to: player) } }
-  },
-  Operation("RankedScores.page", .logarithmic, sizes: tens(3...6)) { size in
-    let scores = RankedScores((0..<size).map { $0 &* 7919 % 1_000_003 })
-    let ranks = drawnNumbers(size)
-    return Trial(1000) { for rank in ranks { _ = scores.page(from: rank + 1, count: 20) } }
-  },
 ]
 
 private let pointOperations = [
