@@ -239,8 +239,8 @@ let floors: [(name: String, modules: [Module])] = [
       Module(
         name: "QuizAuthoring",
         uses: [
-          "LudusCore", "LudusFoundation", "SharedHistories", "AnswerMatching", "ChemistryAnswers",
-          "MathAnswers", "QuizContent", "Quizzes",
+          "LudusCore", "LudusFoundation", "SharedHistories", "LanguageFacts", "KnownLanguages",
+          "AnswerMatching", "ChemistryAnswers", "MathAnswers", "QuizContent", "Quizzes",
         ],
         testing: ["QuizTestSupport", "QuizAnalytics", "QuizCommunity"]
       ),

@@ -43,6 +43,23 @@ public enum EditMetric: String, CaseIterable, Hashable, Sendable, JSONName {
     }
     return distance <= limit ? distance : nil
   }
+
+  /// Returns the least number of edits that lead from a word to each of some others, in their
+  /// order.
+  ///
+  /// This takes about a third of the time of measuring them one by one, because the word is
+  /// prepared once.
+  public func distances(from word: String, to others: [String]) -> [Int] {
+    let pattern = EditPattern(word, metric: self)
+    return others.map { pattern.distance(to: $0) }
+  }
+
+  /// Returns the least number of edits that lead from a word to each of some others, in their
+  /// order, or nil for those that are above a limit.
+  public func distances(from word: String, to others: [String], within limit: Int) -> [Int?] {
+    let pattern = EditPattern(word, metric: self)
+    return others.map { pattern.distance(to: $0, within: limit) }
+  }
 }
 
 extension EditMetric {

@@ -1,17 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A word prepared for comparison with many others.
-///
-/// It gives the same distances as its metric does, faster when there are many words to measure:
-///
-/// ```swift
-/// let pattern = EditPattern("humerus")
-/// pattern.distance(to: "humreus")             // 1
-/// pattern.distance(to: "ulna", within: 2)     // nil
-/// ```
-///
-/// Patterns are equal when their words and metrics are.
-public struct EditPattern: Sendable {
+/// A word prepared for comparison with many others: it gives the distances of its metric, faster than
+/// that does one by one.
+package struct EditPattern: Sendable {
   package let word: String
   /// How edits are counted.
   package let metric: EditMetric
@@ -26,7 +17,7 @@ public struct EditPattern: Sendable {
   /// Prepares a word.
   ///
   /// - Complexity: O(*n*) in the length of the word.
-  public init(_ word: String, metric: EditMetric = .optimalStringAlignment) {
+  package init(_ word: String, metric: EditMetric = .optimalStringAlignment) {
     var alphabet = Alphabet()
     let letters = alphabet.add(word)
     self.init(word, letters: letters, of: alphabet, metric: metric)
@@ -54,13 +45,13 @@ public struct EditPattern: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the other word, when this one has up to 64 letters; see
   ///   ``EditMetric``.
-  public func distance(to other: String) -> Int {
+  package func distance(to other: String) -> Int {
     distance(to: other, limit: .max)
   }
 
   /// Returns the least number of edits that lead from the word to another, or nil when it is above
   /// a limit.
-  public func distance(to other: String, within limit: Int) -> Int? {
+  package func distance(to other: String, within limit: Int) -> Int? {
     guard limit >= 0 else { return nil }
     let distance = distance(to: other, limit: limit)
     return distance <= limit ? distance : nil
@@ -93,18 +84,5 @@ public struct EditPattern: Sendable {
     return metric.distance(of: other, rows: letters.count, limit: limit) { letter in
       places[Int(letter)]
     }
-  }
-}
-
-extension EditPattern: Hashable {
-  /// Compares the words and metrics.
-  public static func == (first: EditPattern, second: EditPattern) -> Bool {
-    first.word == second.word && first.metric == second.metric
-  }
-
-  /// Hashes the word and the metric.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(word)
-    hasher.combine(metric)
   }
 }

@@ -26,8 +26,8 @@ func withDifferingLetters<Result>(
   _ second: String,
   _ body: (Span<Letter>, Span<Letter>, _ prefix: Int, _ alphabetSize: Int) -> Result
 ) -> Result {
-  let result: Result??? = first.utf8.withContiguousStorageIfAvailable { first in
-    second.utf8.withContiguousStorageIfAvailable { second -> Result? in
+  let result: Result? = withBytes(of: first) { first in
+    withBytes(of: second) { second in
       guard let ends = CommonBytes(first, second) else { return nil }
       let firstBytes = UnsafeBufferPointer(rebasing: first[ends.middle(of: first)])
       let secondBytes = UnsafeBufferPointer(rebasing: second[ends.middle(of: second)])
@@ -45,7 +45,18 @@ func withDifferingLetters<Result>(
       }
     }
   }
-  return ((result ?? nil) ?? nil) ?? withDifferingLetters(ofAny: first, second, body)
+  return result ?? withDifferingLetters(ofAny: first, second, body)
+}
+
+/// Calls a function with the UTF-8 of a word, if it lies in one piece.
+///
+/// - Returns: The result of the function, or nil for another word.
+@inline(__always)
+private func withBytes<Result>(
+  of word: String,
+  _ body: (UnsafeBufferPointer<UInt8>) -> Result?
+) -> Result? {
+  word.utf8.withContiguousStorageIfAvailable(body) ?? nil
 }
 
 /// Does the same for any two words, out of line so that the common case stays small.
@@ -119,14 +130,13 @@ package func withPlainLetters<Result>(
   of word: String,
   _ body: (Span<Letter>) -> Result
 ) -> Result? {
-  let result: Result?? = word.utf8.withContiguousStorageIfAvailable { bytes -> Result? in
+  withBytes(of: word) { bytes in
     guard bytes.count <= shortWord else { return nil }
     return withUnsafeTemporaryAllocation(of: Letter.self, capacity: shortWord) { letters in
       guard let count = decode(bytes, into: letters) else { return nil }
       return body(UnsafeBufferPointer(rebasing: letters[..<count]).span)
     }
   }
-  return result ?? nil
 }
 
 /// Returns the letters of a word, or nil when a scalar is not below U+0300.
@@ -134,7 +144,7 @@ func plainLetters(of word: String) -> Letters? {
   // The standard library would write the count 0 into the storage that all empty arrays share, from
   // any thread.
   guard !word.isEmpty else { return [] }
-  let letters: Letters?? = word.utf8.withContiguousStorageIfAvailable { bytes in
+  return withBytes(of: word) { bytes in
     var isPlain = true
     let letters = Letters(unsafeUninitializedCapacity: bytes.count) { letters, count in
       if let decoded = decode(bytes, into: letters) {
@@ -145,7 +155,6 @@ func plainLetters(of word: String) -> Letters? {
     }
     return isPlain ? letters : nil
   }
-  return letters ?? nil
 }
 
 /// Decodes UTF-8 whose scalars are all below U+0300.

@@ -103,23 +103,23 @@ extension XAPI {
 extension XAPI.Recorder {
   package func statement(_ event: XAPI.Event) -> XAPI.Statement {
     XAPI.Statement(
-      .members([
+      [
         "id": .text(id(event.name)),
         "actor": person(event.actor),
-        "verb": .members([
-          "id": .text(event.verb.id), "display": .members(["en": .text(event.verb.rawValue)]),
-        ]),
+        "verb": [
+          "id": .text(event.verb.id), "display": ["en": .text(event.verb.rawValue)],
+        ],
         "object": object(event.object),
         "result": event.result,
-        "context": .members([
+        "context": [
           "registration": event.registration.isEmpty ? nil : .text(id(event.registration)),
           "instructor": event.instructor.map(person),
-          "contextActivities": event.parent.map { .members(["parent": .list([object($0)])]) },
+          "contextActivities": event.parent.map { ["parent": .list([object($0)])] },
           "language": event.object.isActivity ? .text(language.canonicalTag) : nil,
-        ]),
+        ],
         "timestamp": .text(event.date.iso8601),
-        "version": .text("1.0.3"),
-      ])
+        "version": "1.0.3",
+      ]
     )
   }
 
@@ -131,25 +131,25 @@ extension XAPI.Recorder {
   }
 
   private func person(_ name: String) -> JSONValue {
-    .members([
-      "objectType": .text("Agent"),
-      "account": .members(["homePage": .text(homePage), "name": .text(name.isEmpty ? "-" : name)]),
-    ])
+    [
+      "objectType": "Agent",
+      "account": ["homePage": .text(homePage), "name": .text(name.isEmpty ? "-" : name)],
+    ]
   }
 
   private func object(_ object: XAPI.Object) -> JSONValue {
     switch object {
     case .person(let name): person(name)
     case .statement(let name):
-      .members(["objectType": .text("StatementRef"), "id": .text(id(name))])
+      ["objectType": "StatementRef", "id": .text(id(name))]
     case .activity(let path, let type, let name, let more):
-      .members([
-        "objectType": .text("Activity"),
+      [
+        "objectType": "Activity",
         "id": .text(address(path)),
         "definition": .map(
           [("type", .text(type))] + (name.isEmpty ? [] : [("name", text(name))]) + more
         ),
-      ])
+      ]
     }
   }
 
@@ -158,7 +158,7 @@ extension XAPI.Recorder {
 
   /// The component of a question, by its identifier and text.
   package func component(_ id: String, _ text: String) -> JSONValue {
-    .members(["id": .text(id.percentEncoded), "description": self.text(text)])
+    ["id": .text(id.percentEncoded), "description": self.text(text)]
   }
 
   /// A result; a share that is earned with a bonus or lost below nothing is the nearest that a
@@ -178,14 +178,14 @@ extension XAPI.Recorder {
     let most = possible.map { max(Double($0), raw ?? 0) }
     // A quiz without points has no range.
     let hasRange = (most ?? 0) > min(raw ?? 0, 0)
-    return .members([
+    return [
       "score": scaled.map { scaled in
-        .members([
+        [
           "scaled": .number(scaled),
           "raw": raw.map { .number($0) },
           "min": hasRange && raw != nil ? .number(min(raw ?? 0, 0)) : nil,
           "max": hasRange ? most.map { .number($0) } : nil,
-        ])
+        ]
       },
       "success": isSuccess.map { .flag($0) },
       "completion": isCompleted.map { .flag($0) },
@@ -193,7 +193,7 @@ extension XAPI.Recorder {
       "duration": seconds.map { .text($0.iso8601Duration) },
       "extensions": extensions.isEmpty
         ? nil : .map(extensions.map { (address(["extensions", $0.key]), $0.value) }),
-    ])
+    ]
   }
 }
 

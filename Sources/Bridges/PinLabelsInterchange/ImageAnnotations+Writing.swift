@@ -76,12 +76,12 @@ private struct SheetWriter {
   // MARK: Web annotations and IIIF
 
   mutating func page() -> JSONValue {
-    .members([
-      "@context": .text("http://www.w3.org/ns/anno.jsonld"),
+    [
+      "@context": "http://www.w3.org/ns/anno.jsonld",
       "id": .text(address("annotations")),
-      "type": .text("AnnotationPage"),
+      "type": "AnnotationPage",
       "items": .list(sheet.views.flatMap { view in annotations(of: view, on: file(of: view)) }),
-    ])
+    ]
   }
 
   mutating func manifest() -> JSONValue {
@@ -89,34 +89,34 @@ private struct SheetWriter {
       let id = address("canvas", view.id.rawValue)
       let size = view.image.size
       let (width, height) = (JSONValue.number("\(size.width)"), JSONValue.number("\(size.height)"))
-      let image = JSONValue.members([
-        "id": .text(file(of: view)), "type": .text("Image"), "width": width, "height": height,
-      ])
-      let painting = JSONValue.members([
-        "id": .text(id + "/image"), "type": .text("Annotation"), "motivation": .text("painting"),
+      let image: JSONValue = [
+        "id": .text(file(of: view)), "type": "Image", "width": width, "height": height,
+      ]
+      let painting: JSONValue = [
+        "id": .text(id + "/image"), "type": "Annotation", "motivation": "painting",
         "body": image, "target": .text(id),
-      ])
-      return .members([
-        "id": .text(id), "type": .text("Canvas"), "width": width, "height": height,
+      ]
+      return [
+        "id": .text(id), "type": "Canvas", "width": width, "height": height,
         "items": .list([
-          .members([
-            "id": .text(id + "/images"), "type": .text("AnnotationPage"),
+          [
+            "id": .text(id + "/images"), "type": "AnnotationPage",
             "items": .list([painting]),
-          ])
+          ]
         ]),
         "annotations": .list([
-          .members([
-            "id": .text(id + "/pins"), "type": .text("AnnotationPage"),
+          [
+            "id": .text(id + "/pins"), "type": "AnnotationPage",
             "items": .list(annotations(of: view, on: id)),
-          ])
+          ]
         ]),
-      ])
+      ]
     }
-    return .members([
-      "@context": .text("http://iiif.io/api/presentation/3/context.json"),
-      "id": .text(address("manifest")), "type": .text("Manifest"),
+    return [
+      "@context": "http://iiif.io/api/presentation/3/context.json",
+      "id": .text(address("manifest")), "type": "Manifest",
       "label": .map([("none", .list([.text(sheet.title)]))]), "items": .list(canvases),
-    ])
+    ]
   }
 
   private mutating func annotations(of view: ExerciseView, on source: String) -> [JSONValue] {
@@ -124,44 +124,44 @@ private struct SheetWriter {
       let offset = offsets[pin.id] ?? 0
       noteLosses(of: pin, offset)
       let bodies = pin.labels.map { label in
-        JSONValue.members([
-          "type": .text("TextualBody"), "value": .text(label.text),
-          "format": .text("text/plain"), "purpose": .text("identifying"),
+        ([
+          "type": "TextualBody", "value": .text(label.text),
+          "format": "text/plain", "purpose": "identifying",
           "language": label.language.canonical.map { .text($0.rawValue) },
-        ])
+        ] as JSONValue)
       }
-      let point = JSONValue.members([
-        "type": .text("PointSelector"), "x": .number(pin.position.x), "y": .number(pin.position.y),
-      ])
+      let point: JSONValue = [
+        "type": "PointSelector", "x": .number(pin.position.x), "y": .number(pin.position.y),
+      ]
       let selectors = [point] + pin.regions.map { selector(of: $0.region, offset) }
       let targets = selectors.map { selector in
-        JSONValue.members([
-          "type": .text("SpecificResource"), "source": .text(source), "selector": selector,
-        ])
+        ([
+          "type": "SpecificResource", "source": .text(source), "selector": selector,
+        ] as JSONValue)
       }
-      return .members([
-        "id": .text(address("pins", pin.id.rawValue)), "type": .text("Annotation"),
-        "motivation": .text("identifying"), "body": .list(bodies), "target": .list(targets),
-      ])
+      return [
+        "id": .text(address("pins", pin.id.rawValue)), "type": "Annotation",
+        "motivation": "identifying", "body": .list(bodies), "target": .list(targets),
+      ]
     }
   }
 
   private mutating func selector(of region: ImageRegion, _ offset: Int) -> JSONValue {
     func svg(_ shape: String) -> JSONValue {
-      .members([
-        "type": .text("SvgSelector"),
+      [
+        "type": "SvgSelector",
         "value": .text("<svg xmlns=\"http://www.w3.org/2000/svg\">\(shape)</svg>"),
-      ])
+      ]
     }
     switch region {
     case .rectangle(let shape) where shape.rotation == 0:
       let box = shape.rectangle
       let numbers = [box.x, box.y, box.width, box.height].map(\.spelling).joined(separator: ",")
-      return .members([
-        "type": .text("FragmentSelector"),
-        "conformsTo": .text("http://www.w3.org/TR/media-frags/"),
+      return [
+        "type": "FragmentSelector",
+        "conformsTo": "http://www.w3.org/TR/media-frags/",
         "value": .text("xywh=" + numbers),
-      ])
+      ]
     case .disc(let disc):
       let (x, y) = (disc.center.x.spelling, disc.center.y.spelling)
       return svg("<circle cx=\"\(x)\" cy=\"\(y)\" r=\"\(disc.radius.spelling)\"/>")
@@ -187,45 +187,45 @@ private struct SheetWriter {
     for (index, view) in sheet.views.enumerated() {
       let image = JSONValue.number("\(index + 1)")
       images.append(
-        .members([
+        [
           "id": image, "file_name": .text(view.image.file ?? view.image.id.rawValue),
           "width": .number("\(view.image.size.width)"),
           "height": .number("\(view.image.size.height)"),
-        ])
+        ]
       )
       let names = view.pins.map { ($0.preferredLabel(in: language) ?? $0.correction).text }
       categories.append(
-        .members([
+        [
           "id": image, "name": .text(view.id.rawValue),
           "keypoints": .list(names.map { .text($0) }), "skeleton": .list([]),
-        ])
+        ]
       )
       let points = view.pins.flatMap { pin in
         [.number(pin.position.x), .number(pin.position.y), JSONValue.number("2")]
       }
       let size = view.image.size
       annotations.append(
-        .members([
+        [
           "id": .number("\(annotations.count + 1)"), "image_id": image, "category_id": image,
           "iscrowd": .number("0"), "num_keypoints": .number("\(view.pins.count)"),
           "keypoints": .list(points), "area": .number("\(size.width * size.height)"),
           "bbox": .list([0, 0, size.width, size.height].map { .number("\($0)") }),
-        ])
+        ]
       )
       for (pin, name) in zip(view.pins, names) {
         noteLosses(of: pin, offset)
         if pin.labels.count > 1 { lose(.otherLabels, offset) }
         if !pin.regions.isEmpty {
           let category = JSONValue.number("\(sheet.views.count + categories.count + 1)")
-          categories.append(.members(["id": category, "name": .text(name)]))
+          categories.append(["id": category, "name": .text(name)])
           annotations.append(outline(of: pin, offset, annotations.count + 1, image, category))
         }
         offset += 1
       }
     }
-    return .members([
+    return [
       "images": .list(images), "annotations": .list(annotations), "categories": .list(categories),
-    ])
+    ]
   }
 
   private mutating func outline(
@@ -245,7 +245,7 @@ private struct SheetWriter {
     let (left, top) = (boxes.map(\.x).min() ?? 0, boxes.map(\.y).min() ?? 0)
     let right = boxes.map { $0.x + $0.width }.max() ?? 0
     let bottom = boxes.map { $0.y + $0.height }.max() ?? 0
-    return .members([
+    return [
       "id": .number("\(id)"), "image_id": image, "category_id": category,
       "iscrowd": .number("0"),
       "area": .number(pin.regions.reduce(0) { $0 + $1.region.area }),
@@ -253,7 +253,7 @@ private struct SheetWriter {
       "segmentation": .list(
         rings.map { .list($0.flatMap { [.number($0.x), .number($0.y)] }) }
       ),
-    ])
+    ]
   }
 }
 

@@ -342,8 +342,3 @@ extension LocatedFault<DiaryFault> {
     self.init(fault, at: ContentPlace().key(key))
   }
 }
-
-extension String {
-  /// Whether it has nothing but white space.
-  var isBlank: Bool { allSatisfy(\.isWhitespace) }
-}

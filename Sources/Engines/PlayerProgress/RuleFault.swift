@@ -112,7 +112,7 @@ extension RuleFault {
     var places: [String: ContentPlace] = [:]
     for (index, identifier) in identifiers.enumerated() {
       let place = place.index(index)
-      if identifier.allSatisfy(\.isWhitespace) {
+      if identifier.isBlank {
         faults.append(LocatedFault(.emptyIdentifier, at: place.key("id")))
       } else if let first = places[identifier] {
         let fault = RuleFault.duplicateIdentifier(identifier, first: first)

@@ -183,3 +183,38 @@ extension Double {
   /// as equal.
   package var withoutNoise: Double { (self * 0x1p40).rounded() / 0x1p40 }
 }
+
+/// Raises a value to a power by repeated squaring.
+///
+/// - Parameters:
+///   - base: The value to multiply.
+///   - exponent: How often it is multiplied.
+///   - one: The power with the exponent 0.
+///   - product: Multiplies two values.
+/// - Returns: The power, or nil where one of the products is nil.
+package func power<Value>(
+  of base: Value,
+  _ exponent: UInt,
+  from one: Value,
+  _ product: (Value, Value) -> Value?
+) -> Value? {
+  var (result, base, rest) = (one, base, exponent)
+  while rest > 0 {
+    if !rest.isMultiple(of: 2) {
+      guard let next = product(result, base) else { return nil }
+      result = next
+    }
+    rest /= 2
+    guard rest > 0 else { break }
+    guard let square = product(base, base) else { return nil }
+    base = square
+  }
+  return result
+}
+
+extension Double {
+  /// The power with a whole exponent, at least 0.
+  package func raised(to exponent: Int) -> Double {
+    power(of: self, UInt(max(0, exponent)), from: 1) { $0 * $1 } ?? 1
+  }
+}

@@ -234,10 +234,10 @@ extension PagedDictionary: Hashable where Value: Hashable {
     let mask = slots.count - 1
     var gap = slot
     var next = (slot + 1) & mask
-    while case let content = slots[next], content != 0 {
-      let way = (next - Int(content >> 32)) & mask
+    while slots[next] != 0 {
+      let way = (next - Int(slots[next] >> 32)) & mask
       if way >= (next - gap) & mask {
-        slots[gap] = content
+        slots[gap] = slots[next]
         gap = next
       }
       next = (next + 1) & mask
@@ -259,11 +259,13 @@ extension PagedTable {
   @inlinable func slot(of key: Key, _ half: UInt64) -> Int {
     let mask = slots.count - 1
     var number = Int(half) & mask
-    while case let slot = slots[number], slot != 0 {
-      if slot >> 32 == half, entries[Self.place(in: slot)].key == key { break }
+    while true {
+      let slot = slots[number]
+      if slot == 0 || slot >> 32 == half && entries[Self.place(in: slot)].key == key {
+        return number
+      }
       number = (number + 1) & mask
     }
-    return number
   }
 
   /// Doubles the number of slots.

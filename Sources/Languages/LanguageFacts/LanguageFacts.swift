@@ -51,6 +51,7 @@ package struct LanguageFacts: Sendable {
   /// the words; case matters.
   package var formulaWords = ""
   package var headings = Headings()
+  package var completions = Completions()
 
   /// Creates a language without facts.
   package init(_ tag: String, name: String) {
@@ -115,6 +116,30 @@ extension LanguageFacts {
     /// A line for each unit that a phrase may have behind a number, as "10 km": its symbol, and
     /// words for it.
     package var inPhrases = ""
+
+    package init() {}
+  }
+
+  /// The demands that the end of an unfinished sentence makes on the words that complete it, as far
+  /// as they are certain.
+  package struct Completions: Sendable {
+    /// The demands, as tables name them.
+    package enum Demand: String, Sendable {
+      case consonantSound, vowelSound, plural, singular, accusative, dative, notFeminine
+    }
+
+    /// A line for each demand: its name, and the words at the end that make it.
+    ///
+    /// Left out are words that are also parts of separable verbs, as "zu" in "Ordne zu".
+    package var demands = ""
+    /// A line for each demand: its name, and words that nothing begins with that meets it.
+    package var exclusions = ""
+    /// The endings of nouns that are feminine.
+    package var feminineEndings = ""
+    /// The endings of nouns that only seem to have one of these.
+    package var otherEndings = ""
+    /// Small words that show that a text is in the language.
+    package var smallWords = ""
 
     package init() {}
   }

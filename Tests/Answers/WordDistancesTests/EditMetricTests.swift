@@ -35,11 +35,10 @@ struct EditMetricTests {
   func shortWordsAreMeasuredAsByTheTable(metric: EditMetric) throws {
     let words = words(of: ["a", "b", "c"], upTo: 4)
     for first in words {
-      let pattern = EditPattern(first, metric: metric)
-      for second in words {
+      for (second, atOnce) in zip(words, metric.distances(from: first, to: words)) {
         let expected = referenceDistance(metric, first, second)
         try #require(metric.distance(first, second) == expected, "\(first) \(second)")
-        try #require(pattern.distance(to: second) == expected, "\(first) \(second)")
+        try #require(atOnce == expected, "\(first) \(second)")
       }
     }
   }
@@ -55,7 +54,7 @@ struct EditMetricTests {
         let expected = referenceDistance(metric, first, second)
         try #require(metric.distance(first, second) == expected)
         try #require(metric.distance(second, first) == expected)
-        try #require(EditPattern(first, metric: metric).distance(to: second) == expected)
+        try #require(metric.distances(from: first, to: [second]) == [expected])
       }
     }
   }
@@ -66,11 +65,10 @@ struct EditMetricTests {
       for letters in [Array("ab"), Array("abcdefghijäöüß"), lettersOfLikeBytes, oddLetters] {
         let (first, second) = generator.pair(of: letters, lengths: lengths)
         let distance = metric.distance(first, second)
-        let pattern = EditPattern(first, metric: metric)
         for limit in [-1, 0, 1, 2, 3, distance - 1, distance, distance + 1, 64, .max] {
           let expected = distance <= limit ? distance : nil
           try #require(metric.distance(first, second, within: limit) == expected)
-          try #require(pattern.distance(to: second, within: limit) == expected)
+          try #require(metric.distances(from: first, to: [second], within: limit) == [expected])
         }
       }
     }
@@ -136,21 +134,6 @@ struct EditMetricTests {
   @Test func isANameInJSON() throws {
     try expectJSON([EditMetric.levenshtein], #"["levenshtein"]"#)
     try expectJSON([EditMetric.optimalStringAlignment], #"["optimalStringAlignment"]"#)
-  }
-}
-
-struct EditPatternTests {
-  @Test func isEqualForEqualWordsAndMetrics() {
-    #expect(EditPattern("é") == EditPattern("e\u{301}"))
-    #expect(EditPattern("é").hashValue == EditPattern("e\u{301}").hashValue)
-    #expect(EditPattern("a") != EditPattern("b"))
-    #expect(EditPattern("a") != EditPattern("a", metric: .levenshtein))
-  }
-
-  @Test func remembersItsWord() {
-    let pattern = EditPattern("humerus", metric: .levenshtein)
-    #expect(pattern.word == "humerus")
-    #expect(pattern.metric == .levenshtein)
   }
 }
 

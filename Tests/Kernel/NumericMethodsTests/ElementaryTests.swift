@@ -100,3 +100,24 @@ struct ElementaryTests {
     #expect(Elementary.zero(from: 1, to: 1) { 1 - $0 } == 1)
   }
 }
+
+struct PowerTests {
+  @Test func aPowerIsTheProductOfAsManyFactors() {
+    for exponent in UInt(0)...40 {
+      let text = power(of: "ab", exponent, from: "") { $0 + $1 }
+      #expect(text == String(repeating: "ab", count: Int(exponent)))
+    }
+    #expect(1.5.raised(to: 3) == 3.375)
+    #expect(0.5.raised(to: 0) == 1)
+    #expect(2.0.raised(to: 10_000) == .infinity)
+  }
+
+  @Test func aProductThatDoesNotFitEndsIt() {
+    func product(_ first: Int8, _ second: Int8) -> Int8? {
+      let (product, overflow) = first.multipliedReportingOverflow(by: second)
+      return overflow ? nil : product
+    }
+    #expect(power(of: 2, 6, from: 1, product) == 64)
+    #expect(power(of: 2, 7, from: 1, product) == nil)
+  }
+}

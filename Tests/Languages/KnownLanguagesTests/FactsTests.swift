@@ -75,4 +75,21 @@ struct FactsTests {
     #expect(elements.isEmpty || elements.count == 118)
     #expect(Set(elements).count == elements.count)
   }
+
+  @Test(arguments: languages)
+  func whatTheEndOfASentenceDemandsIsKnown(language: Language) throws {
+    let facts = try #require(language.facts)
+    typealias Demand = LanguageFacts.Completions.Demand
+    let demands = facts.completions.demands.rows
+    for row in demands + facts.completions.exclusions.rows {
+      #expect(Demand(rawValue: row.key) != nil, "\(row.key)")
+      #expect(!row.words.isEmpty, "\(row.key)")
+    }
+    let words = demands.flatMap(\.words)
+    #expect(Set(words).count == words.count, "a word demands two things")
+    #expect(
+      facts.completions.exclusions.rows.allSatisfy { row in demands.contains { $0.key == row.key } }
+    )
+    #expect(demands.isEmpty == facts.completions.smallWords.isEmpty)
+  }
 }

@@ -63,10 +63,10 @@ public struct AdaptiveSelector: Hashable, Sendable {
   public static let standardPrior = Estimate(unchecked: 0, standardError: 1)
 
   /// The chances to guess that a problem can have.
-  public static let guessingRange = 0.0...0.9
+  package static let guessingRange = 0.0...0.9
 
   /// The discriminations that a problem can have.
-  public static let discriminationRange = 0.1...10.0
+  package static let discriminationRange = 0.1...10.0
 
   /// Creates a selector for a learner who has not answered.
   ///

@@ -75,24 +75,19 @@ public struct AdaptiveSession: ActionSession, JSONContent, Hashable {
       quiz = played
       return stored
     }
-    var counted = selector
     let first = played.events.lazy.compactMap { event -> QuizSession.Action.Judgment? in
       guard case .answered(problem, _, _, let judgment) = event.action else { return nil }
       return judgment?.credit == nil ? nil : judgment
     }
     .first
     // Each problem is picked once, so that this is never refused.
-    try? counted.record(problem, isCorrect: first?.isCorrect ?? false)
-    selector = counted
-    quiz = played
-    let asked = played.content.items
-    if let next = Self.next(after: asked, counted, content, &generator) {
-      let longer = content.pool.keeping(asked + [next])
-      do throws(ReplayError<QuizError>) {
-        quiz = try QuizSession(longer, replaying: played.events)
-      } catch {
-        throw error.refusal
-      }
+    try? selector.record(problem, isCorrect: first?.isCorrect ?? false)
+    if let next = Self.next(after: quiz.content.items, selector, content, &generator) {
+      // What is possible in a quiz is possible in a longer one.
+      quiz.append(next)
+      try quiz.apply(QuizSession.Event(action, at: date))
+    } else {
+      quiz = played
     }
     return stored
   }
@@ -163,8 +158,7 @@ extension AdaptiveSession {
   /// stop.
   ///
   /// - Throws: What `QuizSession.proceed(at:)` throws.
-  /// - Complexity: O(*n* log *n*) in the number of problems of the pool, and one application for
-  ///   each event.
+  /// - Complexity: O(*n* log *n*) in the number of problems of the pool.
   public mutating func proceed(at date: Date) throws(QuizError) {
     try perform(.proceeded(from: try presented()), at: date)
   }
@@ -251,7 +245,6 @@ extension AdaptiveSelector {
     public static let standard = AdaptiveSelector.StoppingRule.named {
       ($0.minimumCount, $0.maximumCount, $0.standardError) = (5, 20, 0.5)
     }
-
   }
 }
 

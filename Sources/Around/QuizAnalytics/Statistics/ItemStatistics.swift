@@ -152,7 +152,7 @@ extension ItemStatistics {
     }
 
     /// The numbers of groups that learners can be put into.
-    public static let groupRange = 2...100
+    package static let groupRange = 2...100
 
     /// The option.
     public let id: AnswerOption.ID

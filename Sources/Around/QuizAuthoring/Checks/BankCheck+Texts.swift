@@ -83,7 +83,7 @@ extension BankCheck {
             )
           )
         }
-        if RichText(alternative).isBlank {
+        if alternative.isInvisible {
           findings.append(
             BankCheck.Finding(
               .imageWithoutText,

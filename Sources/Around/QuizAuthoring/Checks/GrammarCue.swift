@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AnswerMatching
+internal import KnownLanguages
+internal import LanguageFacts
 internal import LudusCore
 internal import Quizzes
 
@@ -7,61 +9,35 @@ internal import Quizzes
 ///
 /// Only what is certain counts: a form that can be right for an option rules nothing out, and
 /// neither does a word whose sound or gender its spelling does not show.
-enum GrammarCue {
-  /// English "a": the next sound is a consonant.
-  case a
-  /// English "an": the next sound is a vowel.
-  case an
-  /// A plural verb, in English or German.
-  case plural
-  /// A singular verb.
-  case singular
-  /// A German preposition with the accusative.
-  case accusative
-  /// A German preposition with the dative.
-  case dative
-  /// A German article that no feminine noun follows, such as "einen".
-  case notFeminine
+struct GrammarCue {
+  private let demand: LanguageFacts.Completions.Demand
+  private let facts: LanguageFacts.Completions
 
   /// The cue at the end of a prompt; nil for a whole sentence, and for an end that says nothing.
-  init?(endOf prompt: String, language: Language) {
+  init?(endOf prompt: String, _ facts: LanguageFacts.Completions) {
     // Dots and a line to write on wait for the end of the sentence; a single full stop is the end.
     let open = Substring(prompt).trimmingEnd { $0.isWhitespace || "_….".contains($0) }
     let dots = prompt.dropFirst(open.count).count { $0 == "." }
     guard dots == 0 || dots >= 3 else { return nil }
     let word = String(open.reversed().prefix(while: \.isLetter).reversed())
-    guard let cue = (language == .german ? Self.german : Self.english)[word] else { return nil }
-    self = cue
+    let row = facts.demands.rows.first { $0.words.contains(word) }
+    guard let demand = row.flatMap({ LanguageFacts.Completions.Demand(rawValue: $0.key) }) else {
+      return nil
+    }
+    (self.demand, self.facts) = (demand, facts)
   }
-
-  private static let english: [String: GrammarCue] = [
-    "a": .a, "an": .an, "are": .plural, "were": .plural, "is": .singular, "was": .singular,
-  ]
-
-  /// Words that are also parts of separable verbs, as "zu" in "Ordne zu", are not among these, nor
-  /// is "ein".
-  private static let german: [String: GrammarCue] = [
-    "sind": .plural, "waren": .plural, "heißen": .plural, "ist": .singular, "war": .singular,
-    "heißt": .singular, "einen": .notFeminine, "einem": .notFeminine, "dem": .notFeminine,
-    "für": .accusative, "gegen": .accusative, "ohne": .accusative, "mit": .dative, "von": .dative,
-  ]
 
   /// Whether only all wrong options together give a cue.
   ///
   /// "Bats are a danger" is right English, so number is no rule; but it sets the right option
   /// apart.
-  var isContrast: Bool {
-    switch self {
-    case .plural, .singular: true
-    case .a, .an, .accusative, .dative, .notFeminine: false
-    }
-  }
+  var isContrast: Bool { demand == .plural || demand == .singular }
 
   /// The end of the prompt in words.
   var description: String {
-    switch self {
-    case .a: "\"a\""
-    case .an: "\"an\""
+    switch demand {
+    case .consonantSound: "\"a\""
+    case .vowelSound: "\"an\""
     case .plural: "a plural"
     case .singular: "a singular"
     case .accusative: "the accusative"
@@ -71,43 +47,24 @@ enum GrammarCue {
   }
 
   /// Whether an option certainly cannot complete the sentence.
-  func rulesOut(_ option: String, language: Language) -> Bool {
+  func rulesOut(_ option: String) -> Bool {
     let words = option.split { $0.isWhitespace }.map(String.init)
     guard let first = words.first else { return false }
     let word = first.caseFolded
-    switch self {
-    case .a: return InitialSound(first) == .vowel
-    case .an: return InitialSound(first) == .consonant
-    case .plural:
-      return words.count > 1 && Self.singulars(language).contains(word)
-    case .singular:
-      return words.count > 1 && Self.plurals(language).contains(word)
-    case .accusative: return words.count > 1 && Self.notAccusative.contains(word)
-    case .dative: return words.count > 1 && Self.notDative.contains(word)
-    case .notFeminine: return words.count == 1 && Self.isFeminine(word)
+    switch demand {
+    case .consonantSound: return InitialSound(first) == .vowel
+    case .vowelSound: return InitialSound(first) == .consonant
+    case .notFeminine: return words.count == 1 && isFeminine(word)
+    case .plural, .singular, .accusative, .dative:
+      let row = facts.exclusions.rows.first { $0.key == demand.rawValue }
+      return words.count > 1 && row?.words.contains(word) ?? false
     }
   }
 
-  private static let notAccusative = ["der", "dem", "einem", "einer", "des", "eines"]
-  private static let notDative = ["das", "die", "des", "ein", "eine", "einen"]
-
-  private static func singulars(_ language: Language) -> [String] {
-    language == .german ? ["das", "ein", "eine"] : ["a", "an"]
-  }
-
-  private static func plurals(_ language: Language) -> [String] {
-    language == .german
-      ? ["zwei", "drei", "vier", "fünf", "mehrere", "viele", "alle"]
-      : ["two", "three", "four", "five", "several", "many", "these", "those"]
-  }
-
-  /// Whether the ending of a German noun makes it feminine.
-  ///
-  /// Nouns derived with these suffixes are; "Sprung", "Schwung" and "Dung" only end alike.
-  private static func isFeminine(_ noun: String) -> Bool {
-    let isRootNoun = ["sprung", "schwung", "dung"].contains { noun.hasSuffix($0) }
-    return noun.count > 5 && !isRootNoun
-      && ["ung", "heit", "keit", "ität", "tion"].contains { noun.hasSuffix($0) }
+  /// Whether the ending of a noun makes it feminine.
+  private func isFeminine(_ noun: String) -> Bool {
+    noun.count > 5 && !facts.otherEndings.words.contains(where: noun.hasSuffix)
+      && facts.feminineEndings.words.contains(where: noun.hasSuffix)
   }
 }
 
@@ -161,11 +118,10 @@ extension BankCheck {
   /// Wrong options that grammar rules out, where the right one fits.
   func grammar(of problem: DraftProblem, language: String?) -> [BankCheck.Finding] {
     guard let key = problem.onlyKey, let prompt = problem.prompt?.plainText else { return [] }
-    let language = Language(ofPrompt: prompt, tag: language)
-    guard let language, let cue = GrammarCue(endOf: prompt, language: language),
-      !cue.rulesOut(problem.options[key].plainText, language: language)
+    guard let facts = LanguageFacts.Completions(ofPrompt: prompt, tag: language),
+      let cue = GrammarCue(endOf: prompt, facts), !cue.rulesOut(problem.options[key].plainText)
     else { return [] }
-    let out = problem.options.filter { cue.rulesOut($0.plainText, language: language) }
+    let out = problem.options.filter { cue.rulesOut($0.plainText) }
     guard cue.isContrast ? out.count == problem.options.count - 1 : !out.isEmpty else { return [] }
     let texts = out.map { "\"\($0.plainText)\"" }.joined(separator: ", ")
     return [
@@ -180,24 +136,26 @@ extension BankCheck {
   }
 }
 
-extension Language {
-  /// The language of a prompt: that of the bank, or where it says none the one whose small words
-  /// there are more of.
+extension LanguageFacts.Completions {
+  /// The facts of the language of a prompt: that of the bank, or where it says none the one whose
+  /// small words there are more of.
   ///
-  /// Nil for a language other than English and German.
+  /// Nil where nothing is known of the language, and where two have as many.
   fileprivate init?(ofPrompt prompt: String, tag: String?) {
     if let tag {
-      self = Language(tag).base
-      guard self == .english || self == .german else { return nil }
+      guard let facts = Language(tag).facts?.completions, !facts.demands.isEmpty else { return nil }
+      self = facts
       return
     }
     let words = prompt.lowercased().split { !$0.isLetter }.map(String.init)
-    let small: Set = ["the", "of", "is", "are", "a", "which", "what", "that"]
-    let klein: Set = ["der", "die", "das", "ist", "sind", "ein", "eine", "und", "den"]
-    let english = words.count(where: small.contains)
-    let german = words.count(where: klein.contains)
-    guard english != german else { return nil }
-    self = english > german ? .english : .german
+    let counts = LanguageFacts.all.map(\.completions).filter { !$0.demands.isEmpty }.map { facts in
+      let small = Set(facts.smallWords.words)
+      return (facts: facts, count: words.count(where: small.contains))
+    }
+    guard let most = counts.max(by: { $0.count < $1.count }),
+      counts.count(where: { $0.count == most.count }) == 1
+    else { return nil }
+    self = most.facts
   }
 }
 

@@ -36,7 +36,7 @@ package struct WorkshopState: SharedState {
       // What was reported was about the text before.
       reports[id] = nil
     case .rejected(let id, let revision, let reason):
-      guard !RichText(reason).isBlank else { throw .reasonMissing }
+      guard !reason.isInvisible else { throw .reasonMissing }
       try review(id, revision, by: actor, event) { problem, offset throws(AuthoringError) in
         let isApproved = problem.approvedOffset == offset
         guard isApproved || problem.revisions[offset].state == .checked else {
@@ -54,7 +54,7 @@ package struct WorkshopState: SharedState {
     case .withdrew(let id):
       try withdraw(id, by: actor, event)
     case .reported(let id, let report):
-      guard !RichText(id.rawValue).isBlank else { throw .log(.emptyIdentifier) }
+      guard !id.rawValue.isInvisible else { throw .log(.emptyIdentifier) }
       let isKnown = (reports[id] ?? []).contains {
         $0.reporter == actor && $0.report.reason == report.reason
       }
@@ -124,8 +124,8 @@ package struct WorkshopState: SharedState {
     by actor: Learner.ID,
     _ event: ProblemWorkshop.Event
   ) throws(AuthoringError) {
-    guard !RichText(id.rawValue).isBlank, !RichText(set.rawValue).isBlank,
-      !RichText(origin.rawValue).isBlank
+    guard !id.rawValue.isInvisible, !set.rawValue.isInvisible,
+      !origin.rawValue.isInvisible
     else { throw .log(.emptyIdentifier) }
     let revision = ProblemWorkshop.AuthoredProblem.Revision(
       id: event.id,

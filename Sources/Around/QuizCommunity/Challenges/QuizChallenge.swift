@@ -239,7 +239,7 @@ extension QuizChallenge {
       deadline: Date
     ) throws(ContentError<ProblemFault>) {
       let faults =
-        Self.faults(id: id) + Self.faults(of: quiz) + Self.faults(of: players)
+        ProblemFault.faults(id: id) + Self.faults(of: quiz) + Self.faults(of: players)
         + Self.faults(from: opensAt, until: deadline)
       guard faults.isEmpty, let opensAt = opensAt.truncatedToMilliseconds,
         let deadline = deadline.truncatedToMilliseconds
@@ -269,11 +269,6 @@ extension QuizChallenge {
 // MARK: - Faults
 
 extension QuizChallenge.Content {
-  private static func faults(id: QuizChallenge.ID) -> [LocatedFault<ProblemFault>] {
-    guard RichText(id.rawValue).isBlank else { return [] }
-    return [LocatedFault(.emptyIdentifier, at: ContentPlace().key("id"))]
-  }
-
   private static func faults(of quiz: Quiz) -> [LocatedFault<ProblemFault>] {
     let place = ContentPlace().key("quiz").key("items")
     return quiz.items.enumerated().compactMap { index, item in
@@ -291,7 +286,7 @@ extension QuizChallenge.Content {
     }
     for (index, player) in players.enumerated() {
       let place = place.index(index)
-      if RichText(player.rawValue).isBlank {
+      if player.rawValue.isInvisible {
         faults.append(LocatedFault(.emptyIdentifier, at: place))
       }
       if let first = places.insertIfNew(place, forKey: player) {
@@ -326,7 +321,7 @@ extension QuizChallenge.Content: JSONRecord, JSONContent {
     let opensAt = record.field("opensAt", \.opensAt, as: .milliseconds)
     let deadline = record.field("deadline", \.deadline, as: .milliseconds)
     // Readable fields are checked even when others cannot be read.
-    record.note(id.value.map(faults(id:)) ?? [])
+    record.note(id.value.map { ProblemFault.faults(id: $0) } ?? [])
     record.note(quiz.value.map(faults(of:)) ?? [])
     record.note(players.value.map(faults(of:)) ?? [])
     if let opensAt = opensAt.value, let deadline = deadline.value {

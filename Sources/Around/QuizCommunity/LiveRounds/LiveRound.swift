@@ -262,7 +262,7 @@ extension LiveRound {
     /// The seconds that players can have for a question.
     public static let secondsRange = 1...3600
     /// The points that a problem of one point brings for a right answer at once.
-    public static let pointsPerPoint = 1000
+    package static let pointsPerPoint = 1000
 
     /// The identifier of the round.
     public let id: LiveRound.ID
@@ -310,7 +310,7 @@ extension LiveRound {
     private var faults: [LocatedFault<ProblemFault>] {
       var faults: [LocatedFault<ProblemFault>] = []
       for (name, key) in [(id.rawValue, "id"), (host.rawValue, "host")]
-      where RichText(name).isBlank {
+      where name.isInvisible {
         faults.append(LocatedFault(.emptyIdentifier, at: ContentPlace().key(key)))
       }
       let place = ContentPlace().key("quiz").key("items")

@@ -42,7 +42,7 @@ package struct LiveRoundState: SharedState {
     switch event.action {
     case .joined:
       guard actor != content.host else { throw .hostCannotPlay }
-      guard !RichText(actor.rawValue).isBlank else { throw .log(.emptyIdentifier) }
+      guard !actor.rawValue.isInvisible else { throw .log(.emptyIdentifier) }
       guard joined.insert(actor).inserted else { throw .alreadyJoined(actor) }
       players.append(actor)
     case .opened(let problem):

@@ -79,17 +79,16 @@ public enum H5P: PackageFormat, Sendable {
     let isMain = item.range == 0..<bytes.count
     var writer = H5PWriter(language: nil)
     let library = isMain ? main : H5PReader.name(old?["library"]?.text ?? "")
-    guard let (name, parameters) = writer.content(of: question), !isMain || name == library else {
+    guard let made = writer.content(of: question), !isMain || made.library == library else {
       return ImportedPackage.Rendered(bytes: Array("null".utf8), losses: [.type])
     }
     let text: JSONValue
     if isMain {
-      text = parameters.keeping(old)
-    } else if name == library {
-      let kept = parameters.keeping(old?["params"])
-      text = JSONValue.map([("params", kept)]).keeping(old)
+      text = made.parameters.keeping(old)
+    } else if made.library == library {
+      text = (["params": made.parameters.keeping(old?["params"])] as JSONValue).keeping(old)
     } else {
-      text = writer.part(name, parameters, title: question.name, number: 1)
+      text = writer.part(made, number: 1)
     }
     return ImportedPackage.Rendered(bytes: text.bytes, losses: writer.losses)
   }

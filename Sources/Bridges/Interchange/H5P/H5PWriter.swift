@@ -17,10 +17,17 @@ struct H5PWriter {
     "H5P.TrueFalse": "1.8",
   ]
 
+  /// A content: the library that shows it, and what it shows.
+  struct Content {
+    let library: String
+    var parameters: JSONValue
+    var title: String?
+  }
+
   // MARK: Packages
 
   mutating func package(_ items: [Imported.Item.Content], title: String) -> ExportedPackage {
-    var parts: [(library: String, parameters: JSONValue, title: String?)] = []
+    var parts: [Content] = []
     var lost: [Exported.Loss] = []
     for (offset, item) in items.enumerated() {
       switch item {
@@ -29,81 +36,63 @@ struct H5PWriter {
       case .question(let question):
         losses = []
         let made = content(of: question)
-        if let made { parts.append((made.library, made.parameters, question.name)) }
+        if let made { parts.append(made) }
         let all = made == nil ? [.type] : losses.unrepeated
         lost += all.map { Exported.Loss($0, of: offset, type: question.type) }
       }
     }
     let libraries = parts.map(\.library)
-    let (main, content): (String, JSONValue) =
-      if parts.count == 1 {
-        (libraries[0], parts[0].parameters)
-      } else {
-        container(of: parts, isColumn: libraries.contains("H5P.AdvancedText"))
-      }
-    let name = parts.count == 1 ? parts[0].title ?? title : title
-    let manifest = JSONValue.map([
-      ("title", .text(name)), ("language", .text(language?.rawValue ?? "und")),
-      ("mainLibrary", .text(main)), ("embedTypes", .list([.text("iframe")])),
-      ("license", .text("U")),
-      ("preloadedDependencies", .list(([main] + libraries).unrepeated.map(Self.dependency))),
-    ])
-    let files = [H5P.manifestPath: manifest, H5P.contentPath: content]
+    let main = parts.count == 1 ? parts[0] : container(of: parts)
+    let manifest: JSONValue = [
+      "title": .text(main.title ?? title), "language": .text(language?.rawValue ?? "und"),
+      "mainLibrary": .text(main.library), "embedTypes": ["iframe"], "license": "U",
+      "preloadedDependencies": .list(
+        ([main.library] + libraries).unrepeated.map(Self.dependency)
+      ),
+    ]
+    let files = [H5P.manifestPath: manifest, H5P.contentPath: main.parameters]
     return ExportedPackage(files: files.mapValues { $0.bytes }, losses: lost)
   }
 
   private static func dependency(_ library: String) -> JSONValue {
     let version = (versions[library] ?? "1.0").split(separator: ".").map(String.init)
-    return .map([
-      ("machineName", .text(library)), ("majorVersion", .number(version[0])),
-      ("minorVersion", .number(version[1])),
-    ])
+    return [
+      "machineName": .text(library), "majorVersion": .number(version[0]),
+      "minorVersion": .number(version[1]),
+    ]
   }
 
-  private func container(
-    of parts: [(library: String, parameters: JSONValue, title: String?)],
-    isColumn: Bool
-  ) -> (String, JSONValue) {
-    let contents = parts.enumerated().map { index, content in
-      part(content.library, content.parameters, title: content.title, number: index + 1)
+  private func container(of parts: [Content]) -> Content {
+    let contents = parts.enumerated().map { part($1, number: $0 + 1) }
+    guard parts.contains(where: { $0.library == "H5P.AdvancedText" }) else {
+      return Content(
+        library: "H5P.QuestionSet",
+        parameters: ["progressType": "dots", "passPercentage": 50, "questions": .list(contents)]
+      )
     }
-    guard isColumn else {
-      let questions = JSONValue.map([
-        ("progressType", .text("dots")), ("passPercentage", .number("50")),
-        ("questions", .list(contents)),
-      ])
-      return ("H5P.QuestionSet", questions)
-    }
-    let rows = contents.map {
-      JSONValue.map([("content", $0), ("useSeparator", .text("auto"))])
-    }
-    return ("H5P.Column", .map([("content", .list(rows))]))
+    let rows: [JSONValue] = contents.map { ["content": $0, "useSeparator": "auto"] }
+    return Content(library: "H5P.Column", parameters: ["content": .list(rows)])
   }
 
   /// A content within another one.
-  func part(
-    _ library: String,
-    _ parameters: JSONValue,
-    title: String?,
-    number: Int
-  ) -> JSONValue {
+  func part(_ content: Content, number: Int) -> JSONValue {
     let digits = String(number)
     let zeros = String(repeating: "0", count: max(0, 12 - digits.count))
-    return .map([
-      ("library", .text("\(library) \(Self.versions[library] ?? "1.0")")),
-      ("params", parameters),
-      ("subContentId", .text("00000000-0000-4000-8000-\(zeros)\(digits)")),
-      ("metadata", .map([("title", .text(title ?? "")), ("license", .text("U"))])),
-    ])
+    return [
+      "library": .text("\(content.library) \(Self.versions[content.library] ?? "1.0")"),
+      "params": content.parameters,
+      "subContentId": .text("00000000-0000-4000-8000-\(zeros)\(digits)"),
+      "metadata": ["title": .text(content.title ?? ""), "license": "U"],
+    ]
   }
 
   // MARK: Questions
 
   /// The content of a question, or nil for one that has no place in H5P.
-  mutating func content(of question: Question) -> (library: String, parameters: JSONValue)? {
-    guard let made = members(of: question) else { return nil }
+  mutating func content(of question: Question) -> Content? {
+    guard var made = plainContent(of: question) else { return nil }
     let library = made.library
-    var members = made.members
+    made.title = question.name
     if !question.tags.isEmpty || question.idNumber != nil { losses.append(.labels) }
     if let mark = question.mark, mark != 1, question.task != .description { losses.append(.mark) }
     if question.rubric != nil { losses.append(.rubric) }
@@ -115,84 +104,75 @@ struct H5PWriter {
         losses.append(.generalFeedback)
       } else {
         // Shown as text, whatever the score.
-        let range = [
-          ("from", JSONValue.number("0")), ("to", .number("100")),
-          ("feedback", .text(html(feedback))),
-        ]
-        members.append(("overallFeedback", .list([.map(range)])))
+        made.parameters = made.parameters.adding(
+          "overallFeedback",
+          [["from": 0, "to": 100, "feedback": .text(html(feedback))]]
+        )
       }
     }
-    return (library, .map(members))
+    return made
   }
 
-  private mutating func members(
-    of question: Question
-  ) -> (library: String, members: [(String, JSONValue)])? {
+  /// The content of a question, without what all kinds have.
+  private mutating func plainContent(of question: Question) -> Content? {
     let text = JSONValue.text(block(question.text))
     var hints = question.hints
     defer { if !hints.isEmpty { losses.append(.hints) } }
     switch question.task {
     case .choices(let answers, let picksOne, let areShuffled):
-      let behavior = [
-        ("type", JSONValue.text(picksOne ? "single" : "multi")),
-        ("randomAnswers", .flag(areShuffled)), ("singlePoint", .flag(question.isAllOrNothing)),
-      ]
-      let list = JSONValue.list(choices(answers, picksOne, question))
-      return (
-        "H5P.MultiChoice",
-        [("question", text), ("answers", list), ("behaviour", .map(behavior))]
+      return Content(
+        library: "H5P.MultiChoice",
+        parameters: [
+          "question": text, "answers": .list(choices(answers, picksOne, question)),
+          "behaviour": [
+            "type": picksOne ? "single" : "multi", "randomAnswers": .flag(areShuffled),
+            "singlePoint": .flag(question.isAllOrNothing),
+          ],
+        ]
       )
     case .truth(let isTrue, let feedbackTrue, let feedbackFalse):
-      let texts = isTrue ? [feedbackTrue, feedbackFalse] : [feedbackFalse, feedbackTrue]
-      let behavior = zip(["feedbackOnCorrect", "feedbackOnWrong"], texts).compactMap { key, text in
-        text.map { (key, JSONValue.text(html($0))) }
-      }
+      let (right, wrong) = isTrue ? (feedbackTrue, feedbackFalse) : (feedbackFalse, feedbackTrue)
       let options = ProblemKind.trueFalse(true, language: language ?? .english).options?.all ?? []
-      let words = zip(["trueText", "falseText"], options).map {
-        ($0, JSONValue.text($1.text.plainText))
-      }
-      return (
-        "H5P.TrueFalse",
-        [
-          ("question", text), ("correct", .text("\(isTrue)")), ("l10n", .map(words)),
-          ("behaviour", .map(behavior)),
+      let words = options.map { JSONValue.text($0.text.plainText) }
+      return Content(
+        library: "H5P.TrueFalse",
+        parameters: [
+          "question": text, "correct": .text("\(isTrue)"),
+          "l10n": ["trueText": words.first, "falseText": words.last],
+          "behaviour": [
+            "feedbackOnCorrect": right.map { .text(html($0)) },
+            "feedbackOnWrong": wrong.map { .text(html($0)) },
+          ],
         ]
       )
     case .written(_, let ignoresCase):
       let tip = hints.isEmpty ? nil : hints.removeFirst()
       let blank = blank(Question.Gap(question.task, mark: 1), tip: tip)
-      return blanks(text, ["<p>\(blank)</p>"], ignoresCase: ignoresCase)
+      return blanks(text, "<p>\(blank)</p>", ignoresCase: ignoresCase)
     case .numbers:
       let blank = blank(Question.Gap(question.task, mark: 1), tip: nil)
-      return blanks(text, ["<p>\(blank)</p>"], ignoresCase: true)
+      return blanks(text, "<p>\(blank)</p>", ignoresCase: true)
     case .cloze(let gaps):
       guard gaps.allSatisfy({ $0.kind.name != .multichoice }) else { return nil }
       let written = gaps.filter { $0.kind.name == .shortanswer }.map(\.kind.ignoresCase)
       if Set(written).count > 1 { losses.append(.letterCase) }
       if Set(gaps.map(\.mark)).count > 1 { losses.append(.mark) }
       let marks = gaps.map { blank($0, tip: nil) }
-      let parts = escapingMarks(block(question.text))
-        .split(separator: "{#", omittingEmptySubsequences: false)
-      let filled = parts.enumerated().map { index, part in
-        let digits = part.prefix { $0.isASCII && $0.isNumber }
-        guard index > 0, let number = Int(digits), marks.indices.contains(number - 1) else {
-          return index > 0 ? "{#\(part)" : String(part)
-        }
-        return marks[number - 1] + part[digits.endIndex...].dropFirst()
-      }.joined()
-      return blanks(.text(""), [filled], ignoresCase: written.first ?? true)
+      let filled = Self.replacingGaps(in: escapingMarks(block(question.text)), "{#", "}") {
+        marks.indices.contains($0) ? marks[$0] : nil
+      }
+      return blanks("", filled, ignoresCase: written.first ?? true)
     case .gapSelect(let options, _):
       return drag(options, question.text)
     case .essay:
       let sample = question.sampleAnswer.map { MoodleXMLWriter.escaped($0) } ?? ""
-      return (
-        "H5P.Essay",
-        [
-          ("taskDescription", text), ("solution", .map([("sample", .text(sample))])),
-          ("keywords", .list([])),
+      return Content(
+        library: "H5P.Essay",
+        parameters: [
+          "taskDescription": text, "solution": ["sample": .text(sample)], "keywords": [],
         ]
       )
-    case .description: return ("H5P.AdvancedText", [("text", text)])
+    case .description: return Content(library: "H5P.AdvancedText", parameters: ["text": text])
     case .pairs, .ordering, .other:
       hints = []
       return nil
@@ -210,23 +190,21 @@ struct H5PWriter {
     let usual = right.map { $0 ? share : other }
     if !question.isAllOrNothing, answers.map(\.fraction) != usual { losses.append(.weights) }
     return zip(answers, right).map { answer, isCorrect in
-      var members = [("text", JSONValue.text(block(answer.text))), ("correct", .flag(isCorrect))]
-      if let feedback = answer.feedback {
-        let texts = [("chosenFeedback", JSONValue.text(block(feedback)))]
-        members.append(("tipsAndFeedback", .map(texts)))
-      }
-      return .map(members)
+      [
+        "text": .text(block(answer.text)), "correct": .flag(isCorrect),
+        "tipsAndFeedback": answer.feedback.map { ["chosenFeedback": .text(block($0))] },
+      ]
     }
   }
 
-  private func blanks(
-    _ text: JSONValue,
-    _ questions: [String],
-    ignoresCase: Bool
-  ) -> (library: String, members: [(String, JSONValue)]) {
-    let behavior = JSONValue.map([("caseSensitive", .flag(!ignoresCase))])
-    let list = JSONValue.list(questions.map { .text($0) })
-    return ("H5P.Blanks", [("text", text), ("questions", list), ("behaviour", behavior)])
+  private func blanks(_ text: JSONValue, _ question: String, ignoresCase: Bool) -> Content {
+    Content(
+      library: "H5P.Blanks",
+      parameters: [
+        "text": text, "questions": [.text(question)],
+        "behaviour": ["caseSensitive": .flag(!ignoresCase)],
+      ]
+    )
   }
 
   /// The answers of a gap between asterisks.
@@ -249,36 +227,45 @@ struct H5PWriter {
     return "*\(answers.joined(separator: "/"))\(hint)*"
   }
 
-  private mutating func drag(
-    _ options: [Question.GapOption],
-    _ text: Question.Text
-  ) -> (library: String, members: [(String, JSONValue)]) {
+  private mutating func drag(_ options: [Question.GapOption], _ text: Question.Text) -> Content {
     if Set(options.map(\.group)).count > 1 { losses.append(.judgment) }
     func mark(_ option: Question.GapOption) -> String {
       "*\(escapingMarks(MoodleXMLWriter.escaped(option.text), "*:"))*"
     }
     var used: Set<Int> = []
     let plain = escapingMarks(MoodleXMLWriter.escaped(text.plain))
-    let parts = plain.split(separator: "[[", omittingEmptySubsequences: false)
-    let filled = parts.enumerated().map { index, part in
-      let digits = part.prefix { $0.isASCII && $0.isNumber }
-      guard index > 0, let number = Int(digits), options.indices.contains(number - 1) else {
-        return index > 0 ? "[[\(part)" : String(part)
-      }
-      used.insert(number - 1)
-      return mark(options[number - 1]) + part[digits.endIndex...].dropFirst(2)
-    }.joined()
+    let filled = Self.replacingGaps(in: plain, "[[", "]]") { index in
+      guard options.indices.contains(index) else { return nil }
+      used.insert(index)
+      return mark(options[index])
+    }
     let others = options.indices.filter { !used.contains($0) }.map { mark(options[$0]) }
-    return (
-      "H5P.DragText",
-      [
-        ("taskDescription", .text("")), ("textField", .text(filled)),
-        ("distractors", .text(others.joined(separator: " "))),
+    return Content(
+      library: "H5P.DragText",
+      parameters: [
+        "taskDescription": "", "textField": .text(filled),
+        "distractors": .text(others.joined(separator: " ")),
       ]
     )
   }
 
   // MARK: Texts
+
+  /// A text with something else for each gap, which stands in it as its number between two signs.
+  private static func replacingGaps(
+    in text: String,
+    _ open: String,
+    _ close: String,
+    _ replacement: (Int) -> String?
+  ) -> String {
+    let parts = text.split(separator: open, omittingEmptySubsequences: false)
+    return parts.enumerated().map { index, part in
+      guard index > 0 else { return String(part) }
+      let digits = part.prefix { $0.isASCII && $0.isNumber }
+      guard let written = Int(digits).flatMap({ replacement($0 - 1) }) else { return open + part }
+      return written + part[digits.endIndex...].dropFirst(close.count)
+    }.joined()
+  }
 
   private func html(_ text: Question.Text) -> String { XHTML.text(text) }
 

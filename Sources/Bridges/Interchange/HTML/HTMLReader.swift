@@ -197,9 +197,9 @@ extension HTMLReader {
     case "img": readImage(tag)
     case "a":
       closeLink()
-      if let address = tag.attributes["href"] { link = (address, writer.length) }
+      if let address = tag["href"] { link = (address, writer.length) }
     case "ul": lists.append(nil)
-    case "ol": lists.append(tag.attributes["start"].flatMap { Int($0) }.map { $0 &- 1 } ?? 0)
+    case "ol": lists.append(tag["start"].flatMap { Int($0) }.map { $0 &- 1 } ?? 0)
     case "li": openItem()
     case "table":
       writer.breakLine()
@@ -270,11 +270,11 @@ extension HTMLReader {
   }
 
   private mutating func readImage(_ tag: HTMLTag) {
-    guard let source = tag.attributes["src"], !source.isEmpty else {
+    guard let source = tag["src"], !source.isEmpty else {
       lose("img", keepingText: false)
       return
     }
-    writer.addImage(source, alternative: tag.attributes["alt"] ?? "")
+    writer.addImage(source, alternative: tag["alt"] ?? "")
   }
 
   private mutating func closeLink() {
@@ -313,9 +313,10 @@ struct HTMLTag {
 
   let name: String
   let isClosing: Bool
-  /// Whether it has no closing tag.
-  let isEmpty: Bool
-  let attributes: [String: String]
+  /// Whether it closes itself, as `<br/>` does.
+  let isClosed: Bool
+  /// The attributes in their order, each once.
+  let attributes: [(name: String, value: String)]
   /// The place behind it.
   let end: Int
 
@@ -336,9 +337,15 @@ struct HTMLTag {
     else { return nil }
     self.name = name
     self.end = end + 1
-    isEmpty = Self.empty.contains(name) || characters[end - 1] == "/"
+    isClosed = characters[end - 1] == "/"
     attributes = Self.attributes(in: characters[place..<end])
   }
+
+  /// Whether it has no closing tag.
+  var isEmpty: Bool { isClosed || Self.empty.contains(name) }
+
+  /// The value of an attribute.
+  subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
 
   /// Where the tag ends: at the first bracket that does not stand in quotes.
   private static func end(
@@ -360,8 +367,11 @@ struct HTMLTag {
     return nil
   }
 
-  private static func attributes(in characters: ArraySlice<Character>) -> [String: String] {
-    var attributes: [String: String] = [:]
+  private static func attributes(
+    in characters: ArraySlice<Character>
+  ) -> [(name: String, value: String)] {
+    var attributes: [(name: String, value: String)] = []
+    var names: Set<String> = []
     var place = characters.startIndex
     func skip(while condition: (Character) -> Bool) {
       while place < characters.endIndex, condition(characters[place]) { place += 1 }
@@ -383,7 +393,7 @@ struct HTMLTag {
       skip { isQuoted ? $0 != quote : !$0.isWhitespace }
       let value = HTMLEntities.decoded(String(characters[valueStart..<place]))
       if isQuoted, place < characters.endIndex { place += 1 }
-      if !name.isEmpty, attributes[name] == nil { attributes[name] = value }
+      if !name.isEmpty, names.insert(name).inserted { attributes.append((name, value)) }
     }
     return attributes
   }

@@ -208,11 +208,11 @@ extension HTMLTextWriter {
   var markup: String {
     pieces.map { piece in
       switch piece {
-      case .text(let text, isEmphasized: false): Self.escaped(text, "\\*$!")
+      case .text(let text, isEmphasized: false): text.escaped("\\*$!")
       case .text(let text, isEmphasized: true): Self.emphasized(text)
       case .formula(let formula): "$\(formula)$"
       case .image(let reference, let alternative):
-        "![\(Self.escaped(alternative, "\\]"))](\(Self.escaped(reference, "\\)")))"
+        "![\(alternative.escaped("\\]"))](\(reference.escaped("\\)")))"
       }
     }
     .joined()
@@ -224,12 +224,15 @@ extension HTMLTextWriter {
     guard start.count < text.count else { return text }
     let end = String(text.reversed().prefix { $0.isWhitespace }.reversed())
     let inside = String(text.dropFirst(start.count).dropLast(end.count))
-    return "\(start)*\(escaped(inside, "\\*"))*\(end)"
+    return "\(start)*\(inside.escaped("\\*"))*\(end)"
   }
+}
 
-  private static func escaped(_ text: String, _ marks: String) -> String {
-    text.reduce(into: "") { escaped, character in
-      if marks.contains(character) { escaped.append("\\") }
+extension String {
+  /// The text with a backslash before each of some signs, so that they stand for themselves.
+  func escaped(_ signs: String) -> String {
+    reduce(into: "") { escaped, character in
+      if signs.contains(character) { escaped.append("\\") }
       escaped.append(character)
     }
   }

@@ -175,23 +175,26 @@ enum XHTML {
   private static func html(_ html: String, source: (String) -> String) -> String {
     var written = ""
     var open: [String] = []
-    var rest = html[...]
+    let characters = Array(html)
+    var rest = characters[...]
+    // Where no tag can end, none is looked for.
+    let lastBracket = characters.lastIndex(of: ">") ?? 0
     while let start = rest.firstIndex(of: "<") {
-      written += text(rest[..<start])
-      let behind = rest[rest.index(after: start)...]
-      if behind.hasPrefix("!--") {
-        rest = behind.firstRange(of: "-->").map { behind[$0.upperBound...] } ?? ""
+      written += text(String(rest[..<start]))
+      let behind = rest[(start + 1)...]
+      if behind.starts(with: "!--") {
+        rest = behind.firstRange(of: Array("-->")).map { behind[$0.upperBound...] } ?? []
         continue
       }
-      guard let tag = HTMLTag(behind) else {
+      guard start < lastBracket, let tag = HTMLTag(characters, at: start) else {
         written += "&lt;"
         rest = behind
         continue
       }
-      rest = tag.rest
+      rest = characters[tag.end...]
       if ["script", "style"].contains(tag.name), !tag.isClosing {
-        let end = "</\(tag.name)>"
-        rest = rest.firstRange(of: end).map { rest[$0.upperBound...] } ?? ""
+        let end = Array("</\(tag.name)>")
+        rest = rest.firstRange(of: end).map { rest[$0.upperBound...] } ?? []
       } else if void.contains(tag.name) {
         if !tag.isClosing { written += "<\(tag.name)\(attributes(tag, source))/>" }
       } else if inline.contains(tag.name) || blocks.contains(tag.name) {
@@ -201,13 +204,13 @@ enum XHTML {
             written += "</\(open.removeLast())>"
           }
           written += "<\(tag.name)\(attributes(tag, source))>"
-          if tag.isEmpty { written += "</\(tag.name)>" } else { open.append(tag.name) }
+          if tag.isClosed { written += "</\(tag.name)>" } else { open.append(tag.name) }
         } else if let index = open.lastIndex(of: tag.name) {
           while open.count > index { written += "</\(open.removeLast())>" }
         }
       }
     }
-    written += text(rest)
+    written += text(String(rest))
     while let name = open.popLast() { written += "</\(name)>" }
     return written
   }
@@ -221,8 +224,8 @@ enum XHTML {
   }
 
   /// Text between tags, whose named characters XML does not know.
-  private static func text(_ text: Substring) -> String {
-    guard text.contains("&") else { return MoodleXMLWriter.escaped(String(text)) }
+  private static func text(_ text: String) -> String {
+    guard text.contains("&") else { return MoodleXMLWriter.escaped(text) }
     let parts = text.split(separator: "&", omittingEmptySubsequences: false)
     return parts.enumerated().map { index, part in
       guard index > 0 else { return MoodleXMLWriter.escaped(String(part)) }
@@ -236,52 +239,5 @@ enum XHTML {
       let character = decoded == " " ? "\u{A0}" : String(decoded)
       return MoodleXMLWriter.escaped(character) + MoodleXMLWriter.escaped(String(rest))
     }.joined()
-  }
-
-  /// A tag of HTML behind its first sign.
-  private struct HTMLTag {
-    let name: String
-    let isClosing: Bool
-    let isEmpty: Bool
-    var attributes: [(name: String, value: String)] = []
-    let rest: Substring
-
-    init?(_ text: Substring) {
-      var text = text
-      isClosing = text.first == "/"
-      if isClosing { text = text.dropFirst() }
-      let name = text.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }
-      guard name.first?.isLetter == true else { return nil }
-      text = text[name.endIndex...]
-      self.name = name.lowercased()
-      while true {
-        text = text.drop(while: \.isWhitespace)
-        if text.hasPrefix(">") || text.hasPrefix("/>") { break }
-        if text.first == "/" { text = text.dropFirst() }
-        let key = text.prefix { !$0.isWhitespace && !"=/>".contains($0) }
-        guard !key.isEmpty else { return nil }
-        text = text[key.endIndex...].drop(while: \.isWhitespace)
-        var value = Substring()
-        if text.first == "=" {
-          text = text.dropFirst().drop(while: \.isWhitespace)
-          if let quote = text.first, quote == "\"" || quote == "'" {
-            text = text.dropFirst()
-            guard let end = text.firstIndex(of: quote) else { return nil }
-            value = text[..<end]
-            text = text[end...].dropFirst()
-          } else {
-            value = text.prefix { !$0.isWhitespace && $0 != ">" }
-            text = text[value.endIndex...]
-          }
-        }
-        attributes.append((key.lowercased(), Self.decoded(value)))
-      }
-      isEmpty = text.first == "/"
-      rest = text.dropFirst(isEmpty ? 2 : 1)
-    }
-
-    private static func decoded(_ value: Substring) -> String {
-      value.contains("&") ? RichText.Imported(html: String(value)).text.plainText : String(value)
-    }
   }
 }

@@ -372,5 +372,5 @@ extension Question.Text {
 
 extension String? {
   /// The text, or nil for one with nothing to see in it, which can be no name.
-  var nonBlank: String? { flatMap { RichText($0).isBlank ? nil : $0 } }
+  var nonBlank: String? { flatMap { $0.isInvisible ? nil : $0 } }
 }

@@ -34,34 +34,34 @@ extension OpenBadges {
       let (path, holder) = (award.path, award.holder)
       let achievement = ["achievements", award.achievement, "\(award.tier)"]
       let image = award.image.flatMap { JSONNotation.iri.fits($0) ? $0 : nil }
-      let value = JSONValue.members([
+      let value: JSONValue = [
         "@context": .list([
-          .text("https://www.w3.org/ns/credentials/v2"),
-          .text("https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json"),
+          "https://www.w3.org/ns/credentials/v2",
+          "https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json",
         ]),
         "id": .text("urn:uuid:" + RecordID.uuid(of: address(path + holder + achievement))),
-        "type": .list([.text("VerifiableCredential"), .text("OpenBadgeCredential")]),
+        "type": .list(["VerifiableCredential", "OpenBadgeCredential"]),
         "name": .text(award.name),
-        "issuer": .members([
-          "id": .text(id), "type": .list([.text("Profile")]), "name": .text(name),
-        ]),
+        "issuer": [
+          "id": .text(id), "type": .list(["Profile"]), "name": .text(name),
+        ],
         "validFrom": .text(award.date.iso8601),
-        "credentialSubject": .members([
+        "credentialSubject": [
           "id": .text(address(path + holder)),
-          "type": .list([.text("AchievementSubject")]),
-          "achievement": .members([
+          "type": .list(["AchievementSubject"]),
+          "achievement": [
             "id": .text(address(path + achievement)),
-            "type": .list([.text("Achievement")]),
-            "achievementType": .text("Badge"),
+            "type": .list(["Achievement"]),
+            "achievementType": "Badge",
             "name": .text(award.name),
             "description": .text(award.text),
-            "criteria": .members(["narrative": .text(award.text)]),
-            "image": image.map { .members(["id": .text($0), "type": .text("Image")]) },
+            "criteria": ["narrative": .text(award.text)],
+            "image": image.map { ["id": .text($0), "type": "Image"] },
             "inLanguage": language.canonical.map { .text($0.rawValue) },
             "tag": award.wornTitle.map { .list([.text($0)]) },
-          ]),
-        ]),
-      ])
+          ],
+        ],
+      ]
       return Badge(node: JSONNode(value))
     }
 

@@ -356,7 +356,7 @@ extension ExerciseFault {
       if !known.insert(choice.id).inserted {
         faults.append(LocatedFault(.duplicateIdentifier(choice.id), at: place))
       }
-      if choice.text.allSatisfy(\.isWhitespace) {
+      if choice.text.isBlank {
         faults.append(LocatedFault(.emptyText, at: place))
       }
     }

@@ -243,7 +243,7 @@ public struct ErrorSentence: Hashable, Sendable, Identifiable {
           .outOfRange(error.length, expected: 1...(pieces.count - error.word))
         } else if !words.isDisjoint(with: error.words) {
           .duplicateWord(error.word)
-        } else if error.correct.allSatisfy(\.isWhitespace) {
+        } else if error.correct.isBlank {
           .emptyText
         } else if error.correct == input(of: error) {
           .isNoError(error.correct)

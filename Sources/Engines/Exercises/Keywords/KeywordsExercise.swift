@@ -90,7 +90,7 @@ extension KeywordsContent: JSONRecord {
   static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
     let settings = record.inline(\.settings)
     let words = record.field("words", \.words)
-    for (index, word) in (words.value ?? []).enumerated() where word.allSatisfy(\.isWhitespace) {
+    for (index, word) in (words.value ?? []).enumerated() where word.isBlank {
       record.note(.emptyText, at: ContentPlace().key("words").index(index))
     }
     return try KeywordsContent(settings: settings(), words: words())
@@ -167,15 +167,6 @@ extension KeywordsExercise {
     ) throws(ContentError<ExerciseFault>) {
       try self.init(Draft(wordsCount: wordsCount), change)
     }
-
-    /// Creates the policy with a change that can throw.
-    ///
-    /// - Throws: The errors of the change, or every fault of the values.
-    @_disfavoredOverload
-    public init(wordsCount: Int, _ change: (inout Draft) throws -> Void) throws {
-      try self.init(Draft(wordsCount: wordsCount), change)
-    }
-
   }
 }
 
@@ -271,7 +262,7 @@ extension KeywordsSession.Action.Verdict {
     var written: [String?] = Array<String?>(repeating: nil, count: targets.count)
     var isCorrect = Array<Bool>(repeating: false, count: targets.count)
     var rest: [String] = []
-    for input in inputs where !input.allSatisfy(\.isWhitespace) {
+    for input in inputs where !input.isBlank {
       let place = targets.indices.first {
         written[$0] == nil && spelling.accepts(input, for: targets[$0])
       }
@@ -295,7 +286,7 @@ extension KeywordsSession.Action.Verdict {
   func surplus(of inputs: [String]) -> [String] {
     var used = compactMap(\.input)
     return inputs.filter { input in
-      guard !input.allSatisfy(\.isWhitespace) else { return false }
+      guard !input.isBlank else { return false }
       guard let place = used.firstIndex(of: input) else { return true }
       used.remove(at: place)
       return false

@@ -93,7 +93,7 @@ public struct KeywordsSession: TracedSession {
 
   /// Creates a session before its first event.
   public init(_ content: Content) {
-    let words = content.words.filter { !$0.allSatisfy(\.isWhitespace) }
+    let words = content.words.filter { !$0.isBlank }
     self.content = Content(
       exercise: content.exercise,
       words: Array(words.prefix(content.exercise.config.wordsCount)),

@@ -91,7 +91,7 @@ public struct MatchExercise: Hashable, Sendable {
     var faults: [LocatedFault<ExerciseFault>] = []
     for (index, word) in words.enumerated() {
       let place = ContentPlace().key("words").index(index)
-      if word.heard.text.allSatisfy(\.isWhitespace) {
+      if word.heard.text.isBlank {
         faults.append(LocatedFault(.emptyText, at: place))
       }
       if word.categories.isEmpty {

@@ -154,7 +154,7 @@ extension MatchSession {
       hearingCount += 1
     case .filled(let category, let input):
       try checkCategory(category, .write)
-      entries[category] = input.allSatisfy(\.isWhitespace) ? nil : input
+      entries[category] = input.isBlank ? nil : input
     case .submitted(let recorded):
       guard shown == nil else { throw .notWriting }
       guard canSubmit else { throw .nothingWritten }

@@ -338,21 +338,6 @@ extension Date {
   }
 }
 
-extension Double {
-  /// The power with a whole exponent from 0.
-  fileprivate func raised(to exponent: Int) -> Double {
-    var result = 1.0
-    var base = self
-    var rest = exponent
-    while rest > 0 {
-      if !rest.isMultiple(of: 2) { result *= base }
-      base *= base
-      rest /= 2
-    }
-    return result
-  }
-}
-
 extension LearnerModel {
   /// An exercise that a child should do next, and why.
   ///

@@ -15,7 +15,7 @@ public struct WheelExercise: Hashable, Sendable {
   /// - Throws: A fault for each word without any visible character.
   public init(_ info: ExerciseInfo, words: [HeardWord]) throws(ContentError<ExerciseFault>) {
     let place = ContentPlace().key("words")
-    let faults = words.indices.filter { words[$0].text.allSatisfy(\.isWhitespace) }.map {
+    let faults = words.indices.filter { words[$0].text.isBlank }.map {
       LocatedFault(ExerciseFault.emptyText, at: place.index($0))
     }
     guard faults.isEmpty else { throw ContentError(faults: faults) }

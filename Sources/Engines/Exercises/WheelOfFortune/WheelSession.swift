@@ -159,7 +159,7 @@ extension WheelSession {
       hearingCount += 1
     case .submitted(let input, let recorded):
       guard phase == .writing, let current else { throw .notWriting }
-      guard !input.allSatisfy(\.isWhitespace) else { throw .nothingWritten }
+      guard !input.isBlank else { throw .nothingWritten }
       let target = content.exercise.words[current].text
       let check = DictationCheck(target: target, input: input, spelling: content.spelling)
       self.check = check

@@ -226,14 +226,6 @@ extension League {
       try self.init(Draft(divisions: divisions), change)
     }
 
-    /// Creates the policy with a change that can throw.
-    ///
-    /// - Throws: The errors of the change, or every fault of the values.
-    @_disfavoredOverload
-    public init(divisions: [String], _ change: (inout Draft) throws -> Void) throws {
-      try self.init(Draft(divisions: divisions), change)
-    }
-
     /// How a tie at the line for rising or falling is decided.
     public enum Ties: String, Hashable, Sendable, CaseIterable {
       /// The order of the board decides: more achievements, then the earlier date.
@@ -242,7 +234,6 @@ extension League {
       /// stays do not fall.
       case generous
     }
-
   }
 }
 
@@ -427,7 +418,7 @@ extension League.Rules.Draft: DeclaredDraft {
       var faults: [LocatedFault<RuleFault>] = []
       for (index, name) in divisions.enumerated() {
         let place = ContentPlace().index(index)
-        if name.allSatisfy(\.isWhitespace) {
+        if name.isBlank {
           faults.append(LocatedFault(.emptyIdentifier, at: place))
         } else if let first = divisions[..<index].firstIndex(of: name) {
           let earlier = ContentPlace().key("divisions").index(first)

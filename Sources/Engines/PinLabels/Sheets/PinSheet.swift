@@ -378,8 +378,3 @@ struct FaultList {
     guard faults.isEmpty else { throw ContentError(faults: faults) }
   }
 }
-
-extension String {
-  /// Whether there is nothing to read.
-  var isBlank: Bool { allSatisfy(\.isWhitespace) }
-}

@@ -159,7 +159,7 @@ extension OpenResponseTask: ProblemTask {
       let key = minimumWords == nil ? "maximumWords" : "minimumWords"
       faults.append(LocatedFault(fault, at: ContentPlace().key(key)))
     }
-    if let sampleAnswer, RichText(sampleAnswer).isBlank {
+    if let sampleAnswer, sampleAnswer.isInvisible {
       faults.append(
         LocatedFault(.emptyText(.acceptedAnswer), at: ContentPlace().key("sampleAnswer"))
       )

@@ -74,7 +74,7 @@ package struct WrittenTask<Matcher: TaskMatcher>: ProblemTask {
   package static var isMatched: Bool { true }
 
   package var faults: [LocatedFault<ProblemFault>] {
-    let blank = key.accepted.enumerated().filter { RichText($0.element).isBlank }
+    let blank = key.accepted.enumerated().filter { $0.element.isInvisible }
     let place = ContentPlace().key("accepted")
     return blank.map { LocatedFault(.emptyText(.acceptedAnswer), at: place.index($0.offset)) }
       + key.faults

@@ -84,7 +84,7 @@ public struct ProblemBank: Sendable, Identifiable {
     media: [ProblemBank.Media] = [],
     sets: [ProblemSet]
   ) throws(ContentError<ProblemFault>) {
-    let faults = Self.faults(id: id) + media.faults + Self.faultOfDepth(sets)
+    let faults = ProblemFault.faults(id: id) + media.faults + Self.faultOfDepth(sets)
     guard faults.isEmpty else { throw ContentError(faults: faults) }
     // Only sets that are not too deep can be gone through by recursion.
     let clashes = IdentifierOutline.faults(in: sets.map(IdentifierOutline.init))
@@ -98,11 +98,6 @@ public struct ProblemBank: Sendable, Identifiable {
       media: media,
       sets: sets
     )
-  }
-
-  static func faults(id: ID) -> [LocatedFault<ProblemFault>] {
-    guard RichText(id.rawValue).isBlank else { return [] }
-    return [LocatedFault(.emptyIdentifier, at: ContentPlace().key("id"))]
   }
 
   static func faultOfDepth(_ sets: [ProblemSet]) -> [LocatedFault<ProblemFault>] {
@@ -317,7 +312,7 @@ extension ProblemBank: JSONRecord, JSONContent {
     let rivals = record.field("rivals", \.rivals, default: .bank)
     let media = record.field("media", \.media, default: [])
     let sets = record.field("sets", \.plainSets)
-    record.note(id.value.map(faults(id:)) ?? [])
+    record.note(id.value.map { ProblemFault.faults(id: $0) } ?? [])
     record.note(media.value?.faults ?? [])
     record.note(sets.value.map(faultOfDepth) ?? [])
     // Of sets that cannot be read the identifiers can, so that their clashes are reported too.
@@ -439,7 +434,7 @@ struct IdentifierOutline {
 
     mutating func visit(_ outline: IdentifierOutline, at place: ContentPlace) {
       if let id = outline.id {
-        if RichText(id).isBlank {
+        if id.isInvisible {
           faults.append(LocatedFault(.emptyIdentifier, at: place.key("id")))
         }
         noteDuplicate(of: sets.insertIfNew(place, forKey: id), id, at: place)

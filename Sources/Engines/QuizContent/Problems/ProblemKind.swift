@@ -208,7 +208,7 @@ extension RoughMatcher: TaskMatcher {
     let answers = Dictionary(accepted.map { (normalize($0), $0) }) { first, _ in first }
     return confusables.enumerated().compactMap { index, term in
       let place = ContentPlace().key("confusables").index(index)
-      if RichText(term).isBlank {
+      if term.isInvisible {
         return LocatedFault(.emptyText(.confusable), at: place)
       }
       return answers[normalize(term)].map { answer in

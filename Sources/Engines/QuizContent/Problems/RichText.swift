@@ -91,6 +91,12 @@ public struct RichText: Hashable, Sendable {
   }
 }
 
+extension String {
+  /// Whether there is nothing to see in it as plain text: nothing but white space and characters
+  /// that are not shown.
+  package var isInvisible: Bool { RichText(self).isBlank }
+}
+
 extension RichText: ExpressibleByStringInterpolation {
   /// Creates plain text.
   public init(stringLiteral value: String) {

@@ -180,14 +180,6 @@ extension ProblemWeights {
       try self.init(Draft(target: target), change)
     }
 
-    /// Creates the policy with a change that can throw.
-    ///
-    /// - Throws: The errors of the change, or every fault of the values.
-    @_disfavoredOverload
-    public init(target: Int, _ change: (inout Draft) throws -> Void) throws {
-      try self.init(Draft(target: target), change)
-    }
-
     /// The factor of a problem, by what learners earned when they met it first.
     func factor(_ problem: Problem, _ facility: FacilityTally?) -> ProblemWeights.Factor {
       if let facility, facility.learners >= draft.minimumAnswers {

@@ -56,7 +56,7 @@ public struct Quiz: Hashable, Sendable, Identifiable {
     terms: [String] = [],
     rivals: ProblemBank.Rivals = .bank
   ) throws(ContentError<ProblemFault>) {
-    let faults = Self.faults(id: id) + Self.faults(of: items)
+    let faults = ProblemFault.faults(id: id) + Self.faults(of: items)
     guard faults.isEmpty else { throw ContentError(faults: faults) }
     self.init(
       unchecked: id,
@@ -117,11 +117,6 @@ public struct Quiz: Hashable, Sendable, Identifiable {
   /// The points of all problems together.
   public var points: Int { items.reduce(0) { $0 + $1.problem.points } }
 
-  static func faults(id: ID) -> [LocatedFault<ProblemFault>] {
-    guard RichText(id.rawValue).isBlank else { return [] }
-    return [LocatedFault(.emptyIdentifier, at: ContentPlace().key("id"))]
-  }
-
   static func faults(of items: [Quiz.Item]) -> [LocatedFault<ProblemFault>] {
     let place = ContentPlace().key("items")
     guard !items.isEmpty else { return [LocatedFault(.noItems, at: place)] }
@@ -149,7 +144,7 @@ extension Quiz: JSONRecord, JSONContent {
     let rules = record.field("rules", \.rules, default: .immediate)
     let terms = record.field("terms", \.terms, default: [])
     let rivals = record.field("rivals", \.rivals, default: .bank)
-    record.note(id.value.map(faults(id:)) ?? [])
+    record.note(id.value.map { ProblemFault.faults(id: $0) } ?? [])
     record.note(items.value.map(faults(of:)) ?? [])
     return try Quiz(
       unchecked: id(),

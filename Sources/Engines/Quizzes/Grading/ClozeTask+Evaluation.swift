@@ -23,7 +23,7 @@ extension ClozeTask: QuizTask {
   ) throws(ResponseError) -> ResponseEvaluation? {
     guard case .gaps(let entries) = response else { return nil }
     for (gap, options) in (grading.shown?.gapOptions ?? [:]).sorted(by: { $0.key < $1.key }) {
-      if let entry = entries[gap], !RichText(entry).isBlank {
+      if let entry = entries[gap], !entry.isInvisible {
         try options.check(AnswerOption.ID(entry), in: grading.problem)
       }
     }
@@ -42,7 +42,7 @@ extension ClozeTask: QuizTask {
     if let unknown = response.keys.sorted().first(where: { !known.contains($0) }) {
       throw .unknownGap(unknown, problem: problem)
     }
-    guard !response.values.allSatisfy({ RichText($0).isBlank }) else {
+    guard !response.values.allSatisfy({ $0.isInvisible }) else {
       throw .emptyResponse(problem: problem)
     }
     let weights = gaps.reduce(0) { $0 + $1.weight }
@@ -70,7 +70,7 @@ extension ClozeTask.Gap {
     knowing lexicon: Lexicon,
     in problem: Problem.ID
   ) throws(ResponseError) -> ResponseEvaluation {
-    guard !RichText(entry).isBlank else {
+    guard !entry.isInvisible else {
       return ResponseEvaluation(credit: .zero, reason: .unanswered)
     }
     do {
@@ -116,7 +116,7 @@ extension OpenResponseTask: QuizTask {
     _ text: String,
     in problem: Problem.ID
   ) throws(ResponseError) -> ResponseEvaluation {
-    guard !RichText(text).isBlank else { throw .emptyResponse(problem: problem) }
+    guard !text.isInvisible else { throw .emptyResponse(problem: problem) }
     let count = Self.wordCount(of: text)
     guard count >= minimumWords ?? 0, count <= maximumWords ?? .max else {
       throw .wordCountOutOfRange(

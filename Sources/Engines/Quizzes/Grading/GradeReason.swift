@@ -204,7 +204,7 @@ extension ProblemKind {
   /// The text of an option in quotes; its name where the text has nothing to read.
   fileprivate func text(of option: AnswerOption.ID, in phrasebook: Phrasebook) -> String {
     let text = allOptions.lazy.compactMap { $0[id: option] }.first?.text
-    guard let text, !RichText(text.plainText).isBlank else {
+    guard let text, !text.plainText.isInvisible else {
       return phrasebook.quoted(option.rawValue)
     }
     return phrasebook.quoted(text.plainText)

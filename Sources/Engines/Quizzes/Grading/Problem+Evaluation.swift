@@ -202,7 +202,7 @@ extension ProblemKind {
     by matcher: some AnswerMatcher,
     in problem: Problem.ID
   ) throws(ResponseError) -> Fraction {
-    guard !RichText(text).isBlank else { throw .emptyResponse(problem: problem) }
+    guard !text.isInvisible else { throw .emptyResponse(problem: problem) }
     switch matcher.judgment(of: text) {
     case .correct: return .one
     case .wrong: return .zero

@@ -83,7 +83,7 @@ extension WrittenTask: QuizTask {
     in grading: Grading
   ) throws(ResponseError) -> ResponseEvaluation? {
     guard case .text(let text) = response else { return nil }
-    guard !RichText(text).isBlank else { throw .emptyResponse(problem: grading.problem) }
+    guard !text.isInvisible else { throw .emptyResponse(problem: grading.problem) }
     switch key.verdictOfCourse(on: text, knowing: grading.lexicon) {
     case .correct(let match): return ResponseEvaluation(credit: .one, reason: .matched(match))
     case .wrong(let mismatch):

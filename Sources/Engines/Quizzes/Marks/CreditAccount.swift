@@ -221,16 +221,28 @@ extension ResponseEvaluation {
 
 /// The sums of what the problems of a quiz have brought.
 struct QuizTotals: Hashable, Sendable {
-  private(set) var score: QuizScore
+  private(set) var score = QuizScore.nothing(of: 0)
   /// The same for each set that the quiz drew from, in the order in which it meets them.
-  private(set) var sets: [QuizScore.OfSet]
+  private(set) var sets: [QuizScore.OfSet] = []
   /// The offset in ``sets`` of each item's set.
-  private let offsets: [Int]
+  private var offsets: [Int] = []
+  /// The offset in ``sets`` of each set.
+  private var places: [ProblemSet.ID: Int] = [:]
 
   /// Starts with nothing earned.
   init(of quiz: Quiz) {
-    score = .nothing(of: quiz.points)
-    (sets, offsets) = QuizScore.OfSet.start(of: quiz)
+    for item in quiz.items { append(item) }
+  }
+
+  /// Adds an item for which nothing is earned yet.
+  mutating func append(_ item: Quiz.Item) {
+    let place = places.insertIfNew(sets.count, forKey: item.set) ?? sets.count
+    if place == sets.count {
+      sets.append(QuizScore.OfSet(set: item.set, title: item.setTitle, score: .nothing(of: 0)))
+    }
+    offsets.append(place)
+    score = score.adding(possible: item.problem.points)
+    sets[place].score = sets[place].score.adding(possible: item.problem.points)
   }
 
   /// Counts an item anew, or leaves all as it is.
@@ -248,6 +260,10 @@ struct QuizTotals: Hashable, Sendable {
 }
 
 extension QuizScore {
+  fileprivate func adding(possible points: Int) -> QuizScore {
+    QuizScore(unchecked: earned, possible: possible + points, bonus: bonus, pending: pending)
+  }
+
   fileprivate func replacing(
     _ old: EarnedPoints,
     by new: EarnedPoints

@@ -136,25 +136,6 @@ extension QuizScore.OfSet: JSONRecord {
     let score = record.field("score", \.score)
     return try QuizScore.OfSet(set: set(), title: title(), score: score())
   }
-
-  /// The sets of a quiz in the order in which they occur first, with nothing earned yet, and the
-  /// offset of each item's set among them.
-  static func start(of quiz: Quiz) -> (scores: [QuizScore.OfSet], offsets: [Int]) {
-    var scores: [QuizScore.OfSet] = []
-    var offsetsBySet: [ProblemSet.ID: Int] = [:]
-    let offsets = quiz.items.map { item in
-      let offset = offsetsBySet.insertIfNew(scores.count, forKey: item.set) ?? scores.count
-      if offset == scores.count {
-        scores.append(
-          QuizScore.OfSet(set: item.set, title: item.setTitle, score: .nothing(of: 0))
-        )
-      }
-      let possible = scores[offset].score.possible + item.problem.points
-      scores[offset].score = .nothing(of: possible)
-      return offset
-    }
-    return (scores, offsets)
-  }
 }
 
 /// The results of a session: the credit for every problem with its reason, and the total.

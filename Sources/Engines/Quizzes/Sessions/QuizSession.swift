@@ -63,7 +63,7 @@ public struct QuizSession: ActionSession, JSONContent, Hashable {
   }
 
   /// The quiz.
-  public let content: Quiz
+  public private(set) var content: Quiz
   /// All that has happened, oldest first.
   public package(set) var events: [QuizSession.Event] = []
   /// Where the session is.
@@ -90,6 +90,14 @@ public struct QuizSession: ActionSession, JSONContent, Hashable {
     attempts = Array(repeating: QuizAttempt(), count: content.items.count)
     totals = QuizTotals(of: content)
     waiting = Array(content.items.indices)
+  }
+
+  /// Adds an item to the end of the quiz, as if it had been there from the beginning.
+  package mutating func append(_ item: Quiz.Item) {
+    waiting.append(content.items.count)
+    content = content.keeping(content.items + [item])
+    attempts.append(QuizAttempt())
+    totals.append(item)
   }
 
   /// The rules of the quiz.

@@ -148,9 +148,10 @@ package enum JSONValue: Hashable, Sendable {
     package init(key: String, value: JSONValue) { (self.key, self.value) = (key, value) }
   }
 
-  /// An object without the members that are nil.
-  package static func members(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
-    .object(members.compactMap { key, value in value.map { Member(key: key, value: $0) } })
+  /// An object with one member more, if there is a value for it; of anything else, itself.
+  package func adding(_ key: String, _ value: JSONValue?) -> JSONValue {
+    guard case .object(let members) = self, let value else { return self }
+    return .object(members + [Member(key: key, value: value)])
   }
 
   /// An object whose keys are not known beforehand.
@@ -208,5 +209,19 @@ package enum JSONValue: Hashable, Sendable {
       }
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+}
+
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
+  ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  package init(stringLiteral text: String) { self = .text(text) }
+  package init(booleanLiteral flag: Bool) { self = .flag(flag) }
+  package init(integerLiteral number: Int) { self = .number(String(number)) }
+  package init(arrayLiteral values: JSONValue...) { self = .list(values) }
+
+  /// An object without the members that are nil.
+  package init(dictionaryLiteral members: (String, JSONValue?)...) {
+    self = .object(members.compactMap { key, value in value.map { Member(key: key, value: $0) } })
   }
 }

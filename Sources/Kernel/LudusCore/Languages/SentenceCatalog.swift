@@ -188,7 +188,7 @@ extension SentenceCatalog {
     _ plurals: PluralRule
   ) -> [String] {
     var faults: [String] = []
-    if text.allSatisfy(\.isWhitespace) {
+    if text.isBlank {
       faults.append("says nothing")
     }
     if names(in: text) != names(in: english) {

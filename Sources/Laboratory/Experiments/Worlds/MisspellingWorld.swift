@@ -59,14 +59,6 @@ public struct MisspellingWorld: Policy {
     try self.init(Draft(words: words, language: language), change)
   }
 
-  /// Creates the policy with a change that can throw.
-  ///
-  /// - Throws: The errors of the change, or every fault of the values.
-  @_disfavoredOverload
-  public init(words: [String], language: Language, _ change: (inout Draft) throws -> Void) throws {
-    try self.init(Draft(words: words, language: language), change)
-  }
-
   /// How answers are matched.
   public enum Matching: String, Hashable, Sendable, CaseIterable {
     /// Letter by letter.

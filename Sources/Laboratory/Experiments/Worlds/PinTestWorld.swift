@@ -52,14 +52,6 @@ public struct PinTestWorld: Policy {
     try self.init(Draft(names: names), change)
   }
 
-  /// Creates the policy with a change that can throw.
-  ///
-  /// - Throws: The errors of the change, or every fault of the values.
-  @_disfavoredOverload
-  public init(names: [String], _ change: (inout Draft) throws -> Void) throws {
-    try self.init(Draft(names: names), change)
-  }
-
   fileprivate static func sheet(_ names: [String]) throws -> PinSheet {
     let pins = try names.enumerated().map { index, name in
       let label = try PinLabel(id: "l\(index)", name, language: "la")

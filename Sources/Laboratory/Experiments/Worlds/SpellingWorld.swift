@@ -62,14 +62,6 @@ public struct SpellingWorld: Policy {
     try self.init(Draft(words: words), change)
   }
 
-  /// Creates the policy with a change that can throw.
-  ///
-  /// - Throws: The errors of the change, or every fault of the values.
-  @_disfavoredOverload
-  public init(words: [String], _ change: (inout Draft) throws -> Void) throws {
-    try self.init(Draft(words: words), change)
-  }
-
   /// The chances to err at a place: ours, in the order in which teachers find categories hard.
   public static let standardErrorRates: [SpellingCategory: Double] = [
     .letterCase: 0.08, .wordBoundary: 0.1, .dasDass: 0.2, .doubling: 0.15, .longI: 0.15,
@@ -236,13 +228,6 @@ extension SpellingWorld {
       return generator.drawElement(of: word.misspellings[category] ?? []) ?? word.text
     }
     return word.text
-  }
-}
-
-extension Double {
-  /// A power with a whole exponent, at least 0.
-  fileprivate func raised(to exponent: Int) -> Double {
-    (0..<exponent).reduce(1) { power, _ in power * self }
   }
 }
 

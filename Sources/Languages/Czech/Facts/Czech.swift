@@ -12,6 +12,13 @@ extension LanguageFacts {
     facts.formulaWords = """
       gcd nsd
       lcm nsn
+      tan tg
+      cot cotg
+      csc cosec
+      arctan arctg
+      arccot arccotg
+      tanh tgh
+      coth cotgh
       """
     return facts
   }()

@@ -166,7 +166,19 @@ extension LanguageFacts {
       percent percent
       gcd gcd gcf hcf
       lcm lcm
+      csc cosec
       """
+    facts.completions.demands = """
+      consonantSound a
+      vowelSound an
+      plural are were
+      singular is was
+      """
+    facts.completions.exclusions = """
+      plural a an
+      singular two three four five several many these those
+      """
+    facts.completions.smallWords = "the of is are a which what that"
     facts.headings.question = "question, front, term, prompt, word"
     facts.headings.answer = "answer, back, definition, translation, correct"
     facts.headings.alternatives = "alternatives, accepted"

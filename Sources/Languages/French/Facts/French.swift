@@ -34,6 +34,14 @@ extension LanguageFacts {
       root racine
       gcd pgcd
       lcm ppcm
+      tan tg
+      cot cotan cotg
+      csc cosec
+      arctan arctg
+      arccot arccotan
+      arsinh argsinh
+      arcosh argcosh
+      artanh argtanh
       """
     facts.headings.languages = "allemand, anglais, français, espagnol"
     return facts

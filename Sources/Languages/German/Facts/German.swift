@@ -155,6 +155,22 @@ extension LanguageFacts {
       gcd ggt
       lcm kgv
       """
+    facts.completions.demands = """
+      plural sind waren heißen
+      singular ist war heißt
+      notFeminine einen einem dem
+      accusative für gegen ohne
+      dative mit von
+      """
+    facts.completions.exclusions = """
+      plural das ein eine
+      singular zwei drei vier fünf mehrere viele alle
+      accusative der dem einem einer des eines
+      dative das die des ein eine einen
+      """
+    facts.completions.feminineEndings = "ung heit keit ität tion"
+    facts.completions.otherEndings = "sprung schwung dung"
+    facts.completions.smallWords = "der die das ist sind ein eine und den"
     facts.headings.question = "frage, vorderseite, begriff, wort, vokabel"
     facts.headings.answer = "antwort, rückseite, übersetzung, bedeutung, lösung"
     facts.headings.alternatives = "auch richtig"

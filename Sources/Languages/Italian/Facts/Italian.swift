@@ -34,6 +34,17 @@ extension LanguageFacts {
     facts.formulaWords = """
       gcd mcd
       lcm mcm
+      sin sen
+      tan tg
+      cot ctg cotg
+      csc cosec
+      arcsin arcsen
+      arctan arctg
+      arccot arcctg arccotg
+      sinh senh
+      tanh tgh
+      coth cotgh
+      arsinh arsenh
       """
     facts.headings.languages = "italiano"
     return facts

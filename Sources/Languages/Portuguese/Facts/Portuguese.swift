@@ -34,6 +34,19 @@ extension LanguageFacts {
     facts.formulaWords = """
       gcd mdc
       lcm mmc
+      sin sen
+      tan tg
+      cot cotg
+      csc cossec
+      arcsin arcsen
+      arctan arctg
+      arccot arccotg
+      sinh senh
+      tanh tgh
+      coth cotgh
+      arsinh arsenh argsenh
+      arcosh argcosh
+      artanh argtanh
       """
     return facts
   }()

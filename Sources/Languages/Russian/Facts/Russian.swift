@@ -9,6 +9,13 @@ extension LanguageFacts {
     facts.words = [russianWords]
     facts.numbers = russianNumbers
     facts.dates = russianDates
+    facts.formulaWords = """
+      tan tg
+      cot ctg
+      csc cosec
+      arctan arctg
+      arccot arcctg
+      """
     return facts
   }()
 }

@@ -55,6 +55,15 @@ struct AdaptiveSessionTests {
     return session
   }
 
+  @Test func theSessionIsThatOfItsProblemsFromTheBeginning() throws {
+    for seed in UInt64(0)..<20 {
+      let session = try play(try content(seed: seed)) { ($0 &* Int(seed)) % 3 != 0 }
+      let replayed = try QuizSession(session.quiz.content, replaying: session.quiz.events)
+      #expect(session.quiz == replayed)
+      #expect(session.quiz.setScores == replayed.setScores)
+    }
+  }
+
   @Test func theNextProblemFollowsFromTheAnswersAndIsReplayed() throws {
     let strong = try play(try content()) { _ in true }
     let weak = try play(try content()) { _ in false }

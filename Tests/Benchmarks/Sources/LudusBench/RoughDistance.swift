@@ -48,9 +48,9 @@ struct DictionaryDistance: Workload {
   mutating func run() {
     distances.removeAll(keepingCapacity: true)
     for input in inputs {
-      let pattern = EditPattern(input)
-      for answer in answers {
-        distances.append(UInt8(pattern.distance(to: answer, within: 3) ?? 4))
+      let metric = EditMetric.optimalStringAlignment
+      for distance in metric.distances(from: input, to: answers, within: 3) {
+        distances.append(UInt8(distance ?? 4))
       }
     }
   }

@@ -182,4 +182,18 @@ import Testing
       _ = package.bank(id: "b")
     }
   }
+
+  @Test(arguments: [
+    (
+      "<img src='a.png' alt=\"A > B\" onclick=x>",
+      "<img src=\"a.png\" alt=\"A &gt; B\"/>"
+    ),
+    ("<a href=x lang=en href=y>z</a> < y", "<a href=\"x\" lang=\"en\">z</a> &lt; y"),
+    ("<b title=\"x>y</b>", "<b>y</b>"), ("a < b > c", "a &lt; b &gt; c"),
+    ("<hr/><b/>", "<hr/><b></b>"),
+    ("<!-- <b> --><i>x", "<i>x</i>"),
+  ])
+  func htmlIsWellFormed(html: String, expected: String) {
+    #expect(XHTML.text(Question.Text(html)) == expected)
+  }
 }

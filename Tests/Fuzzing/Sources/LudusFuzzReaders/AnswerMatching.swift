@@ -168,7 +168,7 @@ private func judge(_ answer: String, forEachTestOf accepted: String) {
     expect(metric.distance(second, first) == distance, "a distance has a direction")
     expect(metric.distance(first, second, within: distance) == distance, "not within itself")
     expect(metric.distance(first, second, within: distance - 1) == nil, "within less than itself")
-    expect(EditPattern(first, metric: metric).distance(to: second) == distance, "pattern differs")
+    expect(metric.distances(from: first, to: [second]) == [distance], "several differ from one")
     let alignment = WordAlignment(target: first, input: second, metric: metric)
     expect(alignment.distance == distance, "the alignment has another distance")
     expect(alignment.segments.map(\.target).joined() == first, "the target is not covered")

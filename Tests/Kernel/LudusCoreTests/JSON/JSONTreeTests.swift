@@ -76,10 +76,10 @@ private func tree(_ text: String) -> JSONTree { JSONTree(Array(text.utf8)) }
   }
 
   @Test func writtenValuesAreReadAgain() throws {
-    let value = JSONValue.members([
-      "t": .text("a\"\\\n\u{1}é"), "n": .number(0.1), "i": .number(3), "f": .flag(false),
-      "l": .list([.number("1.00"), .source(Array("{\"x\": 1}".utf8))]), "no": nil,
-    ])
+    let value: JSONValue = [
+      "t": "a\"\\\n\u{1}é", "n": .number(0.1), "i": 3, "f": false,
+      "l": [.number("1.00"), .source(Array("{\"x\": 1}".utf8))], "no": nil,
+    ]
     let root = JSONNode(value)
     #expect(root.tree.faults.isEmpty)
     #expect(root["t"]?.text == "a\"\\\n\u{1}é")

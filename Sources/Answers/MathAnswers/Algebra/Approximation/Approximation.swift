@@ -96,15 +96,9 @@ struct Approximation {
 
   /// A power with an integer exponent, or nil when it divides by what may be 0.
   func raised(to exponent: Int) -> Approximation? {
-    var result = Approximation(1)
-    var base = self
-    var rest = exponent.magnitude
-    while rest > 0 {
-      if !rest.isMultiple(of: 2) { result = result * base }
-      rest /= 2
-      if rest > 0 { base = base * base }
-    }
-    return exponent < 0 ? Approximation(1) / result : result
+    let one = Approximation(1)
+    let result = power(of: self, exponent.magnitude, from: one) { $0 * $1 } ?? one
+    return exponent < 0 ? one / result : result
   }
 
   /// A value of a real function whose slope near here is at most `slope`.

@@ -494,20 +494,8 @@ extension Fraction {
     guard exponent.magnitude <= 1 << 40 else {
       return numerator.magnitude <= 1 && isInteger && exponent > 0 && numerator >= 0 ? self : nil
     }
-    guard var base = exponent < 0 ? Fraction.one.divided(by: self) : self else { return nil }
-    var result = Fraction.one
-    var rest = exponent.magnitude
-    while rest > 0 {
-      if !rest.isMultiple(of: 2) {
-        guard let product = result.multiplied(by: base) else { return nil }
-        result = product
-      }
-      rest /= 2
-      guard rest > 0 else { break }
-      guard let square = base.multiplied(by: base) else { return nil }
-      base = square
-    }
-    return result
+    guard let base = exponent < 0 ? Fraction.one.divided(by: self) : self else { return nil }
+    return power(of: base, exponent.magnitude, from: .one) { $0.multiplied(by: $1) }
   }
 
   /// The exact real root, or nil when it is not a fraction or not real.

@@ -18,17 +18,18 @@ package enum Vocabulary {
       "pi": .constant(.pi), "infty": .constant(.infinity), "inf": .constant(.infinity),
       "pct": .percent,
     ]
-    let inLanguages: [String: Token.Kind] = [
+    var inLanguages: [String: Token.Kind] = [
       "root": .root, "infinity": .constant(.infinity), "and": .and, "or": .or, "percent": .percent,
       "degree": .degree,
     ]
-    words.merge(spoken(inLanguages)) { first, _ in first }
     for (index, names) in trigonometric.enumerated() {
       guard let first = Operation(rawValue: Operation.sine.rawValue + UInt8(index)) else {
         continue
       }
+      inLanguages[names[0]] = .function(first)
       for name in names { words[name] = .function(first) }
     }
+    words.merge(spoken(inLanguages)) { first, _ in first }
     for name in longGreekNames { words[name] = .variable(name) }
     return words
   }()
@@ -107,15 +108,14 @@ package enum Vocabulary {
     "bigl", "bigr", "Bigl", "Bigr", "bigg", "Bigg", "biggl", "biggr",
   ]
 
+  /// The names of ISO 80000-2, in the order of the operations, with those of programs behind them.
   private static let trigonometric: [[String]] = [
-    ["sin", "sen"], ["cos"], ["tan", "tg"], ["cot", "ctg", "cotg", "cotan"], ["sec"],
-    ["csc", "cosec", "cossec"],
-    ["arcsin", "asin", "arcsen"], ["arccos", "acos"], ["arctan", "atan", "arctg"],
-    ["arccot", "acot", "arcctg", "arccotg", "arccotan"], ["arcsec", "asec"], ["arccsc", "acsc"],
-    ["sinh", "senh"], ["cosh"], ["tanh", "tgh"], ["coth", "cotgh"], ["sech"], ["csch"],
-    ["arsinh", "asinh", "arcsinh", "argsinh", "arsenh", "argsenh"],
-    ["arcosh", "acosh", "arccosh", "argcosh"], ["artanh", "atanh", "arctanh", "argtanh"],
-    ["arcoth", "acoth", "arccoth"],
+    ["sin"], ["cos"], ["tan"], ["cot"], ["sec"], ["csc"],
+    ["arcsin", "asin"], ["arccos", "acos"], ["arctan", "atan"], ["arccot", "acot"],
+    ["arcsec", "asec"], ["arccsc", "acsc"],
+    ["sinh"], ["cosh"], ["tanh"], ["coth"], ["sech"], ["csch"],
+    ["arsinh", "asinh", "arcsinh"], ["arcosh", "acosh", "arccosh"],
+    ["artanh", "atanh", "arctanh"], ["arcoth", "acoth", "arccoth"],
     ["arsech", "asech", "arcsech"], ["arcsch", "acsch", "arccsch"],
   ]
 

@@ -358,7 +358,7 @@ struct ListText {
     guard let open = text.firstIndex(of: "{"), let close = text.lastIndex(of: "}"),
       text.firstIndex(of: "}") == close,
       text[..<open].allSatisfy({ $0.isLetter || " =∈".contains($0) }),
-      text[text.index(after: close)...].allSatisfy(\.isWhitespace)
+      text[text.index(after: close)...].isBlank
     else { return text[...] }
     return text[text.index(after: open)..<close]
   }

@@ -204,7 +204,7 @@ extension Todo {
 extension String {
   /// Refuses a text that is blank or of another length.
   func checkLength(in range: ClosedRange<Int>) throws(GroupError) {
-    let length = allSatisfy(\.isWhitespace) ? 0 : count
+    let length = isBlank ? 0 : count
     guard range.contains(length) else { throw .textOutOfRange(length, expected: range) }
   }
 }

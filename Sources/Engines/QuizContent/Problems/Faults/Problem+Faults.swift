@@ -11,10 +11,7 @@ extension Problem {
     prompt: RichText?,
     points: Int?
   ) -> [LocatedFault<ProblemFault>] {
-    var faults: [LocatedFault<ProblemFault>] = []
-    if let id, RichText(id.rawValue).isBlank {
-      faults.append(LocatedFault(.emptyIdentifier, at: ContentPlace().key("id")))
-    }
+    var faults = id.map { ProblemFault.faults(id: $0) } ?? []
     if let introduction, introduction.isBlank {
       faults.append(LocatedFault(.emptyText(.introduction), at: ContentPlace().key("introduction")))
     }
@@ -71,7 +68,7 @@ struct NamedTexts {
 
   /// Checks the name of an element.
   mutating func checkName(_ name: String, at place: ContentPlace, under key: String = "id") {
-    if RichText(name).isBlank {
+    if name.isInvisible {
       faults.append(LocatedFault(.emptyIdentifier, at: place.key(key)))
     } else if let first = places.insertIfNew(place, forKey: name) {
       let fault = ProblemFault.Reason.duplicateIdentifier(name, first: first)

@@ -175,6 +175,14 @@ extension ProblemFault: RangeFault, NumberRangeFault {
 }
 
 extension ProblemFault {
+  /// The fault of an identifier with nothing to see in it, under the key `id`.
+  package static func faults<Subject>(
+    id: Identifier<Subject>
+  ) -> [LocatedFault<ProblemFault>] {
+    id.rawValue.isInvisible
+      ? [LocatedFault(.emptyIdentifier, at: ContentPlace().key("id"))] : []
+  }
+
   /// Numbers, each with the key that it stands under and the range that it must be in.
   package typealias RangedNumbers = [(key: String, number: Int, range: ClosedRange<Int>)]
 

@@ -5,17 +5,15 @@ import LudusCore
 import MathAnswers
 
 let matchingOperations = [
-  Operation("EditPattern.distance", .quadratic, sizes: doublings(from: 512)) { size in
-    let pattern = EditPattern(letters(size, seed: 1))
-    let other = letters(size, seed: 2)
-    return Trial { _ = pattern.distance(to: other) }
+  Operation("EditMetric.distance", .quadratic, sizes: doublings(from: 512)) { size in
+    let (word, other) = (letters(size, seed: 1), letters(size, seed: 2))
+    return Trial { _ = EditMetric.optimalStringAlignment.distance(word, other) }
   },
-  Operation("EditPattern.distance(within: 3)", .linear, sizes: doublings(from: 512)) { size in
+  Operation("EditMetric.distances(within: 3)", .linear, sizes: doublings(from: 512)) { size in
     let word = letters(size, seed: 1)
-    let pattern = EditPattern(word)
-    let other = word.dropFirst() + "xy"
+    let others = Array(repeating: word.dropFirst() + "xy", count: 100)
     return Trial(100) {
-      for _ in 0..<100 { _ = pattern.distance(to: String(other), within: 3) }
+      _ = EditMetric.optimalStringAlignment.distances(from: word, to: others, within: 3)
     }
   },
   Operation("WordAlignment.init", .quadratic, sizes: doublings(from: 256)) { size in

@@ -157,17 +157,7 @@ private struct AikenReader: ItemReader {
 
   /// A line as HTML, which Moodle makes of it.
   private func text(_ range: Range<Int>) -> Question.Text {
-    var written = ""
-    for scalar in String(decoding: source.bytes[source.trimmed(range)], as: UTF8.self)
-      .unicodeScalars
-    {
-      switch scalar {
-      case "&": written += "&amp;"
-      case "<": written += "&lt;"
-      case ">": written += "&gt;"
-      default: written.unicodeScalars.append(scalar)
-      }
-    }
-    return Question.Text(written)
+    let line = String(decoding: source.bytes[source.trimmed(range)], as: UTF8.self)
+    return Question.Text(line.escapedForMarkup(quotes: false))
   }
 }

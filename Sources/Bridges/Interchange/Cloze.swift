@@ -263,24 +263,18 @@ enum ClozeText {
     return written + rest
   }
 
+  /// The signs that mean something within a gap.
+  private static let marks = "}#~\\"
+
   private static func gap(_ gap: Question.Gap) -> String {
     let answers = gap.answers.map { answer in
       let sign =
         answer.fraction == 1
         ? "=" : answer.fraction == 0 ? "" : "%\(MoodleWeights.percent(answer.fraction))%"
       let tolerance = answer.tolerance.map { $0 == "0" ? "" : ":\($0)" } ?? ""
-      let feedback = answer.feedback.map { "#\(escaped($0.source))" } ?? ""
-      return sign + escaped(answer.text.source) + tolerance + feedback
+      let feedback = answer.feedback.map { "#\($0.source.escaped(Self.marks))" } ?? ""
+      return sign + answer.text.source.escaped(Self.marks) + tolerance + feedback
     }
     return "{\(gap.mark):\(gap.kind.spelling):\(answers.joined(separator: "~"))}"
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var written = ""
-    for character in text {
-      if ["}", "#", "~", "\\"].contains(character) { written += "\\" }
-      written.append(character)
-    }
-    return written
   }
 }
