@@ -11,7 +11,7 @@ let matchingOperations = [
   },
   Operation("EditMetric.distances(within: 3)", .linear, sizes: doublings(from: 512)) { size in
     let word = letters(size, seed: 1)
-    let others = Array(repeating: word.dropFirst() + "xy", count: 100)
+    let others = Array(repeating: String(word.dropFirst() + "xy"), count: 100)
     return Trial(100) {
       _ = EditMetric.optimalStringAlignment.distances(from: word, to: others, within: 3)
     }
