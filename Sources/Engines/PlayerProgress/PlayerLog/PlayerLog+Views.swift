@@ -23,6 +23,10 @@ extension PlayerLog {
     public internal(set) var isGoalMet = false
     /// The coins that it earned.
     public internal(set) var coins = 0
+    /// By how much it changed each quantity, of those that it changed.
+    public internal(set) var quantities: [PlayerLog.Quantity.ID: Int] = [:]
+    /// The habits that are done by it, for the day or for the week.
+    public internal(set) var habits: [Habit.ID] = []
 
     init(event: PlayerLog.Event, player: Member.ID) {
       self.event = event
@@ -62,12 +66,38 @@ extension PlayerLog {
     public let coins: Int?
     /// How often each item was bought.
     public let items: [Wallet.Shop.Item.ID: Int]
+    /// How much there is of each quantity.
+    public let quantities: [PlayerLog.Quantity.ID: Int]
+    /// How the player stands with each habit today, in the order of the rules.
+    public let habits: [Habit.Standing]
+    /// The multipliers that are turned on, in the order of the rules.
+    public let boosts: [PlayerLog.Boost]
+  }
+
+  /// A multiplier that something has turned on, and that ends by itself.
+  public struct Boost: Identifiable, Hashable, Sendable {
+    /// The identifier of the multiplier.
+    public let id: EarningRules.Multiplier.ID
+    /// The name that players see; empty when there is none.
+    public let title: String
+    /// The factor.
+    public let factor: Fraction
+    /// When it ends.
+    public let end: Date
   }
 }
 
 extension PlayerLog {
-  /// The players who have done anything, sorted.
-  public var players: [Member.ID] { state.players.keys.sorted() }
+  /// The players who have done anything and have not left, sorted.
+  public var players: [Member.ID] {
+    state.players.keys.filter { !state.gone.contains($0) }.sorted()
+  }
+
+  /// The rules that hold after the last event.
+  public var rules: PlayerLog.Rules { state.rules }
+
+  /// The terms, oldest first.
+  public var terms: [PlayerLog.Term] { state.terms.map(\.term) }
 
   /// Returns all that an activity brought; nil for another event, and for one without effect.
   public func report(of event: PlayerLog.Event.ID) -> PlayerLog.Report? { state.reports[event] }
@@ -79,13 +109,40 @@ extension PlayerLog {
     events.compactMap { state.reports[$0.id] }.filter { $0.player == player }
   }
 
-  /// Returns the points of a player, those of some time if it is given.
+  /// Returns the points of a player: those of the term that runs, or those of some time, also of
+  /// terms before.
   public func points(of player: Member.ID = PlayerLog.owner, in window: Range<Date>? = nil) -> Int {
     guard let window else { return state.progress.ledger.total(of: player) }
-    return state.progress.ledger.total(of: player, in: window)
+    return (state.terms.map(\.before) + [state.progress.ledger])
+      .reduce(0) { $0 + $1.total(of: player, in: window) }
   }
 
-  /// Explains the points of a player: every entry, and how its points come about.
+  /// Returns the points that a player had at the end of a term or, if it runs, has now; nil for an
+  /// unknown term, and those before the first term for nil.
+  public func points(
+    of player: Member.ID = PlayerLog.owner,
+    term: PlayerLog.Term.ID?
+  ) -> Int? {
+    ledger(of: term)?.total(of: player)
+  }
+
+  /// Explains the points of a player in a term, or before the first one for nil; nil for an unknown
+  /// term.
+  public func explanation(
+    of player: Member.ID = PlayerLog.owner,
+    term: PlayerLog.Term.ID?
+  ) -> PointsExplanation? {
+    ledger(of: term)?.explanation(of: player)
+  }
+
+  private func ledger(of term: PlayerLog.Term.ID?) -> Ledger? {
+    let ledgers = state.terms.map(\.before) + [state.progress.ledger]
+    guard let term else { return ledgers[0] }
+    return state.terms.firstIndex { $0.term.id == term }.map { ledgers[$0 + 1] }
+  }
+
+  /// Explains the points of a player in the term that runs: every entry, and how its points come
+  /// about.
   public func explanation(
     of player: Member.ID = PlayerLog.owner,
     in window: Range<Date>? = nil
@@ -113,7 +170,7 @@ extension PlayerLog {
   ) -> PlayerLog.Profile {
     let state = state(at: date)
     let record = state.record(of: player)
-    let days = utcOffset.flatMap(content.days.reckoning(aheadOfGreenwichBy:)) ?? content.days
+    let days = utcOffset.flatMap(content.days.reckoning(aheadOfGreenwichBy:)) ?? record.days
     let today = days.day(of: date)
     let level = state.progress.level(of: player)
     let wallet = state.progress.wallet(of: player)
@@ -121,22 +178,68 @@ extension PlayerLog {
       player: player,
       points: state.progress.ledger.total(of: player),
       level: level,
-      appearance: content.rules.levelTable?.appearance(of: level.level),
+      appearance: state.rules.levelTable?.appearance(of: level.level),
       streak: record.streak?.standing(on: today, by: days),
       goal: record.goal?.standing(on: today, by: days),
       achievements: state.progress.tracker.standings(of: player),
       unseen: state.progress.tracker.unseen(by: player),
       title: state.progress.tracker.title(of: player),
       coins: wallet?.balance,
-      items: wallet?.purchases ?? [:]
+      items: wallet?.purchases ?? [:],
+      quantities: record.quantities.mapValues(\.value),
+      habits: record.habits.map {
+        $0.standing(on: today, since: state.start(of: $0.habit.id, record), by: days)
+      },
+      boosts: record.earnings.running(at: date, state.rules.draft.earnings).map {
+        Boost(
+          id: $0.multiplier.id,
+          title: $0.multiplier.title,
+          factor: $0.multiplier.factor,
+          end: $0.end
+        )
+      }
     )
   }
 
   private func state(at date: Date) -> PlayerLogState {
-    log.state(at: date)
+    var state =
+      log.state(at: date)
       ?? log.state(
-        after: events.filter { $0.date <= date || PlayerLogState.target(of: $0.action) != nil }
+        after: events.filter {
+          $0.date <= date || PlayerLogState.target(of: $0.action) != nil
+            || $0.action.holdsForThePast
+        }
       )
+    PlayerLogState.advance(&state, to: date)
+    return state
+  }
+
+  /// Returns what each of some days was for a habit, for a table or a calendar; nothing for an
+  /// unknown habit.
+  ///
+  /// - Parameters:
+  ///   - habit: The habit.
+  ///   - days: The days, of which at most the first 3,660 are looked at.
+  ///   - player: The player.
+  ///   - date: The present.
+  /// - Returns: The states, one for each day that the player's zone has.
+  /// - Complexity: O(*d* log *n*) for *d* days.
+  public func history(
+    of habit: Habit.ID,
+    on days: ClosedRange<CalendarDay>,
+    of player: Member.ID = PlayerLog.owner,
+    at date: Date
+  ) -> [(day: CalendarDay, state: Habit.DayState)] {
+    let state = state(at: date)
+    let record = state.record(of: player)
+    guard let progress = record.habits.first(where: { $0.habit.id == habit }) else { return [] }
+    let start = state.start(of: habit, record)
+    let today = record.days.day(of: date)
+    let last = min(days.upperBound.number, days.lowerBound.number + 3659)
+    return (days.lowerBound.number...last).filter(record.days.exists).map { number in
+      let day = CalendarDay(clamping: number)
+      return (day, progress.state(on: day, today: today, since: start, by: record.days))
+    }
   }
 
   /// Returns how a player stood with the goal of a day, or nil when there is no goal.
@@ -146,7 +249,8 @@ extension PlayerLog {
     of player: Member.ID = PlayerLog.owner,
     on day: CalendarDay
   ) -> DailyGoal.Standing? {
-    state.record(of: player).goal?.standing(on: day, by: content.days)
+    let record = state.record(of: player)
+    return record.goal?.standing(on: day, by: record.days)
   }
 
   /// Returns the streak of a player, or nil when the rules have none.
@@ -166,7 +270,7 @@ extension PlayerLog {
     at date: Date
   ) -> PlayerLogError? {
     do throws(PlayerLogError) {
-      try state.check(item, for: player, on: content.days.day(of: date))
+      try state.check(item, for: player, on: state.record(of: player).days.day(of: date))
       return nil
     } catch {
       return error
@@ -190,13 +294,18 @@ extension PlayerLog {
   /// ```
   ///
   /// In JSON rules are an object with `version` 1 that leaves defaults out:
-  /// `{"version":1,"earnings":{...}, "points":{...},"achievements":{...},"streak":{...},"dailyGoal":{...},"shop":{...}}`.
+  /// `{"version":1,"earnings":{...}, "points":{...},"achievements":{...},"streak":{...},"dailyGoal":{...},"shop":{...},"habits":[...],"quantities":[...]}`.
   public struct Rules: Policy {
     /// The values, which may be at fault.
     public struct Draft: StandardDraft {
       /// The type of the faults of values.
       public typealias Fault = RuleFault
 
+      /// All kinds of activities that there are, or nil for any.
+      ///
+      /// With them a kind that nothing knows is a fault, and recording one is refused; without them
+      /// a rule about a kind that looks like a slip of another one is a fault.
+      public var kinds: Set<PlayerActivity.Kind>?
       /// The points that activities earn.
       public var earnings: EarningRules = .empty
       /// Caps per day and week, the floor and the levels.
@@ -227,6 +336,15 @@ extension PlayerLog {
       public var coinsForGoal: Int = 0
       /// The coins for each tier of an achievement, at least 0.
       public var coinsForTier: Int = 0
+      /// The things that players set out to do again and again, at most 1,000.
+      public var habits: [Habit] = []
+      /// The numbers that players have apart from points and coins, at most 100.
+      public var quantities: [PlayerLog.Quantity] = []
+      /// By how many seconds the clocks of a player's devices may differ, 0 to a day.
+      ///
+      /// A command at a date that is before the last event, but by no more than this, is taken for
+      /// one at the date of that event.
+      public var clockTolerance: Int = 600
 
       /// Creates the defaults.
       public init() {}
@@ -252,6 +370,9 @@ extension PlayerLog.Rules: JSONPolicy, JSONContent {}
 extension PlayerLog.Rules.Draft: DeclaredDraft {
   package static func declare(_ values: inout PolicyValues<Self>) {
     values.version(1)
+    values.value("kinds", \.kinds, as: .kinds) {
+      $0.isEmpty ? .tooFew(0, expected: 1) : nil
+    }
     values.value("earnings", \.earnings)
     values.value("points", \.points)
     values.value("levelPolicy", \.levelPolicy)
@@ -265,20 +386,130 @@ extension PlayerLog.Rules.Draft: DeclaredDraft {
     values.value("shop", \.shop)
     values.value("coinsForGoal", \.coinsForGoal, in: 0...1_000_000_000)
     values.value("coinsForTier", \.coinsForTier, in: 0...1_000_000_000)
+    values.value("habits", \.habits, count: 0...1000)
+    values.check(\.habits) { RuleFault.faults(in: $0, by: \.faults) }
+    values.value("quantities", \.quantities, count: 0...100)
+    values.check(\.quantities) { RuleFault.faults(in: $0, by: \.faults) }
+    values.value("clockTolerance", \.clockTolerance, in: 0...86_400)
   }
 
   package var faultsTogether: [LocatedFault<RuleFault>] {
+    let top = ContentPlace()
     var faults: [LocatedFault<RuleFault>] = []
     if streakNeedsGoal, dailyGoal == nil {
       let fault = RuleFault.malformed("there is no daily goal that the streak could need")
-      faults.append(LocatedFault(fault, at: ContentPlace().key("streakNeedsGoal")))
+      faults.append(LocatedFault(fault, at: top.key("streakNeedsGoal")))
     }
-    for (index, item) in (shop?.items ?? []).enumerated()
-    where item.freezes > streak?.maximumFreezes ?? 0 {
-      let range = 0...(streak?.maximumFreezes ?? 0)
-      let place = ContentPlace().key("shop").key("items").index(index).key("freezes")
-      faults.append(LocatedFault(.outOfRange(item.freezes, expected: range), at: place))
+    for (index, item) in (shop?.items ?? []).enumerated() {
+      let place = top.key("shop").key("items").index(index)
+      if item.freezes > streak?.maximumFreezes ?? 0 {
+        let range = 0...(streak?.maximumFreezes ?? 0)
+        faults.append(.init(.outOfRange(item.freezes, expected: range), at: place.key("freezes")))
+      }
+      if item.repairs > 0, streak == nil {
+        let fault = RuleFault.neverApplies("there is no streak to repair", nearest: nil)
+        faults.append(LocatedFault(fault, at: place.key("repairs")))
+      }
     }
+    faults += RuleFault.faults(ofIdentifiers: habits.map(\.id.rawValue), in: top.key("habits"))
+    let places = top.key("quantities")
+    faults += RuleFault.faults(ofIdentifiers: quantities.map(\.id.rawValue), in: places)
+    for (index, quantity) in quantities.enumerated() where quantity.perMiss != 0 && habits.isEmpty {
+      let fault = RuleFault.neverApplies("there is no habit that could be missed", nearest: nil)
+      faults.append(LocatedFault(fault, at: places.index(index).key("perMiss")))
+    }
+    return faults + faultsOfWords
+  }
+
+  // MARK: What can never apply
+
+  /// The faults of filters that nothing in a log fits.
+  private var faultsOfWords: [LocatedFault<RuleFault>] {
+    let top = ContentPlace()
+    var earning = ActivityVocabulary(kinds: knownKinds, isOpen: kinds == nil)
+    for kind in Self.following {
+      earning.absent[kind] = "what only follows from points, \"\(kind)\", earns nothing itself"
+    }
+    var others = earning
+    for kind in Self.following {
+      others.absent[kind] = "only achievements see \"\(kind)\", which follows from points"
+    }
+    var faults = earning.faults(of: earnings, buying: shop).within(top.key("earnings"))
+    faults += others.faults(of: streakFilter).within(top.key("streakFilter"))
+    if let dailyGoal {
+      faults += others.faults(of: dailyGoal.filter).within(top.key("dailyGoal").key("of"))
+    }
+    for (index, habit) in habits.enumerated() {
+      let place = top.key("habits").index(index).key("of")
+      faults += others.faults(of: habit.filter).within(place)
+    }
+    for (index, quantity) in quantities.enumerated() {
+      let place = top.key("quantities").index(index).key("rules")
+      faults += earning.faults(of: quantity.rules, buying: nil).within(place)
+    }
+    var given = earning
+    given.kinds.append(PlayerActivity.Kind(rawValue: PointsReason.Kind.award.rawValue))
+    for (index, cap) in points.draft.caps.enumerated() {
+      for kind in cap.kinds ?? [] {
+        guard let fault = given.fault(of: PlayerActivity.Kind(rawValue: kind.rawValue)) else {
+          continue
+        }
+        let place = top.key("points").key("caps").index(index).key("kinds")
+        faults.append(LocatedFault(fault, at: place))
+      }
+    }
+    var seen = ActivityVocabulary(kinds: knownKinds + Self.following, isOpen: kinds == nil)
+    seen.absent[.void] = "no metric counts what takes another activity out"
+    seen.absent[.purchase] = "a purchase turns multipliers on and counts for nothing else"
+    faults += seen.faults(of: achievements).within(top.key("achievements"))
     return faults
+  }
+
+  /// The kinds that follow from points and are no activities of their own.
+  private static let following: [PlayerActivity.Kind] = [
+    .points, .level, .goalMet, .streak, .void,
+  ]
+
+  /// The kinds that the rules name, or all where the rules say so.
+  private var knownKinds: [PlayerActivity.Kind] {
+    if let kinds { return kinds.sorted() }
+    var named: Set<PlayerActivity.Kind> = []
+    for rules in [earnings] + quantities.map(\.rules) {
+      for rule in rules.draft.rules { named.formUnion(rule.filter.kinds ?? []) }
+      for boost in rules.draft.multipliers.compactMap(\.boost) {
+        named.formUnion(boost.filter.kinds ?? [])
+      }
+    }
+    for habit in habits { named.formUnion(habit.filter.kinds ?? []) }
+    return named.subtracting(Self.following).subtracting([.purchase]).sorted()
+  }
+}
+
+extension ActivityVocabulary {
+  /// Returns the faults of the filters of rules, in a log in which items can be bought, which turn
+  /// multipliers on.
+  fileprivate func faults(
+    of earnings: EarningRules,
+    buying shop: Wallet.Shop?
+  ) -> [LocatedFault<RuleFault>] {
+    var words = self
+    words.absent[.purchase] = "a purchase turns multipliers on and earns nothing"
+    let faults = words.faults(of: earnings)
+    words.absent[.purchase] = shop == nil ? "there is no shop in which to buy" : nil
+    words.kinds += [.purchase]
+    return faults
+      + earnings.draft.multipliers.enumerated().flatMap { index, multiplier in
+        let filter = multiplier.boost?.filter ?? PlayerActivity.Filter()
+        let place = ContentPlace().key("multipliers").index(index).key("after")
+        var found = words.faults(of: filter)
+        if let items = shop?.items.map(\.id.rawValue), filter.kinds == [.purchase] {
+          for subject in (filter.subjects ?? []).sorted() where !items.contains(subject) {
+            let reason = "the shop has no \"\(subject)\""
+            let fault = RuleFault.neverApplies(reason, nearest: subject.nearest(of: items))
+            found.append(LocatedFault(fault, at: ContentPlace().key("subjects")))
+          }
+        }
+        return found.within(place)
+      }
   }
 }
