@@ -144,7 +144,7 @@ extension PlayerLogError: Sampled {
     case .noDailyGoal: [.targetOutOfRange(0, expected: 1...9)]
     case .targetOutOfRange: [.noShop]
     case .noShop: [.tooManyFreezes(maximum: 1), .tooManyFreezes(maximum: 2)]
-    case .tooManyFreezes: [.unknownKind("\(id)", nearest: nil)]
+    case .tooManyFreezes: [.unknownKind(PlayerActivity.Kind(rawValue: id), nearest: nil)]
     case .unknownKind: [.negativeAmount(-3)]
     case .negativeAmount: [.awardOutOfRange(0, expected: 1...9)]
     case .awardOutOfRange: [.nothingToRepair]

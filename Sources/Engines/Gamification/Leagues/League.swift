@@ -126,9 +126,8 @@ extension League {
   ///   - stamp: When that became known, and the identifier of the event. Without it a date before
   ///     the last event is known as late as that.
   /// - Returns: The score that the member has in this season.
-  /// - Throws: ``LeaderboardError/unknownMember(_:)``, also when they are taken out because a
-  ///   season has ended without them; ``LeaderboardError/periodEnded(_:)`` after the grace time;
-  ///   what ``Leaderboard/submit(_:of:by:)`` throws, and ``LeaderboardError/log(_:)``.
+  /// - Throws: ``LeaderboardError/unknownMember(_:)`` for someone who has not joined or has left;
+  ///   ``LeaderboardError/periodEnded(_:)`` after the grace time; what ``Leaderboard/submit(_:of:by:)`` throws, and ``LeaderboardError/log(_:)``.
   /// - Complexity: O(log *n*), and that of a season that ends.
   @discardableResult
   public mutating func submit(
@@ -318,7 +317,7 @@ extension League {
       /// How a tie across the line of rising or falling is decided.
       public var ties: Ties = .order
       /// In how many seasons in a row a member may not play, from 0, or nil for any number; then
-      /// they are taken out until they join again.
+      /// they are taken out until they join again or make a score.
       public var maximumAbsences: Int? = 3
       /// Whether someone who comes back plays in the division that they left; else in the lowest.
       public var keepsDivision: Bool = true

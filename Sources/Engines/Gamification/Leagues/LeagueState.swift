@@ -115,6 +115,8 @@ package struct LeagueState: SharedState {
   private var absences: [Member.ID: Int]
   /// The divisions of those who are gone.
   private var former: [Member.ID: Int] = [:]
+  /// Those who were taken out because they did not play, and come back with their next score.
+  private var absent: Set<Member.ID> = []
 
   /// Where a member plays.
   struct Place: Hashable, Sendable {
@@ -187,6 +189,7 @@ package struct LeagueState: SharedState {
     places[member] = Place(division: division, group: group)
     joined[member] = date
     former[member] = nil
+    absent.remove(member)
   }
 
   private mutating func submit(
@@ -194,6 +197,9 @@ package struct LeagueState: SharedState {
     of member: Member.ID,
     at date: Date
   ) throws(LeaderboardError) {
+    // Whether somebody was absent too often can depend on scores of others that come late, and
+    // nobody loses by those what they have earned.
+    if places[member] == nil, absent.contains(member) { try join(member, nil, at: date) }
     guard let place = places[member] else { throw .unknownMember(member) }
     var dated = score
     dated.reachedAt = score.reachedAt ?? date
@@ -292,8 +298,8 @@ extension LeagueState {
           case .falls: next[division - 1].append(member)
           case .leaves:
             absences[member] = nil
-            joined[member] = nil
             former[member] = division
+            absent.insert(member)
           }
         }
       }

@@ -79,6 +79,12 @@ extension Streak.Rules.Draft: DeclaredDraft {
         ? .malformed("a streak needs a day on which it can grow") : nil
     }
   }
+
+  package var faultsTogether: [LocatedFault<RuleFault>] {
+    guard period == .week, !restDays.isEmpty else { return [] }
+    let fault = RuleFault.neverApplies("a streak of weeks has no days of rest", nearest: nil)
+    return [LocatedFault(fault, at: ContentPlace().key("restDays"))]
+  }
 }
 
 extension JSONShape where Value == Set<CalendarDay.Weekday>, Raw == [CalendarDay.Weekday] {

@@ -96,12 +96,11 @@ import Testing
     #expect(outcomes(result) == ["a": .rises, "b": .falls, "c": .leaves, "d": .leaves])
     #expect(result?.row(of: "b")?.isActive == false)
     #expect(league.view(at: monday(2)).count == 2)
-    expectRefusal(LeaderboardError.unknownMember("c"), of: league) {
-      try $0.submit(Score(points: 1), of: "c", at: monday(2))
-    }
-    // They come back when they like.
+    // They come back when they like, by joining or with their next score.
     try league.join("c", at: monday(2))
+    try league.submit(Score(points: 1), of: "d", at: monday(2))
     #expect(league.view(at: monday(2)).division(of: "c") == 0)
+    #expect(league.view(at: monday(2)).division(of: "d") == 0)
   }
 
   @Test func aWeekInWhichNobodyPlaysChangesNothing() throws {
@@ -297,15 +296,16 @@ import Testing
       try league.submit(Score(points: 5), of: "bob", at: monday(week))
     }
     let back = monday(absences + 1)
+    #expect(league.view(at: back).division(of: "ada") == nil)
     // At the same instant at which the season ends that takes her out, and on each later day.
     for date in [back, back + 86_400, back + 50 * 86_400] {
-      expectRefusal(LeaderboardError.unknownMember("ada"), of: league) {
-        try $0.submit(Score(points: 3), of: "ada", at: date)
+      var (joined, scored) = (league, league)
+      try joined.join("ada", at: date)
+      try joined.submit(Score(points: 3), of: "ada", at: date)
+      try scored.submit(Score(points: 3), of: "ada", at: date)
+      for other in [joined, scored] {
+        #expect(other.view(at: date).division(of: "ada") == 0)
       }
-      var other = league
-      try other.join("ada", at: date)
-      try other.submit(Score(points: 3), of: "ada", at: date)
-      #expect(other.view(at: date).division(of: "ada") == 0)
     }
   }
 
@@ -442,6 +442,63 @@ import Testing
       try expectReplayEqualsLive(leagues[0])
       try expectRoundTrip(leagues[0])
     }
+  }
+
+  /// Whatever one member does, or takes back, at any date, the points of the others stay.
+  @Test func nobodyChangesThePointsOfOthers() {
+    forEachSeed(0..<300) { generator in
+      let rules = try rules(size: 3, absences: 1).with { $0.reset = .daily }
+      let members: [Member.ID] = ["a", "b", "c", "d"]
+      var league = League(rules, seed: 7, days: DayReckoning(try .berlin), at: day(1))
+      var date = day(1)
+      for _ in 0..<40 {
+        date += Double(generator.draw(below: 3) * generator.draw(below: 30_000))
+        let member = generator.drawElement(of: members) ?? "a"
+        let late = generator.draw(below: 4) == 0 ? Double(generator.draw(below: 60_000)) : 0
+        let stamp = Event.Stamp(recordedAt: date)
+        let action = action(&generator)
+        _ = try? league.perform(action, by: member, at: date - late, stamp: stamp)
+      }
+      let before = points(in: league, at: date)
+      var other = league
+      let own = league.events.filter { $0.actor == "a" }
+      if generator.draw(below: 2) == 0, let event = generator.drawElement(of: own) {
+        _ = try? other.void(event.id, at: date)
+      } else {
+        let at = day(1) + Double(generator.draw(below: 400_000))
+        let event = Event(action(&generator), by: "a", at: at, recordedAt: max(at, date), id: "x")
+        try other.apply(event)
+      }
+      let after = points(in: other, at: max(date, other.events.last?.date ?? date))
+      for member in members.dropFirst() {
+        try #require(before[member] == after[member], "\(member)")
+      }
+    }
+  }
+
+  private func action(_ generator: inout SeededGenerator) -> League.Action {
+    switch generator.draw(below: 6) {
+    case 0: .joined(division: nil)
+    case 1: generator.draw(below: 3) == 0 ? .left : .scored(Score(points: 1))
+    default: .scored(Score(points: 1 + generator.draw(below: 9)))
+    }
+  }
+
+  /// The points that each member has in each season, by its start.
+  private func points(in league: League, at date: Date) -> [Member.ID: [Date: Int]] {
+    let view = league.view(at: date)
+    var points: [Member.ID: [Date: Int]] = [:]
+    for season in view.seasons {
+      for row in season.groups.flatMap(\.rows) where row.standing.points != 0 {
+        points[row.standing.member, default: [:]][season.start] = row.standing.points
+      }
+    }
+    for board in (0..<3).flatMap({ view.boards(inDivision: $0) }) {
+      for entry in board.entries where entry.score.points != 0 {
+        points[entry.member, default: [:]][view.start] = entry.score.points
+      }
+    }
+    return points
   }
 
   @Test func aGroupIsATeam() throws {
