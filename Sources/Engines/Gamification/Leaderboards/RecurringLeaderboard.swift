@@ -137,8 +137,9 @@ extension RecurringLeaderboard {
     try perform(.voided(event), by: actor, at: date, stamp: stamp)
   }
 
-  /// Erases the identifier of a member from all events, also from those that come later from another
-  /// device; points stay. See `Member.Erasure`.
+  /// Erases the identifier of a member from all events, also from those that come later.
+  ///
+  /// Points stay. See `Member.Erasure`.
   ///
   /// - Returns: The event, in which there is no name either.
   /// - Throws: ``LeaderboardError/unknownMember(_:)`` and ``LeaderboardError/log(_:)``.

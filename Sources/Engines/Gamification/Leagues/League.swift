@@ -161,8 +161,9 @@ extension League {
     try perform(.voided(event), by: actor, at: date, stamp: stamp)
   }
 
-  /// Erases the identifier of a member from all events, also from those that come later from another
-  /// device; points and places stay. See `Member.Erasure`.
+  /// Erases the identifier of a member from all events, also from those that come later.
+  ///
+  /// Points and places stay. See `Member.Erasure`.
   ///
   /// - Returns: The event, in which there is no name either.
   /// - Throws: ``LeaderboardError/unknownMember(_:)`` and ``LeaderboardError/log(_:)``.

@@ -84,12 +84,13 @@ struct EarningFold: Hashable, Sendable {
     case subject(PlayerActivity.Kind, String?)
   }
 
-  /// Takes an activity that comes after those before it, and returns the points that it earns.
+  /// Takes an activity that comes after those before it.
   ///
   /// - Parameters:
   ///   - activity: The activity.
   ///   - rules: The rules.
   ///   - term: When the term began, or nil without terms.
+  /// - Returns: The points, with their steps.
   mutating func take(
     _ activity: inout DatedActivity,
     _ rules: EarningRules,
@@ -347,6 +348,7 @@ extension EarningRules.Limit {
   ///   - marks: When the latest ones earned, in order.
   ///   - activity: The activity.
   ///   - term: When the term began, or nil without terms.
+  /// - Returns: Whether the activity earns nothing more.
   func isReached(
     by marks: [Mark],
     before activity: inout DatedActivity,
