@@ -153,8 +153,9 @@ extension StoredForm {
       "\(board.standings.map { "\($0.rank) \($0.member) \($0.points)" })"
     },
     StoredForm("league", League.self) { league in
-      let board = league.board(of: "ada")?.standings.map { "\($0.member) \($0.points)" } ?? []
-      return "\(board) until \(league.end.timeIntervalSince1970)"
+      let view = league.view(at: .distantPast)
+      let board = view.board(of: "ada")?.standings.map { "\($0.member) \($0.points)" } ?? []
+      return "\(board) until \(view.end.timeIntervalSince1970)"
     },
     StoredForm("wallet", Wallet.self) { "\($0.balance) coins, \($0.events.count) events" },
     StoredForm("player-log", PlayerLog.self) { log in

@@ -20,8 +20,10 @@ public enum RuleFault: ContentFault {
   /// A cap that has something in common with the cap at a place, while each holds something that
   /// the other does not.
   case capsCross(ContentPlace)
-  /// Goals are within each other more than 16 deep.
+  /// Goals or filters are within each other more than 16 deep.
   case nestedTooDeeply
+  /// A rule can never apply, for a reason, and what was probably meant.
+  case neverApplies(String, nearest: String?)
 }
 
 extension RuleFault: RangeFault, NumberRangeFault {
@@ -56,6 +58,8 @@ extension RuleFault: CustomStringConvertible {
         + "give less"
     case .nestedTooDeeply:
       "goals are within each other more than \(Achievement.Goal.maximumDepth) deep"
+    case .neverApplies(let reason, let nearest):
+      reason + (nearest.map { "; did you mean \"\($0)\"?" } ?? "")
     }
   }
 }

@@ -244,6 +244,8 @@ struct LogEarner: Earner {
       $0.levelPolicy = rules.levelPolicy
       $0.achievements = try rules.book(of: "deed")
       $0.shop = rules.shop
+      // Whatever comes first has its own date.
+      $0.clockTolerance = 0
     }
     log = PlayerLog(rules, days: DayReckoning(EarnerRules.calendar))
   }

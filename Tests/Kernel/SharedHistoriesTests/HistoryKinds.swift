@@ -24,6 +24,9 @@ protocol HistoryKind: Sendable {
   /// Whether somebody can give and take points or coins by hand.
   static var handAwards: HandAwards { get }
 
+  /// By how much clocks may differ where that is no policy, in words; else nil.
+  static var clocks: String? { get }
+
   /// Does what everything else builds on.
   static func begin(_ history: inout History, at date: Date) throws
 
@@ -49,6 +52,7 @@ enum HandAwards: String {
   case award = "award"
   case awardAndRevoke = "award, revoke"
   case awardAndPenalty = "award, penalty"
+  case awardAndDeduct = "award, deduct"
 }
 
 extension SeededGenerator {
@@ -59,6 +63,7 @@ extension SeededGenerator {
 
 extension HistoryKind {
   static var handAwards: HandAwards { .none }
+  static var clocks: String? { nil }
   static func begin(_ history: inout History, at date: Date) throws {}
   static func naming(_ date: Date) throws -> [Deed] { [] }
   static func void(_ event: History.Event.ID) -> Deed? { nil }
@@ -68,7 +73,8 @@ extension HistoryKind {
 enum HistoryKinds {
   static let all: [any HistoryKind.Type] = [
     GroupKind.self, PlayerLogKind.self, WalletKind.self, DiaryKind.self, ChallengeKind.self,
-    LiveRoundKind.self, ContactKind.self, WorkshopKind.self,
+    LiveRoundKind.self, ContactKind.self, WorkshopKind.self, LeagueKind.self,
+    RecurringBoardKind.self,
   ]
 }
 
@@ -158,6 +164,8 @@ enum GroupKind: HistoryKind {
 enum PlayerLogKind: HistoryKind {
   typealias History = PlayerLog
 
+  static let handAwards = HandAwards.awardAndDeduct
+
   static var content: PlayerLog.Content {
     get throws {
       var generator = SeededGenerator(seed: 3)
@@ -183,10 +191,19 @@ enum PlayerLogKind: HistoryKind {
 
   static func deed(_ number: Int, _ generator: inout SeededGenerator) throws -> Deed {
     let player: Member.ID? = generator.draw(below: 3) == 0 ? "bob" : nil
-    switch generator.draw(below: 8) {
+    switch generator.draw(below: 12) {
     case 0...3:
       let amount = generator.draw(below: 20)
       return (.recorded(PlayerLog.Entry("gift", amount: amount, tags: ["tag"])), player)
+    case 7:
+      let award = PlayerLog.Award(to: player, points: generator.draw(below: 9) - 4, reason: "Words")
+      return (.awarded(award), "teacher")
+    case 8:
+      let day = CalendarDay(of: EarnerRules.start, in: EarnerRules.calendar)
+      return (.rested(day...day), player)
+    case 9: return (.moved(zone: generator.draw(below: 2) == 0 ? "Asia/Tokyo" : "Nowhere"), player)
+    case 10:
+      return generator.draw(below: 2) == 0 ? (.left, player) : (.termBegan("\(number / 8)"), nil)
     case 4: return (.recorded(PlayerLog.Entry("deed", utcOffset: 100 * number)), player)
     case 5: return (.bought(generator.draw(below: 2) == 0 ? "hat" : "crown"), player)
     case 6: return (.goalChosen(target: generator.draw(below: 30)), player)
@@ -199,11 +216,22 @@ enum PlayerLogKind: HistoryKind {
   }
 
   static func void(_ event: PlayerLog.Event.ID) -> Deed? { (.voided(event), nil) }
+
+  static func begin(_ log: inout PlayerLog, at date: Date) throws {
+    try log.record("gift", subject: "Words", by: "bob", at: date)
+    try log.award(1, to: "bob", for: "Words", by: "bob", at: date)
+  }
+
+  static func erase(in log: inout PlayerLog, at date: Date) throws -> [String] {
+    try log.erase("bob", at: date)
+    return ["bob"]
+  }
 }
 
 enum WalletKind: HistoryKind {
   typealias History = Wallet
 
+  static let clocks: String? = "ten minutes"
   static var content: Wallet.Shop {
     get throws {
       try Wallet.Shop(
@@ -216,10 +244,20 @@ enum WalletKind: HistoryKind {
     }
   }
 
-  static let handAwards = HandAwards.award
+  static let handAwards = HandAwards.awardAndDeduct
+
+  static func begin(_ wallet: inout Wallet, at date: Date) throws {
+    try wallet.award(coins: 1, for: "Words", by: "bob", at: date)
+  }
+
+  static func erase(in wallet: inout Wallet, at date: Date) throws -> [String] {
+    try wallet.erase(at: date)
+    return ["bob", "Words"]
+  }
 
   static func deed(_ number: Int, _ generator: inout SeededGenerator) -> Deed {
-    switch generator.draw(below: 4) {
+    switch generator.draw(below: 5) {
+    case 4: (.deducted(coins: generator.draw(below: 5), reason: "Words"), "bob")
     case 0: (.collected(points: generator.draw(below: 40) * number), nil)
     case 1: (.awarded(coins: generator.draw(below: 10)), nil)
     case 2: (.bought("hat"), nil)
@@ -230,6 +268,88 @@ enum WalletKind: HistoryKind {
   static func sureDeed(_ number: Int) -> Deed { (.awarded(coins: number), nil) }
 
   static func void(_ event: Wallet.Event.ID) -> Deed? { (.voided(event), nil) }
+}
+
+// MARK: - Leagues and boards
+
+enum LeagueKind: HistoryKind {
+  typealias History = League
+
+  static let clocks: String? = "ten minutes"
+  static let handAwards = HandAwards.awardAndDeduct
+
+  static var content: League.Content {
+    get throws {
+      let rules = try League.Rules(divisions: ["A", "B"]) {
+        $0.reset = .daily
+        $0.groupSize = 2
+        $0.rising = 1
+        $0.falling = 1
+        $0.maximumAbsences = 1
+      }
+      return League(rules, seed: 7, days: DayReckoning(EarnerRules.calendar), at: EarnerRules.start)
+        .content
+    }
+  }
+
+  static func begin(_ league: inout League, at date: Date) throws {
+    for member in ["ada", "bob", "sure"] as [Member.ID] { try league.join(member, at: date) }
+  }
+
+  static func deed(_ number: Int, _ generator: inout SeededGenerator) throws -> Deed {
+    let member = try generator.pick(["ada", "bob", "cleo", "dan"] as [Member.ID])
+    switch generator.draw(below: 6) {
+    case 0: return (.joined(division: nil), member)
+    case 1: return (.joined(division: generator.draw(below: 3)), member)
+    case 2: return (.left, member)
+    default:
+      return (.scored(Leaderboard.Score(points: generator.draw(below: 12) - 2)), member)
+    }
+  }
+
+  static func sureDeed(_ number: Int) -> Deed {
+    (.joined(division: nil), Member.ID("guest-\(number)"))
+  }
+
+  static func void(_ event: League.Event.ID) -> Deed? { (.voided(event), nil) }
+
+  static func erase(in league: inout League, at date: Date) throws -> [String] {
+    try league.erase("bob", at: date)
+    return ["bob"]
+  }
+}
+
+enum RecurringBoardKind: HistoryKind {
+  typealias History = RecurringLeaderboard
+
+  static let clocks: String? = "ten minutes"
+  static let handAwards = HandAwards.awardAndDeduct
+
+  static var content: RecurringLeaderboard.Content {
+    let days = DayReckoning(EarnerRules.calendar)
+    return RecurringLeaderboard(.daily, by: .increment, days: days).content
+  }
+
+  static func begin(_ board: inout RecurringLeaderboard, at date: Date) throws {
+    try board.submit(Leaderboard.Score(points: 1), of: "bob", at: date)
+  }
+
+  static func deed(_ number: Int, _ generator: inout SeededGenerator) throws -> Deed {
+    let member = try generator.pick(["ada", "bob", "cleo", "dan"] as [Member.ID])
+    let points = generator.draw(below: 9) == 0 ? Int.max : generator.draw(below: 12) - 2
+    return (.scored(Leaderboard.Score(points: points)), member)
+  }
+
+  static func sureDeed(_ number: Int) -> Deed {
+    (.scored(Leaderboard.Score(points: 1)), Member.ID("guest-\(number)"))
+  }
+
+  static func void(_ event: RecurringLeaderboard.Event.ID) -> Deed? { (.voided(event), nil) }
+
+  static func erase(in board: inout RecurringLeaderboard, at date: Date) throws -> [String] {
+    try board.erase("bob", at: date)
+    return ["bob"]
+  }
 }
 
 // MARK: - Diaries

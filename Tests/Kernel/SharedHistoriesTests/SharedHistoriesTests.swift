@@ -322,7 +322,7 @@ import Testing
         "`\(Kind.History.self)`", State.order == .happened ? "happened" : "known",
         mark(State.Voids.self != Nothing.self), mark(State.Erasures.self != Nothing.self),
         mark(State.Aging.self != Nothing.self), mark(State.Valuation.self != Nothing.self),
-        tolerance > 0 ? "policy" : "exact", Kind.handAwards.rawValue,
+        Kind.clocks ?? (tolerance > 0 ? "policy" : "exact"), Kind.handAwards.rawValue,
       ]
       return "| " + cells.joined(separator: " | ") + " |"
     }

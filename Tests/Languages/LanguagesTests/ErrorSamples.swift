@@ -51,7 +51,7 @@ enum ErrorSamples {
     KeywordsSession.Refusal.samples, MatchSession.Refusal.samples, WheelSession.Refusal.samples,
     SheetError.samples, SheetMergeError.samples, PinLabelSession.Refusal.samples,
     EstimationError.samples, AuthoringError.samples, ChallengeError.samples, ContactError.samples,
-    LiveRoundError.samples, RecordError.samples,
+    LiveRoundError.samples, RecordError.samples, LeaderboardError.samples,
   ]
 }
 
@@ -117,6 +117,24 @@ extension AchievementError: Sampled {
   }
 }
 
+extension LeaderboardError: Sampled {
+  static func samples(after error: Self?) -> [Self] {
+    switch error {
+    case nil: [.unknownMember("\(id)")]
+    case .unknownMember: [.duplicateMember("\(id)")]
+    case .duplicateMember: [.dateOutOfRange("\(id)")]
+    case .dateOutOfRange: [.invalidPageSize(0)]
+    case .invalidPageSize: [.unknownPlayer(-1)]
+    case .unknownPlayer: [.unknownDivision(3)]
+    case .unknownDivision: [.pointsOverflow(player: 3)]
+    case .pointsOverflow: [.scoreOverflow("\(id)")]
+    case .scoreOverflow: [.periodEnded("\(id)")]
+    case .periodEnded: LogError.samples.map(Self.log)
+    case .log: []
+    }
+  }
+}
+
 extension PlayerLogError: Sampled {
   static func samples(after error: Self?) -> [Self] {
     switch error {
@@ -126,7 +144,16 @@ extension PlayerLogError: Sampled {
     case .noDailyGoal: [.targetOutOfRange(0, expected: 1...9)]
     case .targetOutOfRange: [.noShop]
     case .noShop: [.tooManyFreezes(maximum: 1), .tooManyFreezes(maximum: 2)]
-    case .tooManyFreezes: AchievementError.samples.map(Self.achievement)
+    case .tooManyFreezes: [.unknownKind(PlayerActivity.Kind(rawValue: id), nearest: nil)]
+    case .unknownKind: [.negativeAmount(-3)]
+    case .negativeAmount: [.awardOutOfRange(0, expected: 1...9)]
+    case .awardOutOfRange: [.nothingToRepair]
+    case .nothingToRepair: [.tooManyMissed(maximum: 1), .tooManyMissed(maximum: 2)]
+    case .tooManyMissed: [.restOutOfRange(maximum: 1), .restOutOfRange(maximum: 366)]
+    case .restOutOfRange: [.unknownZone("\(id)")]
+    case .unknownZone: [.unknownPlayer("\(id)")]
+    case .unknownPlayer: [.duplicateTerm("\(id)")]
+    case .duplicateTerm: AchievementError.samples.map(Self.achievement)
     case .achievement: WalletError.samples.map(Self.wallet)
     case .wallet: LogError.samples.map(Self.log)
     case .log: []

@@ -117,10 +117,12 @@ private func games() throws -> [any PolicyCase] {
         $0.falling = 2
         $0.ties = .generous
         $0.maximumAbsences = nil
+        $0.keepsDivision = false
+        $0.grace = .hours(6)
       }
     ),
     Case(PointsRules(), points),
-    Case(Streak.Rules(), streak),
+    Case(Streak.Rules(), streak, try Streak.Rules { $0.restDays = [.sunday] }),
     Case(EarningRules(), earnings),
     Case(
       Wallet.Rules(),
@@ -146,6 +148,10 @@ private func games() throws -> [any PolicyCase] {
         $0.shop = shop
         $0.coinsForGoal = 5
         $0.coinsForTier = 6
+        $0.kinds = ["run", "todo", "todoCreated", "challenge", "seasonWon"]
+        $0.habits = [Habit("run")]
+        $0.quantities = [PlayerLog.Quantity("health", start: 5, perMiss: -1)]
+        $0.clockTolerance = 0
       }
     ),
   ]

@@ -81,25 +81,26 @@ struct DuolingoLikeLeagueTests {
     for week in 0..<2 {
       for (number, learner) in learners.enumerated() {
         let date = monday + 7 * 86_400 * Double(week) + Double(number)
-        let report = try log.record("story", amount: number + 1, by: learner, at: date)
-        try league.submit(Leaderboard.Score(points: report.points), of: learner, at: date)
+        try log.record("story", amount: number + 1, by: learner, at: date)
       }
+      let end = monday + 7 * 86_400 * Double(week + 1)
+      league.read(log, at: end - 86_400)
       if week == 0 {
-        let ended = league.advance(to: monday + 7 * 86_400)
-        let result = try #require(ended)
+        let result = try #require(league.view(at: end).lastSeason)
         let risen = result.groups.flatMap(\.rows).filter { $0.outcome == .rises }
         #expect(risen.map(\.standing.member) == learners.suffix(7).reversed())
         #expect(!result.groups.flatMap(\.rows).contains { $0.outcome == .falls })
       }
     }
+    let second = league.view(at: monday + 13 * 86_400)
     #expect(
-      learners.map { league.division(of: $0) } == Array(repeating: 0, count: 23)
+      learners.map { second.division(of: $0) } == Array(repeating: 0, count: 23)
         + Array(repeating: 1, count: 7)
     )
     // In the second week seven play for silver: seven rise, so that nobody is left to fall.
-    let second = league.advance(to: monday + 14 * 86_400)
-    #expect(second?.row(of: learners[29])?.outcome == .rises)
-    #expect(league.division(of: learners[29]) == 2)
+    let third = league.view(at: monday + 14 * 86_400)
+    #expect(third.lastSeason?.row(of: learners[29])?.outcome == .rises)
+    #expect(third.division(of: learners[29]) == 2)
     #expect(log.points(of: learners[29]) == 60)
   }
 }

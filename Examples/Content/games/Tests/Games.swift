@@ -37,7 +37,9 @@ enum Games {
 struct EveryGameTests {
   @Test(
     "is read, written and read again as the same",
-    arguments: ["duolingo-like", "nakama-like", "block-xp-like", "level-up-like"]
+    arguments: [
+      "duolingo-like", "nakama-like", "block-xp-like", "level-up-like", "habitica-like",
+    ]
   )
   func roundTrip(game: String) throws {
     let rules = try PlayerLog.Rules(json: Games.data(game))

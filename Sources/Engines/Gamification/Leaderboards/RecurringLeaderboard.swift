@@ -3,25 +3,58 @@ public import LudusCore
 public import LudusFoundation
 public import PlayerProgress
 
-/// A leaderboard that starts over every day, week or month, and keeps the last result.
+/// A leaderboard that begins anew every day, week or month, and keeps all results.
 ///
 /// ```swift
 /// var weekly = RecurringLeaderboard(.weekly, by: .increment, days: DayReckoning(calendar))
 /// try weekly.submit(Leaderboard.Score(points: 20), of: "ada", at: now)
-/// weekly.board.rank(of: "ada")               // 1
-/// weekly.advance(to: nextMonday)?.board      // the final standings of the week
-/// weekly.board.isEmpty                       // true
+/// weekly.view(at: now).board.rank(of: "ada")      // 1
+/// weekly.view(at: nextMonday).previous?.board     // the standings of the week
+/// weekly.view(at: nextMonday).board.isEmpty       // true
 /// ```
 ///
 /// Periods follow the calendar: weeks begin on its first weekday, and days when the
-/// ``/PlayerProgress/DayReckoning`` begins them. Every submission lets time pass first. A date in
-/// the future therefore ends the period: a server submits with its own clock.
+/// ``/PlayerProgress/DayReckoning`` begins them. A score counts for the period in which it was made,
+/// as long as it becomes known in the grace time; so does the void of one.
 ///
-/// In JSON it is an object with `reset`, `operator`, `calendar` and the periods `current` and
-/// `previous`, as far as there are any. The calendar is `{"zone":"Europe/Berlin"}`, with
-/// `firstWeekday` (1 for Sunday) if weeks do not begin on Monday, and with `dayStart` in minutes if
-/// days begin after midnight.
-public struct RecurringLeaderboard: Hashable, Sendable {
+/// The history is a *set* of events, so that all devices share it; see `SharedHistory`.
+///
+/// In JSON it is its `content` and its `events`; a board to which nothing was submitted is its
+/// content alone, an object with `reset`, `operator` and `calendar`. The calendar is
+/// `{"zone":"Europe/Berlin"}`, with `firstWeekday` (1 for Sunday) if weeks do not begin on Monday,
+/// and with `dayStart` in minutes if days begin after midnight.
+public struct RecurringLeaderboard: LoggedHistory, JSONContent, Hashable {
+  /// The reason why an event is not possible.
+  public typealias Refusal = LeaderboardError
+  /// A fault that its JSON can have.
+  public typealias Fault = RuleFault
+  /// Something that happened on a board.
+  public typealias Event = Recorded<RecurringLeaderboard.Action>
+
+  package var log: SharedLog<RecurringBoardState>
+
+  package init(log: SharedLog<RecurringBoardState>) {
+    self.log = log
+  }
+
+  /// An event on a board, whose actor is the member that it is about.
+  ///
+  /// In JSON it is an object with its kind: `{"kind":"scored","points":20}`,
+  /// `{"kind":"erased","member":"erased-...","salt":"..."}` or `{"event":"e7","kind":"voided"}`.
+  public enum Action: SharedAction {
+    /// Identifies the member.
+    public typealias Actor = Member.ID
+    /// A fault that its JSON can have.
+    public typealias Fault = RuleFault
+
+    /// The member made a score.
+    case scored(Leaderboard.Score)
+    /// The name of a member was erased from the history, for good.
+    indirect case erased(Member.Erasure)
+    /// An event, perhaps a void itself, was declared void.
+    case voided(Recorded<RecurringLeaderboard.Action>.ID)
+  }
+
   /// A period and its board.
   public struct Period: Hashable, Sendable {
     /// The first instant of the period.
@@ -30,23 +63,9 @@ public struct RecurringLeaderboard: Hashable, Sendable {
     public let end: Date
     /// The scores that were submitted in it.
     public fileprivate(set) var board: Leaderboard
-
-    fileprivate func contains(_ date: Date) -> Bool { start <= date && date < end }
   }
 
-  /// When it starts over.
-  public let reset: Reset
-  /// How a submitted score changes the one that the member has.
-  public let `operator`: Leaderboard.Operator
-  /// The reckoning of the days on which periods begin.
-  public let days: DayReckoning
-  /// The period that runs, or nil before the first date.
-  public private(set) var current: Period?
-  /// The last completed period in which a score was submitted.
-  public private(set) var previous: Period?
-  private let emptyBoard: Leaderboard
-
-  /// Creates a leaderboard without any scores.
+  /// Creates a leaderboard to which nobody has submitted anything.
   ///
   /// - Parameters:
   ///   - reset: When it begins anew.
@@ -54,71 +73,319 @@ public struct RecurringLeaderboard: Hashable, Sendable {
   ///   - days: The reckoning of days; its first weekday is that on which weeks begin.
   ///   - policy: How ranks are counted where members tie.
   ///   - criterion: Which figures members who tie have in common.
+  ///   - grace: How long after a period a score of it, and the void of one, is still taken.
   public init(
     _ reset: Reset,
     by operator: Leaderboard.Operator = .best,
     days: DayReckoning,
     policy: RankingPolicy = .standard,
-    criterion: RankingPolicy.Criterion = .points
+    criterion: RankingPolicy.Criterion = .points,
+    grace: CalendarSpan = .days(1)
   ) {
-    self.reset = reset
-    self.operator = `operator`
-    self.days = days
-    emptyBoard = Leaderboard(policy: policy, criterion: criterion)
+    let board = Leaderboard(policy: policy, criterion: criterion)
+    self.init(
+      Content(reset: reset, operator: `operator`, days: days, emptyBoard: board, grace: grace)
+    )
   }
+}
 
-  /// The board of the period that runs.
-  public var board: Leaderboard { current?.board ?? emptyBoard }
+// MARK: - Commands
 
+extension RecurringLeaderboard {
   /// Takes a score that a member submits.
   ///
   /// - Parameters:
-  ///   - score: The score; without a date of its own it is reached when it is submitted.
+  ///   - score: The score; without a date of its own it is reached when it was made.
   ///   - member: The member.
-  ///   - date: When it is submitted.
-  /// - Returns: The score that the member has now.
-  /// - Throws: ``LeaderboardError/periodEnded(_:)`` for a date before the period that runs, and
-  ///   what ``Leaderboard/submit(_:of:by:)`` throws. Nothing is changed then.
+  ///   - date: When it was made, which decides the period.
+  ///   - stamp: When that became known, and the identifier of the event. Without it a date before
+  ///     the last event is known as late as that.
+  /// - Returns: The score that the member has in that period.
+  /// - Throws: ``LeaderboardError/periodEnded(_:)`` after the grace time, what
+  ///   ``Leaderboard/submit(_:of:by:)`` throws, and ``LeaderboardError/log(_:)``.
   /// - Complexity: O(log *n*).
   @discardableResult
   public mutating func submit(
     _ score: Leaderboard.Score,
     of member: Member.ID,
-    at date: Date
+    at date: Date,
+    stamp: Event.Stamp? = nil
   ) throws(LeaderboardError) -> Leaderboard.Score {
-    guard let date = date.truncatedToMilliseconds, days.hasDay(of: date) else {
-      throw .dateOutOfRange(member)
-    }
-    if let start = current?.start, date < start { throw .periodEnded(member) }
-    var dated = score
-    dated.reachedAt = score.reachedAt ?? date
-    // In place: a copy of the board would make the change slow.
-    if current?.contains(date) == true,
-      let result = try current?.board.submit(dated, of: member, by: `operator`)
-    {
-      return result
-    }
-    var first = emptyBoard
-    let result = try first.submit(dated, of: member, by: `operator`)
-    advance(to: date)
-    current?.board = first
-    return result
+    let event = try perform(.scored(score), by: member, at: date, stamp: lateStamp(stamp, date))
+    let period = state.period(of: event.date)
+    return period?.board.entry(of: member)?.score ?? score
   }
 
-  /// Lets time pass.
+  /// Takes an event out, as if it had not happened; a void of the void brings it back.
   ///
-  /// - Parameter date: The present; an earlier one than before changes nothing.
-  /// - Returns: The period that ended, with its final board, if somebody submitted a score in it.
-  /// - Complexity: O(1).
+  /// - Parameters:
+  ///   - event: The event, perhaps itself a void.
+  ///   - actor: The one who does it, or nil for the app. A board lets anyone do it; an app may not.
+  ///   - date: When.
+  ///   - stamp: When that became known, and the identifier of the event.
+  /// - Returns: The void.
+  /// - Throws: ``LeaderboardError/periodEnded(_:)`` for an event of a period whose result is final,
+  ///   and ``LeaderboardError/log(_:)`` for one that is not there before or is void already.
+  /// - Complexity: O(*n*) for *n* events.
   @discardableResult
-  public mutating func advance(to date: Date) -> Period? {
-    guard let date = date.truncatedToMilliseconds else { return nil }
-    if let current, date < current.end { return nil }
-    let ended = current.flatMap { $0.board.isEmpty ? nil : $0 }
-    previous = ended ?? previous
-    let interval = reset.interval(around: date, days)
-    current = Period(start: interval.lowerBound, end: interval.upperBound, board: emptyBoard)
-    return ended
+  public mutating func void(
+    _ event: Event.ID,
+    by actor: Member.ID? = nil,
+    at date: Date,
+    stamp: Event.Stamp? = nil
+  ) throws(LeaderboardError) -> Event {
+    try perform(.voided(event), by: actor, at: date, stamp: stamp)
+  }
+
+  /// Erases the identifier of a member from all events, also from those that come later.
+  ///
+  /// Points stay. See `Member.Erasure`.
+  ///
+  /// - Returns: The event, in which there is no name either.
+  /// - Throws: ``LeaderboardError/unknownMember(_:)`` and ``LeaderboardError/log(_:)``.
+  /// - Complexity: O(*n*) for *n* events.
+  @discardableResult
+  public mutating func erase(
+    _ member: Member.ID,
+    at date: Date,
+    stamp: Event.Stamp? = nil
+  ) throws(LeaderboardError) -> Event {
+    guard log.log.contains(where: { $0.actor == member }) else { throw .unknownMember(member) }
+    let salt = "\(date.milliseconds ?? 0)-\(eventCount)"
+    return try perform(
+      .erased(Member.Erasure(of: member, salt: salt)),
+      by: nil,
+      at: date,
+      stamp: stamp
+    )
+  }
+
+  /// Reads what members earned in the periods whose results are not final.
+  ///
+  /// Scores that are new come in, with the dates at which they were earned, and those that do not
+  /// count any more go. Reading again changes nothing, and it does not matter which device reads.
+  ///
+  /// - Parameters:
+  ///   - source: A ledger, a player log or a group.
+  ///   - team: The participant who gets all of it, on a board of teams; nil when the members of the
+  ///     source are those of the board.
+  ///   - name: The name of the source, where there are several; nil for that of the team or none.
+  ///   - date: The present.
+  /// - Returns: The events that came in.
+  /// - Complexity: O(*k* log *k*) for *k* scores of that time, and that of the events since the
+  ///   first change.
+  @discardableResult
+  public mutating func read(
+    _ source: some ScoreSource,
+    as team: Member.ID? = nil,
+    named name: String? = nil,
+    at date: Date
+  ) -> [Event] {
+    readScores(of: source, as: team, named: name ?? team?.rawValue ?? "", at: date)
+  }
+}
+
+extension RecurringLeaderboard: ScoreReading {
+  static func scored(_ score: Leaderboard.Score) -> Action { .scored(score) }
+  static func voided(_ event: Event.ID) -> Action { .voided(event) }
+
+  func readableStart(at date: Date) -> Date {
+    var start = content.reset.interval(around: date, content.days).lowerBound
+    // No grace time is so much longer than a period.
+    for _ in 0..<1000 where content.graceEnd(of: start) > date {
+      start = content.reset.interval(around: start - 0.001, content.days).lowerBound
+    }
+    return start
+  }
+
+  func takes(_ member: Member.ID, at date: Date) -> Bool { true }
+}
+
+// MARK: - Views
+
+extension RecurringLeaderboard {
+  /// A board at a date.
+  public struct View: Sendable {
+    fileprivate let state: RecurringBoardState
+    fileprivate let date: Date
+
+    /// The period that runs, or nil before the first score.
+    public var current: Period? { state.current }
+    /// The board of the period that runs.
+    public var board: Leaderboard { state.current?.board ?? state.content.emptyBoard }
+    /// All periods that are over and in which somebody submitted a score, oldest first.
+    public var periods: [Period] { state.periods }
+    /// The last period that is over and in which somebody submitted a score.
+    public var previous: Period? { state.periods.last }
+
+    /// Whether nothing changes the result of a period any more, because its grace time is over.
+    public func isFinal(_ period: Period) -> Bool {
+      date >= state.content.graceEnd(of: period.end)
+    }
+  }
+
+  /// Returns the board at a date, or at that of its last event if that is later.
+  ///
+  /// - Complexity: O(1).
+  public func view(at date: Date) -> View {
+    var state = state
+    RecurringBoardState.advance(&state, to: date)
+    return View(state: state, date: max(date, log.log.last?.date ?? date))
+  }
+
+  /// The beginning of a board.
+  ///
+  /// In JSON it is an object with `reset` and `calendar`, with what differs from the defaults of
+  /// `operator`, `policy`, `criterion` and `grace`, and with the periods `current` and `previous` of
+  /// a board that is gone on with.
+  public struct Content: Hashable, Sendable {
+    /// When it begins anew.
+    public let reset: Reset
+    /// How a submitted score changes the one that the member has.
+    public let `operator`: Leaderboard.Operator
+    /// The reckoning of the days on which periods begin.
+    public let days: DayReckoning
+    fileprivate let emptyBoard: Leaderboard
+    /// How long after a period a score of it, and the void of one, is still taken.
+    public let grace: CalendarSpan
+    fileprivate var current: Period?
+    fileprivate var previous: Period?
+
+    /// Until when scores of a period that ends at a date are taken.
+    func graceEnd(of end: Date) -> Date { days.date(grace, after: end) ?? end }
+  }
+}
+
+/// The state that the events of a board lead to.
+package struct RecurringBoardState: SharedState {
+  package typealias Content = RecurringLeaderboard.Content
+  package typealias Action = RecurringLeaderboard.Action
+  package typealias Refusal = LeaderboardError
+
+  fileprivate let content: RecurringLeaderboard.Content
+  /// The period that runs, or nil before the first date.
+  fileprivate var current: RecurringLeaderboard.Period?
+  /// The periods that are over and in which somebody submitted a score, oldest first.
+  fileprivate var periods: [RecurringLeaderboard.Period]
+
+  package static var order: EventOrder { .happened }
+  package var clocks: ClockRules { .minutes(10) }
+
+  package init(_ content: RecurringLeaderboard.Content) {
+    self.content = content
+    current = content.current
+    periods = content.previous.map { [$0] } ?? []
+  }
+
+  /// The period of a date, if somebody submitted a score in it.
+  fileprivate func period(of date: Date) -> RecurringLeaderboard.Period? {
+    (periods + (current.map { [$0] } ?? [])).last { $0.start <= date && date < $0.end }
+  }
+
+  package mutating func apply(_ event: RecurringLeaderboard.Event) throws(LeaderboardError) {
+    guard case .scored(let score) = event.action else { return }
+    guard let member = event.actor else { throw .log(.actorMissing) }
+    guard content.days.hasDay(of: event.date) else { throw .dateOutOfRange(member) }
+    // Time has passed up to the date.
+    var period = current ?? start(at: event.date)
+    guard event.date >= period.start, event.recordedAt < content.graceEnd(of: period.end) else {
+      throw .periodEnded(member)
+    }
+    var dated = score
+    dated.reachedAt = score.reachedAt ?? event.date
+    // Taken out while it is changed, or it would be copied.
+    let before = current
+    current = nil
+    do throws(LeaderboardError) {
+      try period.board.submit(dated, of: member, by: content.operator)
+    } catch {
+      current = before
+      throw error
+    }
+    current = period
+  }
+
+  fileprivate func start(at date: Date) -> RecurringLeaderboard.Period {
+    let interval = content.reset.interval(around: date, content.days)
+    return RecurringLeaderboard.Period(
+      start: interval.lowerBound,
+      end: interval.upperBound,
+      board: content.emptyBoard
+    )
+  }
+}
+
+// MARK: - Refinements
+
+extension RecurringBoardState: AgingState {
+  package typealias Aging = Self
+
+  package static func isDue(_ state: Self, by date: Date) -> Bool {
+    state.current.map { date >= $0.end } ?? false
+  }
+
+  package static func advance(_ state: inout Self, to date: Date) {
+    guard let date = date.truncatedToMilliseconds, let current = state.current,
+      date >= current.end
+    else { return }
+    if !current.board.isEmpty { state.periods.append(current) }
+    state.current = state.start(at: date)
+  }
+}
+
+extension RecurringBoardState: VoidingState {
+  package typealias Voids = Self
+
+  package static func target(
+    of action: RecurringLeaderboard.Action
+  ) -> RecurringLeaderboard.Event.ID? {
+    if case .voided(let event) = action { event } else { nil }
+  }
+
+  package static func check(
+    _ void: RecurringLeaderboard.Event,
+    of target: RecurringLeaderboard.Event,
+    root: RecurringLeaderboard.Event,
+    in state: RecurringBoardState
+  ) throws(LeaderboardError) {
+    guard isInTime(void, of: root, state.content) else {
+      throw .periodEnded(root.actor ?? "")
+    }
+  }
+
+  package static func voids(
+    in events: [RecurringLeaderboard.Event],
+    of content: RecurringLeaderboard.Content
+  ) -> Plan {
+    BoardVoids.plan(events, target: { target(of: $0) }) { void, root in
+      isInTime(void, of: root, content) ? nil : .periodEnded(root.actor ?? "")
+    }
+  }
+
+  /// Whether the result of the period of an event was not final when it was declared void.
+  private static func isInTime(
+    _ void: RecurringLeaderboard.Event,
+    of root: RecurringLeaderboard.Event,
+    _ content: RecurringLeaderboard.Content
+  ) -> Bool {
+    let period = content.reset.interval(around: root.date, content.days)
+    return void.recordedAt < content.graceEnd(of: period.upperBound)
+  }
+}
+
+extension RecurringBoardState: ErasingState {
+  package typealias Erasures = Self
+
+  package static func erases(_ action: RecurringLeaderboard.Action) -> Bool {
+    if case .erased = action { true } else { false }
+  }
+
+  package static func redacted(
+    _ event: RecurringLeaderboard.Event,
+    by erasure: RecurringLeaderboard.Event
+  ) -> RecurringLeaderboard.Event {
+    guard case .erased(let erased) = erasure.action else { return event }
+    return event.by(event.actor.map(erased.redacted))
   }
 }
 
@@ -177,24 +444,52 @@ extension RecurringLeaderboard.Period: JSONRecord {
   }
 }
 
-extension RecurringLeaderboard: JSONRecord, JSONContent {
+extension RecurringLeaderboard.Action: JSONUnion {
+  package static let cases: [JSONCase<Self, RuleFault>] = [
+    JSONCase("scored", inline: Self.scored) {
+      if case .scored(let score) = $0 { score } else { nil }
+    },
+    JSONCase("erased", inline: Self.erased) {
+      if case .erased(let erasure) = $0 { erasure } else { nil }
+    },
+    JSONCase("voided", Self.voided, "event") {
+      if case .voided(let event) = $0 { event } else { nil }
+    },
+  ]
+}
+
+extension RecurringLeaderboard.Content: JSONRecord {
   package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
     let reset = record.field("reset", \.reset)
     let `operator` = record.field("operator", \.operator, default: .best)
     let days = record.field("calendar", \.days)
     let policy = record.field("policy", \.emptyBoard.policy, default: .standard)
     let criterion = record.field("criterion", \.emptyBoard.criterion, default: .points)
+    let grace = record.field("grace", \.grace, default: .days(1))
     let current = record.field("current", \.current)
     let previous = record.field("previous", \.previous)
-    var board = try Self(
-      reset(),
-      by: `operator`(),
+    return try Self(
+      reset: reset(),
+      operator: `operator`(),
       days: days(),
-      policy: policy(),
-      criterion: criterion()
+      emptyBoard: Leaderboard(policy: policy(), criterion: criterion()),
+      grace: grace(),
+      current: current(),
+      previous: previous()
     )
-    board.current = try current()
-    board.previous = try previous()
-    return board
+  }
+}
+
+extension RecurringLeaderboard {
+  /// Reads a board, or the content of one, as 0.2.0 wrote it.
+  ///
+  /// - Throws: `ContentError` with every fault, or a `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    self = try Self.read(from: decoder)
+  }
+
+  /// Writes content and events, or the content alone before the first event.
+  public func encode(to encoder: any Encoder) throws {
+    try write(to: encoder)
   }
 }

@@ -9,48 +9,36 @@ public import PlayerProgress
 /// let rules = try League.Rules(divisions: ["Bronze", "Silver", "Gold"])
 /// var league = League(rules, seed: 7, days: DayReckoning(calendar), at: now)
 /// try league.join("ada", at: now)
-/// try league.submit(Leaderboard.Score(points: 20), of: "ada", at: now)
-/// league.board(of: "ada")?.rank(of: "ada")   // 1
-/// league.advance(to: nextMonday)             // who rose, who fell
+/// league.read(log, at: now)                        // what the members of a player log earned
+/// league.view(at: now).board(of: "ada")?.rank(of: "ada")   // 1
+/// league.view(at: nextMonday).lastSeason           // who rose, who fell
 /// ```
 ///
 /// Members of a division play in groups of equal size, by default of 30, that are drawn anew for
-/// each season from the seed: the same seed and the same submissions give the same league on every
+/// each season from the seed: the same seed and the same events give the same league on every
 /// device. New members begin in the lowest division. A participant is a member or, in a league of
 /// teams, a team.
 ///
-/// Every command lets time pass first. A date in the future therefore ends the season: a server
-/// uses its own clock.
+/// Scores come from a ledger, a log or a group (``read(_:as:named:at:)``), or the app submits them.
+/// Points earned before the end of a season that become known in its grace time still count for
+/// it; so does a void. Then the result is final.
 ///
-/// In JSON it is an object with all that it knows; see ``Rules`` for what an author writes.
-public struct League: Hashable, Sendable {
-  /// The rules.
-  public let rules: Rules
-  /// Determines who plays with whom.
-  public let seed: UInt64
-  /// The reckoning of the days on which seasons begin.
-  public let days: DayReckoning
-  /// The number of the season, from 1, not counting seasons without players.
-  public internal(set) var number = 1
-  /// The first instant of the season.
-  public internal(set) var start: Date
-  /// The first instant after the season.
-  public internal(set) var end: Date
-  /// The result of the last season with players, or nil before its end.
-  public internal(set) var lastSeason: SeasonResult?
-  /// The groups of each division, the lowest division first.
-  var divisions: [[Leaderboard]]
-  /// The division and group of each member.
-  var places: [Member.ID: Place] = [:]
-  /// Those who submitted a score in this season.
-  var active: Set<Member.ID> = []
-  /// In how many seasons in a row members did not play.
-  var absences: [Member.ID: Int] = [:]
+/// The history is a *set* of events, so that all devices share it; see `SharedHistory`.
+///
+/// In JSON it is its `content` and its `events`; a league in which nothing has happened yet is its
+/// content alone. See ``Rules`` for what an author writes.
+public struct League: LoggedHistory, JSONContent, Hashable {
+  /// The reason why an event is not possible.
+  public typealias Refusal = LeaderboardError
+  /// A fault that its JSON can have.
+  public typealias Fault = RuleFault
+  /// Something that happened in a league.
+  public typealias Event = Recorded<League.Action>
 
-  /// Where a member plays.
-  struct Place: Hashable, Sendable {
-    let division: Int
-    let group: Int
+  package var log: SharedLog<LeagueState>
+
+  package init(log: SharedLog<LeagueState>) {
+    self.log = log
   }
 
   /// Creates a league without members.
@@ -61,111 +49,242 @@ public struct League: Hashable, Sendable {
   ///   - days: The reckoning of days; its first weekday is that on which weekly seasons begin.
   ///   - date: A date in the first season.
   public init(_ rules: Rules, seed: UInt64, days: DayReckoning, at date: Date) {
-    self.rules = rules
-    self.seed = seed
-    self.days = days
-    divisions = rules.draft.divisions.map { _ in [] }
-    let season = rules.draft.reset.interval(around: date, days)
-    (start, end) = (season.lowerBound, season.upperBound)
+    self.init(Content(rules, seed: seed, days: days, at: date))
   }
 
-  /// The number of members.
-  public var count: Int { places.count }
-
-  /// Returns the division in which a member plays, as an index into ``Rules/Draft/divisions``; nil
-  /// for someone unknown.
-  public func division(of member: Member.ID) -> Int? { places[member]?.division }
-
-  /// Returns the board of the group that a member plays in, or nil for someone unknown.
+  /// An event in a league, whose actor is the member that it is about.
   ///
-  /// Those who have not played yet stand on it with 0 points.
-  public func board(of member: Member.ID) -> Leaderboard? {
-    places[member].map { divisions[$0.division][$0.group] }
+  /// In JSON it is an object with its kind: `{"division":1,"kind":"joined"}`, `{"kind":"left"}`,
+  /// `{"kind":"scored","points":20}`, `{"kind":"erased","member":"erased-...","salt":"..."}` or
+  /// `{"event":"e7","kind":"voided"}`.
+  public enum Action: SharedAction {
+    /// Identifies the member.
+    public typealias Actor = Member.ID
+    /// A fault that its JSON can have.
+    public typealias Fault = RuleFault
+
+    /// The member joined a division, or that which the rules choose.
+    case joined(division: Int?)
+    /// The member left.
+    case left
+    /// The member made a score.
+    case scored(Leaderboard.Score)
+    /// The name of a member was erased from the history, for good.
+    indirect case erased(Member.Erasure)
+    /// An event, perhaps a void itself, was declared void.
+    case voided(Recorded<League.Action>.ID)
   }
+}
 
-  /// Returns the boards of all groups in a division; empty for an index out of range.
-  public func boards(inDivision division: Int) -> [Leaderboard] {
-    divisions.indices.contains(division) ? divisions[division] : []
-  }
+// MARK: - Commands
 
-  /// Adds a new member, who starts in the lowest division.
+extension League {
+  /// Takes in a member, who plays in the last group of a division or, if that is full, in a new one.
   ///
-  /// They play in its last group or, if that is full, in a new one.
-  ///
-  /// - Throws: ``LeaderboardError/duplicateMember(_:)``, ``LeaderboardError/periodEnded(_:)`` for a
-  ///   date before the season, and ``LeaderboardError/dateOutOfRange(_:)``.
-  /// - Complexity: O(log *n*), and that of ``advance(to:)`` when a season ends.
-  public mutating func join(_ member: Member.ID, at date: Date) throws(LeaderboardError) {
-    try check(date, of: member)
-    guard places[member] == nil else { throw .duplicateMember(member) }
-    advance(to: date)
-    let last = divisions[0].count - 1
-    if last < 0 || divisions[0][last].count >= rules.draft.groupSize {
-      divisions[0].append(Leaderboard())
-    }
-    let group = divisions[0].count - 1
-    try divisions[0][group].set(Leaderboard.Score(points: 0), of: member)
-    places[member] = Place(division: 0, group: group)
-  }
-
-  /// Lets a member go.
-  ///
-  /// - Returns: Whether they were a member.
-  /// - Complexity: O(log *n*).
+  /// - Parameters:
+  ///   - member: The member.
+  ///   - division: The division, for someone who comes from another league; nil for the lowest one
+  ///     or, of someone who comes back, that which they left, as the rules say.
+  ///   - date: When.
+  ///   - stamp: When that became known, and the identifier of the event.
+  /// - Returns: The event.
+  /// - Throws: ``LeaderboardError/duplicateMember(_:)``, ``LeaderboardError/unknownDivision(_:)``,
+  ///   ``LeaderboardError/periodEnded(_:)`` for a date before the first season or in one that is
+  ///   over, ``LeaderboardError/dateOutOfRange(_:)`` and ``LeaderboardError/log(_:)``.
+  /// - Complexity: O(log *n*), and that of a season that ends.
   @discardableResult
-  public mutating func leave(_ member: Member.ID) -> Bool {
-    guard let place = places.removeValue(forKey: member) else { return false }
-    divisions[place.division][place.group].remove(member)
-    active.remove(member)
-    absences[member] = nil
-    return true
+  public mutating func join(
+    _ member: Member.ID,
+    division: Int? = nil,
+    at date: Date,
+    stamp: Event.Stamp? = nil
+  ) throws(LeaderboardError) -> Event {
+    try perform(.joined(division: division), by: member, at: date, stamp: known(stamp, date))
+  }
+
+  /// Lets a member go, until they join again.
+  ///
+  /// - Returns: The event.
+  /// - Throws: ``LeaderboardError/unknownMember(_:)``, ``LeaderboardError/periodEnded(_:)`` and
+  ///   ``LeaderboardError/log(_:)``.
+  /// - Complexity: O(log *n*), and that of a season that ends.
+  @discardableResult
+  public mutating func leave(
+    _ member: Member.ID,
+    at date: Date,
+    stamp: Event.Stamp? = nil
+  ) throws(LeaderboardError) -> Event {
+    try perform(.left, by: member, at: date, stamp: known(stamp, date))
   }
 
   /// Takes a score that a member submits, which changes theirs by the operator of the rules.
   ///
   /// - Parameters:
-  ///   - score: The score; without a date of its own it is reached when it is submitted.
+  ///   - score: The score; without a date of its own it is reached when it was made.
   ///   - member: The member.
-  ///   - date: When it is submitted.
+  ///   - date: When it was made, which decides the season.
+  ///   - stamp: When that became known, and the identifier of the event. Without it a date before
+  ///     the last event is known as late as that.
   /// - Returns: The score that the member has in this season.
-  /// - Throws: ``LeaderboardError/unknownMember(_:)``, also when they are taken out because a
-  ///   season has just ended without them; ``LeaderboardError/periodEnded(_:)`` for a date before
-  ///   the season; and what ``Leaderboard/submit(_:of:by:)`` throws.
-  /// - Complexity: O(log *n*), and that of ``advance(to:)`` when a season ends.
+  /// - Throws: ``LeaderboardError/unknownMember(_:)`` for someone who has not joined or has left;
+  ///   ``LeaderboardError/periodEnded(_:)`` after the grace time; what ``Leaderboard/submit(_:of:by:)`` throws, and ``LeaderboardError/log(_:)``.
+  /// - Complexity: O(log *n*), and that of a season that ends.
   @discardableResult
   public mutating func submit(
     _ score: Leaderboard.Score,
     of member: Member.ID,
-    at date: Date
+    at date: Date,
+    stamp: Event.Stamp? = nil
   ) throws(LeaderboardError) -> Leaderboard.Score {
-    try check(date, of: member)
-    if date >= end {
-      // Refused as a whole, or not at all.
-      var next = self
-      next.advance(to: date)
-      let result = try next.submit(score, of: member, at: date)
-      self = next
-      return result
-    }
-    guard let place = places[member] else { throw .unknownMember(member) }
-    var dated = score
-    dated.reachedAt = score.reachedAt ?? date
-    let way = rules.draft.operator
-    if way == .best, !active.contains(member) {
-      // Before they play they have no score that could be better.
-      let first = try divisions[place.division][place.group].submit(dated, of: member, by: .set)
-      active.insert(member)
-      return first
-    }
-    let result = try divisions[place.division][place.group].submit(dated, of: member, by: way)
-    active.insert(member)
-    return result
+    let event = try perform(.scored(score), by: member, at: date, stamp: known(stamp, date))
+    return view(at: event.date).board(of: member)?.entry(of: member)?.score ?? score
   }
 
-  private func check(_ date: Date, of member: Member.ID) throws(LeaderboardError) {
-    // Beyond the calendar a season would be over when it begins.
-    guard days.hasDay(of: date) else { throw .dateOutOfRange(member) }
-    guard date >= start else { throw .periodEnded(member) }
+  /// Takes an event out, as if it had not happened; a void of the void brings it back.
+  ///
+  /// - Parameters:
+  ///   - event: The event, perhaps itself a void.
+  ///   - actor: The one who does it, or nil for the app. A league lets anyone do it; an app may not.
+  ///   - date: When.
+  ///   - stamp: When that became known, and the identifier of the event.
+  /// - Returns: The void.
+  /// - Throws: ``LeaderboardError/periodEnded(_:)`` for an event of a season whose result is final,
+  ///   and ``LeaderboardError/log(_:)`` for one that is not there before or is void already.
+  /// - Complexity: O(*n*) for *n* events.
+  @discardableResult
+  public mutating func void(
+    _ event: Event.ID,
+    by actor: Member.ID? = nil,
+    at date: Date,
+    stamp: Event.Stamp? = nil
+  ) throws(LeaderboardError) -> Event {
+    try perform(.voided(event), by: actor, at: date, stamp: stamp)
+  }
+
+  /// Erases the identifier of a member from all events, also from those that come later.
+  ///
+  /// Points and places stay. See `Member.Erasure`.
+  ///
+  /// - Returns: The event, in which there is no name either.
+  /// - Throws: ``LeaderboardError/unknownMember(_:)`` and ``LeaderboardError/log(_:)``.
+  /// - Complexity: O(*n*) for *n* events.
+  @discardableResult
+  public mutating func erase(
+    _ member: Member.ID,
+    at date: Date,
+    stamp: Event.Stamp? = nil
+  ) throws(LeaderboardError) -> Event {
+    guard log.log.contains(where: { $0.actor == member }) else { throw .unknownMember(member) }
+    let salt = "\(date.milliseconds ?? 0)-\(eventCount)"
+    return try perform(
+      .erased(Member.Erasure(of: member, salt: salt)),
+      by: nil,
+      at: date,
+      stamp: stamp
+    )
+  }
+
+  /// Reads what members earned in the seasons whose results are not final.
+  ///
+  /// Scores that are new come in, with the dates at which they were earned, and those that do not
+  /// count any more go. Reading again changes nothing, and it does not matter which device reads.
+  ///
+  /// - Parameters:
+  ///   - source: A ledger, a player log or a group.
+  ///   - team: The participant who gets all of it, in a league of teams; nil when the members of the
+  ///     source are those of the league. Others in the source are left out.
+  ///   - name: The name of the source, where there are several; nil for that of the team or none.
+  ///   - date: The present.
+  /// - Returns: The events that came in.
+  /// - Complexity: O(*k* log *k*) for *k* scores of that time, and that of the events since the
+  ///   first change.
+  @discardableResult
+  public mutating func read(
+    _ source: some ScoreSource,
+    as team: Member.ID? = nil,
+    named name: String? = nil,
+    at date: Date
+  ) -> [Event] {
+    readScores(of: source, as: team, named: name ?? team?.rawValue ?? "", at: date)
+  }
+
+  /// The stamp of what a device enters now: at a date before the last event it is late.
+  private func known(_ stamp: Event.Stamp?, _ date: Date) -> Event.Stamp? {
+    lateStamp(stamp, date)
+  }
+}
+
+extension League: ScoreReading {
+  static func scored(_ score: Leaderboard.Score) -> Action { .scored(score) }
+  static func voided(_ event: Event.ID) -> Action { .voided(event) }
+
+  func readableStart(at date: Date) -> Date {
+    var start = content.rules.draft.reset.interval(around: date, content.days).lowerBound
+    // No grace time is so much longer than a period.
+    for _ in 0..<1000 where content.graceEnd(of: start) > date {
+      start = content.rules.draft.reset.interval(around: start - 0.001, content.days).lowerBound
+    }
+    return start
+  }
+
+  func takes(_ member: Member.ID, at date: Date) -> Bool {
+    state.joined[member].map { $0 <= date } ?? state.content.isMember(member)
+  }
+}
+
+// MARK: - Views
+
+extension League {
+  /// A league at a date.
+  public struct View: Sendable {
+    let state: LeagueState
+    let date: Date
+
+    /// The number of the season, counted from 1; seasons in which nobody played are not counted.
+    public var number: Int { state.number }
+    /// The first instant of the season.
+    public var start: Date { state.start }
+    /// The first instant after the season.
+    public var end: Date { state.end }
+    /// The results of all seasons in which somebody played, oldest first.
+    public var seasons: [SeasonResult] { state.seasons }
+    /// The result of the last season in which somebody played, or nil before its end.
+    public var lastSeason: SeasonResult? { state.seasons.last }
+    /// The number of members.
+    public var count: Int { state.places.count }
+
+    /// Whether nothing changes the result of a season any more, because its grace time is over.
+    public func isFinal(_ season: SeasonResult) -> Bool {
+      date >= state.content.graceEnd(of: season.end)
+    }
+
+    /// Returns in which division a member plays, as an index of ``Rules/Draft/divisions``; nil for
+    /// someone unknown.
+    public func division(of member: Member.ID) -> Int? { state.places[member]?.division }
+
+    /// Returns the board of the group that a member plays in, or nil for someone unknown.
+    ///
+    /// Those who have not played yet stand on it with 0 points.
+    public func board(of member: Member.ID) -> Leaderboard? {
+      state.places[member].map { state.divisions[$0.division][$0.group] }
+    }
+
+    /// Returns the boards of all groups of a division, or none for an index that no division has.
+    public func boards(inDivision division: Int) -> [Leaderboard] {
+      state.divisions.indices.contains(division) ? state.divisions[division] : []
+    }
+  }
+
+  /// The rules.
+  public var rules: Rules { content.rules }
+
+  /// Returns the league at a date, or at that of its last event if that is later.
+  ///
+  /// - Complexity: O(1), and that of a season that ends by then.
+  public func view(at date: Date) -> View {
+    var state = state
+    LeagueState.advance(&state, to: date)
+    return View(state: state, date: max(date, log.log.last?.date ?? date))
   }
 }
 
@@ -199,8 +318,13 @@ extension League {
       /// How a tie across the line of rising or falling is decided.
       public var ties: Ties = .order
       /// In how many seasons in a row a member may not play, from 0, or nil for any number; then
-      /// they are taken out.
+      /// they are taken out until they join again or make a score.
       public var maximumAbsences: Int? = 3
+      /// Whether someone who comes back plays in the division that they left; else in the lowest.
+      public var keepsDivision: Bool = true
+      /// How long after a season a score of it, and the void of one, is still taken; then its result
+      /// is final.
+      public var grace: CalendarSpan = .days(1)
 
       /// Creates a draft with defaults for all other values.
       public init(divisions: [String]) {
@@ -286,120 +410,6 @@ extension League {
     /// The member was absent too often and is not in the league any more.
     case leaves
   }
-
-  /// Lets time pass, and ends the season when it is over.
-  ///
-  /// The first of each group rise and the last fall, as far as there is a division. Nobody rises
-  /// who has not played or has no points, and everyone falls who has not played. A season in which
-  /// nobody played has no result and changes nothing.
-  ///
-  /// - Parameter date: The present; an earlier one than before changes nothing.
-  /// - Returns: The result of the season that ended, if somebody played in it.
-  /// - Complexity: O(1), and O(*n* log *n*) when a season ends.
-  @discardableResult
-  public mutating func advance(to date: Date) -> SeasonResult? {
-    guard let date = date.truncatedToMilliseconds, date >= end else { return nil }
-    let result = active.isEmpty ? nil : endSeason()
-    let season = rules.draft.reset.interval(around: date, days)
-    (start, end) = (season.lowerBound, season.upperBound)
-    return result
-  }
-
-  private mutating func endSeason() -> SeasonResult {
-    var groups: [GroupResult] = []
-    var next: [[Member.ID]] = rules.draft.divisions.map { _ in [] }
-    for (division, boards) in divisions.enumerated() {
-      for board in boards where !board.isEmpty {
-        let result = result(of: board, in: division)
-        groups.append(result)
-        for row in result.rows {
-          let member = row.standing.member
-          absences[member] = row.isActive ? nil : absences[member, default: 0].addingUpToMaximum(1)
-          switch row.outcome {
-          case .rises: next[division + 1].append(member)
-          case .stays: next[division].append(member)
-          case .falls: next[division - 1].append(member)
-          case .leaves: absences[member] = nil
-          }
-        }
-      }
-    }
-    let result = SeasonResult(number: number, start: start, end: end, groups: groups)
-    number = number.addingUpToMaximum(1)
-    lastSeason = result
-    active = []
-    form(next)
-    return result
-  }
-
-  /// The rows of a group with what they lead to.
-  private func result(of board: Leaderboard, in division: Int) -> GroupResult {
-    let standings = board.standings
-    let risers = division + 1 < divisions.count ? risers(among: standings) : 0
-    let fallers = division > 0 ? fallers(among: standings.dropFirst(risers)) : 0
-    let rows = standings.enumerated().map { index, standing in
-      let isActive = active.contains(standing.member)
-      let isTakenOut =
-        !isActive
-        && rules.draft.maximumAbsences.map { absences[standing.member, default: 0] >= $0 } ?? false
-      let outcome: Outcome =
-        if isTakenOut {
-          .leaves
-        } else if index < risers {
-          .rises
-        } else if index >= standings.count - fallers || !isActive && division > 0 {
-          .falls
-        } else {
-          .stays
-        }
-      return Row(standing: standing, outcome: outcome, isActive: isActive)
-    }
-    return GroupResult(division: division, rows: rows)
-  }
-
-  /// How many of the first rise.
-  private func risers(among standings: [Leaderboard.Standing]) -> Int {
-    let candidates = standings.prefix { $0.points > 0 && active.contains($0.member) }
-    let count = min(rules.draft.rising, candidates.count)
-    guard rules.draft.ties == .generous, count > 0 else { return count }
-    let points = candidates[count - 1].points
-    return count + candidates[count...].prefix { $0.points == points }.count
-  }
-
-  /// How many of the last fall.
-  private func fallers(among standings: ArraySlice<Leaderboard.Standing>) -> Int {
-    let count = min(rules.draft.falling, standings.count)
-    let safe = standings.dropLast(count)
-    guard rules.draft.ties == .generous, let last = safe.last else { return count }
-    return standings.suffix(count).drop { $0.points == last.points }.count
-  }
-
-  /// Forms the groups of a season, of sizes that differ by at most one.
-  private mutating func form(_ members: [[Member.ID]]) {
-    places = [:]
-    divisions = members.enumerated().map { division, members in
-      guard !members.isEmpty else { return [] }
-      // A digest, so that no two seasons or divisions are drawn alike.
-      let seeds = [seed, UInt64(truncatingIfNeeded: number), UInt64(division)]
-      var mixed = SeededGenerator(seed: seeds[0])
-      for part in seeds.dropFirst() {
-        mixed = SeededGenerator(seed: mixed.next() ^ part)
-      }
-      let drawn = mixed.shuffled(members.sorted())
-      let count = (drawn.count + rules.draft.groupSize - 1) / rules.draft.groupSize
-      return (0..<count).map { group in
-        let part = drawn[drawn.count * group / count..<drawn.count * (group + 1) / count]
-        for member in part {
-          places[member] = Place(division: division, group: group)
-        }
-        // Members are there once, without a date.
-        let board = try? Leaderboard(
-          part.map { Leaderboard.Entry($0, Leaderboard.Score(points: 0)) }
-        )
-        return board ?? Leaderboard()
-      }
-    }
-  }
 }
 
 // MARK: - JSON
@@ -434,6 +444,8 @@ extension League.Rules.Draft: DeclaredDraft {
     values.value("falling", \.falling)
     values.value("ties", \.ties)
     values.value("maximumAbsences", \.maximumAbsences, in: 0...Int.max)
+    values.value("keepsDivision", \.keepsDivision)
+    values.value("grace", \.grace)
   }
 
   package var faultsTogether: [LocatedFault<RuleFault>] {
@@ -471,7 +483,34 @@ extension League.SeasonResult: JSONRecord {
   }
 }
 
-extension League: JSONRecord, JSONContent {
+// MARK: - JSON of events and content
+
+extension League.Action: JSONUnion {
+  package static let cases: [JSONCase<Self, RuleFault>] = [
+    JSONCase(
+      "joined",
+      take: { if case .joined(let division) = $0 { Joining(division: division) } else { nil } },
+      form: { record in
+        let division = record.field("division", \.division)
+        return try .joined(division: division())
+      }
+    ),
+    JSONCase("left", .left),
+    JSONCase("scored", inline: Self.scored) {
+      if case .scored(let score) = $0 { score } else { nil }
+    },
+    JSONCase("erased", inline: Self.erased) {
+      if case .erased(let erasure) = $0 { erasure } else { nil }
+    },
+    JSONCase("voided", Self.voided, "event") {
+      if case .voided(let event) = $0 { event } else { nil }
+    },
+  ]
+
+  private struct Joining { let division: Int? }
+}
+
+extension League.Content: JSONRecord {
   package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
     let rules = record.field("rules", \.rules)
     let seed = record.field("seed", \.seed)
@@ -485,50 +524,27 @@ extension League: JSONRecord, JSONContent {
     let lastSeason = record.field("lastSeason", \.lastSeason)
     var league = try Self(rules(), seed: seed(), days: days(), at: start())
     league.number = try number()
+    league.start = try start()
     league.end = try end()
     league.absences = try absences()
     league.active = try active()
     league.lastSeason = try lastSeason()
-    record.note(league.take(try divisions()))
+    league.divisions = try divisions()
+    record.note(league.settle())
     return league
   }
+}
 
-  /// Puts in the groups of the season.
+extension League {
+  /// Reads a league, or the content of one in which nothing has happened, as 0.2.0 wrote it.
   ///
-  /// - Returns: The faults of them.
-  private mutating func take(_ boards: [[Leaderboard]]) -> [LocatedFault<RuleFault>] {
-    let place = ContentPlace().key("divisions")
-    var faults = RuleFault.faults([
-      ("season", number, 1...Int.max - 1),
-      ("divisions", boards.count, rules.draft.divisions.count...rules.draft.divisions.count),
-    ])
-    if end <= start {
-      faults.append(
-        LocatedFault(.malformed("the end is not after the start"), at: ContentPlace().key("until"))
-      )
-    }
-    guard faults.isEmpty else { return faults }
-    divisions = boards
-    for (division, groups) in boards.enumerated() {
-      for (group, board) in groups.enumerated() {
-        for entry in board.entries {
-          let old = places.updateValue(
-            Place(division: division, group: group),
-            forKey: entry.member
-          )
-          if let old {
-            let fault = RuleFault.duplicateIdentifier(
-              entry.member.rawValue,
-              first: place.index(old.division).index(old.group)
-            )
-            faults.append(LocatedFault(fault, at: place.index(division).index(group)))
-          }
-        }
-      }
-    }
-    // What is known of others would only be in the way of those who join.
-    active = active.filter { places[$0] != nil }
-    absences = absences.filter { places[$0.key] != nil && $0.value > 0 && $0.value < Int.max }
-    return faults
+  /// - Throws: `ContentError` with every fault, or a `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    self = try Self.read(from: decoder)
+  }
+
+  /// Writes content and events, or the content alone before the first event.
+  public func encode(to encoder: any Encoder) throws {
+    try write(to: encoder)
   }
 }

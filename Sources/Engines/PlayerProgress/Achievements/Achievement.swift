@@ -147,7 +147,7 @@ extension Achievement {
   ///
   /// It is data, so that it can be stored and shown. In JSON a goal is an object:
   /// `{"metric":"count","of":{"kinds":["todo"]},"reach":5}`, with the rules of a streak under
-  /// `rules`, or `{"all":[...]}`, `{"any":[...]}`, `{"not":{...}}`.
+  /// `rules`, a window as `"within":"week"` or as its days `from` and `through`, or `{"all":[...]}`, `{"any":[...]}`, `{"not":{...}}`.
   ///
   /// ```swift
   /// let todos = Achievement.Metric(.count, of: .todo)
@@ -214,6 +214,9 @@ extension Achievement.Goal: JSONRecord {
     let filter = record.field("of", \.filter, default: PlayerActivity.Filter())
     let rules = record.field("rules", \.streakRules, default: .daily)
     let number = record.field("reach", \.number)
+    let window = record.field("within", \.windowName)
+    let first = record.field("from", \.windowDays?.lowerBound)
+    let last = record.field("through", \.windowDays?.upperBound)
     let isReach = try metric() != nil || number() != nil
     let forms = [try all() != nil, try any() != nil, try not() != nil, isReach]
     if forms.count(where: { $0 }) > 1 {
@@ -227,7 +230,42 @@ extension Achievement.Goal: JSONRecord {
       record.note(.malformed("this key is missing"), at: ContentPlace().key(key))
     }
     let quantity = try metric()?.quantity(rules()) ?? .count
-    return try .reach(Achievement.Metric(quantity, of: filter()), number() ?? 1)
+    var within = try window().map(\.window)
+    if try first() != nil || last() != nil {
+      let days = try (first() ?? .first, last() ?? .last)
+      if days.1 < days.0 {
+        let fault = RuleFault.malformed("expected a day from \(days.0) on")
+        record.note(fault, at: ContentPlace().key("through"))
+      } else if within != nil {
+        record.note(.malformed("expected one of the keys within, from"))
+      }
+      within = .days(days.0...max(days.0, days.1))
+    }
+    let counted = try Achievement.Metric(quantity, of: filter(), within: within)
+    return try .reach(counted, number() ?? 1)
+  }
+
+  /// The names of windows that recur.
+  private enum WindowName: String, JSONName {
+    case day, week, month, season
+
+    var window: Achievement.Metric.Window {
+      switch self {
+      case .day: .day
+      case .week: .week
+      case .month: .month
+      case .season: .season
+      }
+    }
+  }
+
+  private var windowName: WindowName? {
+    guard let window = metric?.window else { return nil }
+    return WindowName.allCases.first { $0.window == window }
+  }
+
+  private var windowDays: ClosedRange<CalendarDay>? {
+    if case .days(let days) = metric?.window { days } else { nil }
   }
 
   /// The names of what metrics count.
@@ -334,6 +372,25 @@ extension Achievement {
     public let quantity: Quantity
     /// The activities that count.
     public let filter: PlayerActivity.Filter
+    /// The stretch of time whose activities are counted together, or nil for all time.
+    public let window: Window?
+
+    /// A stretch of time whose activities are counted together.
+    ///
+    /// The number of a metric is that of the best day, week, month or season; its progress is that
+    /// of the latest one.
+    public enum Window: Hashable, Sendable {
+      /// A day, where the member is.
+      case day
+      /// A week, from the first weekday of the calendar.
+      case week
+      /// A month.
+      case month
+      /// A season of a group, or a term of a player log; none where there are neither.
+      case season
+      /// Some days, for instance those of a quest or of the badge of a month.
+      case days(ClosedRange<CalendarDay>)
+    }
 
     /// Creates a metric.
     ///
@@ -341,8 +398,23 @@ extension Achievement {
     ///   - quantity: How the number is made.
     ///   - filter: Which activities are counted.
     public init(_ quantity: Quantity, of filter: PlayerActivity.Filter = PlayerActivity.Filter()) {
+      self.init(quantity, of: filter, within: nil)
+    }
+
+    /// Creates a metric of a stretch of time.
+    ///
+    /// - Parameters:
+    ///   - quantity: How the number is made.
+    ///   - filter: Which activities are counted.
+    ///   - window: The stretch of time whose activities are counted together, or nil for all time.
+    public init(
+      _ quantity: Quantity,
+      of filter: PlayerActivity.Filter = PlayerActivity.Filter(),
+      within window: Window?
+    ) {
       self.quantity = quantity
       self.filter = filter
+      self.window = window
     }
 
     /// Creates a metric of the activities of some kinds.

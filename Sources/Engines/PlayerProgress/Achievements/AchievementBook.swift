@@ -212,7 +212,8 @@ indirect enum IndexedGoal: Hashable, Sendable {
   func progress(by states: [MetricState]) -> Achievement.Goal.Progress {
     switch self {
     case .reach(let metric, let number):
-      return Achievement.Goal.Progress(value: states[metric].value, goal: number)
+      let value = states[metric].progress(toward: number)
+      return Achievement.Goal.Progress(value: value, goal: number)
     case .all(let goals):
       return Achievement.Goal.Progress(
         value: goals.count { $0.isReached(by: states) },

@@ -11,7 +11,7 @@ struct AchievementFold: Hashable, Sendable {
   private var isEmpty = true
 
   init(_ index: AchievementIndex) {
-    states = index.metrics.map { MetricState($0.quantity) }
+    states = index.metrics.map { MetricState($0) }
   }
 
   /// Takes an activity and returns the tiers that it reaches, in the order of the book.
@@ -116,8 +116,16 @@ enum MetricState: Hashable, Sendable {
   case days([CalendarDay: Int])
   case subjects([String: Int])
   indirect case streak(CountedStreak)
+  indirect case windows(WindowedMetric)
 
   /// The state before any activity.
+  init(_ metric: Achievement.Metric) {
+    self =
+      metric.window.map { .windows(WindowedMetric($0, metric.quantity)) }
+      ?? MetricState(metric.quantity)
+  }
+
+  /// The state before any activity, for all time.
   init(_ quantity: Achievement.Metric.Quantity) {
     switch quantity {
     case .count: self = .count(0)
@@ -138,7 +146,15 @@ enum MetricState: Hashable, Sendable {
     case .days(let days): days.count
     case .subjects(let subjects): subjects.count
     case .streak(let counted): counted.streak.longest
+    case .windows(let windows): windows.best
     }
+  }
+
+  /// The value to show as progress toward a number: that of the latest window, unless the number
+  /// was reached in another one.
+  func progress(toward number: Int) -> Int {
+    guard case .windows(let windows) = self, windows.best < number else { return value }
+    return windows.latest
   }
 
   /// Takes an activity that the metric counts.
@@ -165,6 +181,10 @@ enum MetricState: Hashable, Sendable {
       self = .count(0)
       streak.record(&activity)
       self = .streak(streak)
+    case .windows(var windows):
+      self = .count(0)
+      windows.take(&activity)
+      self = .windows(windows)
     }
   }
 
@@ -197,7 +217,65 @@ enum MetricState: Hashable, Sendable {
       self = .count(0)
       defer { self = .streak(streak) }
       return streak.remove(&activity)
+    case .windows(var windows):
+      self = .count(0)
+      defer { self = .windows(windows) }
+      return windows.remove(&activity)
     }
+  }
+}
+
+/// The values of a metric in each day, week and so on.
+struct WindowedMetric: Hashable, Sendable {
+  private let window: Achievement.Metric.Window
+  private let quantity: Achievement.Metric.Quantity
+  private var states: [Key: MetricState] = [:]
+  /// The greatest value of all windows.
+  private(set) var best = 0
+
+  private enum Key: Hashable {
+    case day(CalendarDay)
+    case season(String)
+    case all
+  }
+
+  init(_ window: Achievement.Metric.Window, _ quantity: Achievement.Metric.Quantity) {
+    (self.window, self.quantity) = (window, quantity)
+  }
+
+  /// The value of the latest window; of seasons, which have no order, the greatest.
+  var latest: Int {
+    let days = states.keys.compactMap { if case .day(let day) = $0 { day } else { nil } }
+    return days.max().map { states[.day($0)]?.value ?? 0 } ?? best
+  }
+
+  /// The window of an activity, or nil when it is in none.
+  private func key(of activity: inout DatedActivity) -> Key? {
+    switch window {
+    case .day: .day(activity.day)
+    case .week: .day(activity.days.week(of: activity.day).lowerBound)
+    case .month: .day(activity.day.month(by: activity.days).lowerBound)
+    case .season: activity.activity.season.map(Key.season)
+    case .days(let days): days.contains(activity.day) ? .all : nil
+    }
+  }
+
+  mutating func take(_ activity: inout DatedActivity) {
+    guard let key = key(of: &activity) else { return }
+    var state = states.removeValue(forKey: key) ?? MetricState(quantity)
+    state.take(&activity)
+    best = max(best, state.value)
+    states[key] = state
+  }
+
+  /// Takes an activity out; returns whether the value is what it would be without it.
+  mutating func remove(_ activity: inout DatedActivity) -> Bool {
+    guard let key = key(of: &activity) else { return true }
+    guard var state = states.removeValue(forKey: key) else { return false }
+    let isExact = state.remove(&activity)
+    states[key] = state == MetricState(quantity) ? nil : state
+    best = states.values.map(\.value).max() ?? 0
+    return isExact
   }
 }
 

@@ -231,7 +231,10 @@ extension PlayerActivity {
     public static let streak: PlayerActivity.Kind = "streak"
     /// A season was won.
     public static let seasonWon: PlayerActivity.Kind = "seasonWon"
-    /// An activity that cancels the effect of another one; no metric counts it.
+    /// An item was bought, whose identifier is the subject; in a ``PlayerLog`` it turns multipliers
+    /// on and counts for nothing else.
+    public static let purchase: PlayerActivity.Kind = "purchase"
+    /// An activity that takes another one out of effect; no metric counts it.
     public static let void: PlayerActivity.Kind = "void"
   }
 }

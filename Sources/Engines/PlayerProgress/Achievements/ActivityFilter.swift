@@ -11,6 +11,8 @@ extension PlayerActivity {
   ///
   /// In JSON a filter is an object with the conditions that it has:
   /// `{"kinds":["todo"],"tags":["kitchen"], "subjects":["windows"],"minimumAmount":10,"maximumAmount":20,"season":"spring", "hours":{"from":"22:00","to":"05:00"},"weekdays":["saturday","sunday"]}`.
+  /// Other filters of which one must fit stand in a list under `any`, and those of which none may
+  /// under `none`.
   public struct Filter: Hashable, Sendable {
     /// A part of the day by the local wall clock, in minutes after midnight.
     public struct Hours: Hashable, Sendable {
@@ -48,6 +50,10 @@ extension PlayerActivity {
     public let hours: Hours?
     /// The weekdays that count, or nil for all.
     public let weekdays: Set<CalendarDay.Weekday>?
+    /// Filters of which at least one must fit; no condition when there are none.
+    public let any: [Filter]
+    /// Filters of which none may fit.
+    public let none: [Filter]
 
     /// Creates a filter; without arguments every activity fits.
     ///
@@ -60,6 +66,8 @@ extension PlayerActivity {
     ///   - season: The season that the activity counts for; nil for any or none.
     ///   - hours: When the activity was by the clock on the wall; nil for any time.
     ///   - weekdays: The weekdays of which that of the activity is one, at least one; nil for any.
+    ///   - any: Filters of which at least one fits; no condition when there are none.
+    ///   - none: Filters of which none fits.
     public init(
       kinds: Set<PlayerActivity.Kind>? = nil,
       tags: Set<String> = [],
@@ -67,7 +75,9 @@ extension PlayerActivity {
       amounts: ClosedRange<Int>? = nil,
       season: String? = nil,
       hours: Hours? = nil,
-      weekdays: Set<CalendarDay.Weekday>? = nil
+      weekdays: Set<CalendarDay.Weekday>? = nil,
+      any: [Filter] = [],
+      none: [Filter] = []
     ) {
       self.kinds = kinds
       self.tags = tags
@@ -76,6 +86,13 @@ extension PlayerActivity {
       self.season = season
       self.hours = hours
       self.weekdays = weekdays
+      self.any = any
+      self.none = none
+    }
+
+    /// Whether the filter asks for a kind by its name.
+    func names(_ kind: PlayerActivity.Kind) -> Bool {
+      kinds?.contains(kind) == true || any.contains { $0.names(kind) }
     }
 
     /// Whether an activity fits.
@@ -91,6 +108,8 @@ extension PlayerActivity {
         && (season == nil || season == activity.activity.season)
         && (hours.map { $0.contains(activity.minute) } ?? true)
         && (weekdays.map { $0.contains(CalendarDay.Weekday(of: activity.day)) } ?? true)
+        && (any.isEmpty || any.contains { $0.fits(&activity) })
+        && !none.contains { $0.fits(&activity) }
     }
   }
 }
@@ -99,6 +118,11 @@ extension PlayerActivity {
 struct DatedActivity {
   let activity: PlayerActivity
   let days: DayReckoning
+
+  /// An activity by the clocks of a place.
+  init(_ activity: PlayerActivity, days: DayReckoning) {
+    (self.activity, self.days) = (activity, days)
+  }
 
   // Days are reckoned as at home for members who are not elsewhere.
   init(_ activity: PlayerActivity, home: DayReckoning) {
@@ -114,7 +138,12 @@ struct DatedActivity {
 
 extension PlayerActivity.Filter {
   /// The faults that keep the filter from fitting anything, with places within it.
-  var faults: [LocatedFault<RuleFault>] {
+  var faults: [LocatedFault<RuleFault>] { faults(depth: 0) }
+
+  private func faults(depth: Int) -> [LocatedFault<RuleFault>] {
+    guard depth < Achievement.Goal.maximumDepth else {
+      return [LocatedFault(.nestedTooDeeply, at: ContentPlace())]
+    }
     var faults: [LocatedFault<RuleFault>] = []
     func note(_ fault: RuleFault, at key: String) {
       faults.append(LocatedFault(fault, at: ContentPlace().key(key)))
@@ -136,6 +165,11 @@ extension PlayerActivity.Filter {
     if let weekdays, weekdays.isEmpty {
       note(.tooFew(0, expected: 1), at: "weekdays")
     }
+    for (key, parts) in [("any", any), ("none", none)] {
+      for (index, part) in parts.enumerated() {
+        faults += part.faults(depth: depth + 1).within(ContentPlace().key(key).index(index))
+      }
+    }
     return faults
   }
 }
@@ -144,6 +178,11 @@ extension PlayerActivity.Filter {
 
 extension PlayerActivity.Filter: JSONRecord {
   package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    // Deeper than any filter may be: refused before recursion becomes a danger.
+    guard record.depth <= 6 * Achievement.Goal.maximumDepth else {
+      record.takeOtherKeys()
+      throw ContentError(faults: [LocatedFault(RuleFault.nestedTooDeeply, at: ContentPlace())])
+    }
     let kinds = record.field("kinds", \.kinds, as: .kinds)
     let tags = record.field("tags", \.tags, as: .sorted(), default: [])
     let subjects = record.field("subjects", \.subjects, as: .sorted())
@@ -152,6 +191,8 @@ extension PlayerActivity.Filter: JSONRecord {
     let season = record.field("season", \.season)
     let hours = record.field("hours", \.hours)
     let weekdays = record.field("weekdays", \.orderedWeekdays, as: .list())
+    let any = record.field("any", \.any, default: [])
+    let none = record.field("none", \.none, default: [])
     let (least, most) = try (minimum() ?? .min, maximum() ?? .max)
     if most < least {
       record.note(RuleFault.faults([("maximumAmount", most, least...Int.max)]))
@@ -163,7 +204,9 @@ extension PlayerActivity.Filter: JSONRecord {
       amounts: least...max(least, most),
       season: season(),
       hours: hours(),
-      weekdays: weekdays().map(Set.init)
+      weekdays: weekdays().map(Set.init),
+      any: any(),
+      none: none()
     )
   }
 
@@ -182,7 +225,7 @@ extension PlayerActivity.Filter: JSONRecord {
 
 extension JSONShape where Value == Set<PlayerActivity.Kind>, Raw == [String] {
   /// Kinds as a list of their words in order.
-  fileprivate static var kinds: Self {
+  static var kinds: Self {
     JSONShape(
       read: { Set($0.map { PlayerActivity.Kind(rawValue: $0) }) },
       write: { $0.map(\.rawValue).sorted() }

@@ -75,6 +75,13 @@ public struct DayReckoning: Hashable, Sendable {
     return DayReckoning(ZonedDays(zone, dayStart: dayStart), firstWeekday: firstWeekday)
   }
 
+  /// Returns the same reckoning for the clocks of another zone, or nil for an unknown identifier.
+  func reckoning(in zone: String) -> DayReckoning? {
+    TimeZone(identifier: zone).map {
+      DayReckoning(ZonedDays($0, dayStart: dayStart), firstWeekday: firstWeekday)
+    }
+  }
+
   /// The minutes that clocks can be ahead of Greenwich.
   static let offsets = -ZonedDays.reach / 60...ZonedDays.reach / 60
 

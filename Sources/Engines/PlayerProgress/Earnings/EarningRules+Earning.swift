@@ -32,6 +32,8 @@ extension EarningRules {
         case cap(PointsCap)
         /// The points that could not be taken because of the floor, positive.
         case floor
+        /// The points that were given or taken by hand.
+        case award
       }
     }
   }
@@ -82,9 +84,18 @@ struct EarningFold: Hashable, Sendable {
     case subject(PlayerActivity.Kind, String?)
   }
 
-  /// Takes an activity that comes after those before it, and returns the points that it earns.
-  mutating func take(_ activity: inout DatedActivity, _ rules: EarningRules) -> EarningRules.Earning
-  {
+  /// Takes an activity that comes after those before it.
+  ///
+  /// - Parameters:
+  ///   - activity: The activity.
+  ///   - rules: The rules.
+  ///   - term: When the term began, or nil without terms.
+  /// - Returns: The points, with their steps.
+  mutating func take(
+    _ activity: inout DatedActivity,
+    _ rules: EarningRules,
+    term: Date? = nil
+  ) -> EarningRules.Earning {
     var earning = EarningRules.Earning(activity: activity.activity.id, steps: [])
     var earned: Set<Key> = []
     for rule in rules.draft.rules where rule.filter.fits(&activity) {
@@ -92,7 +103,7 @@ struct EarningFold: Hashable, Sendable {
       earning.steps.append(EarningRules.Earning.Step(kind: .base(rule.id), points: points))
       if points != 0 {
         let limit = (rule.limits + rules.draft.limits).first {
-          isReached($0, of: rule, by: &activity)
+          isReached($0, of: rule, by: &activity, term)
         }
         if let limit {
           earning.steps.append(
@@ -108,21 +119,44 @@ struct EarningFold: Hashable, Sendable {
     for key in earned {
       note(&activity, key, rules)
     }
+    turnOn(by: &activity, rules)
+    return earning
+  }
+
+  /// Turns on the multipliers that an activity turns on.
+  mutating func turnOn(by activity: inout DatedActivity, _ rules: EarningRules) {
     for multiplier in rules.draft.multipliers {
-      if let boost = multiplier.boost, boost.filter.fits(&activity) {
+      // A purchase turns on only what asks for purchases.
+      if let boost = multiplier.boost, boost.filter.fits(&activity),
+        activity.activity.kind != .purchase || boost.filter.names(.purchase)
+      {
         boosts[multiplier.id] = activity.activity.date
       }
     }
-    return earning
+  }
+
+  /// Returns the multipliers that are turned on at a date, each with its end.
+  func running(
+    at date: Date,
+    _ rules: EarningRules
+  ) -> [(multiplier: EarningRules.Multiplier, end: Date)] {
+    rules.draft.multipliers.compactMap { multiplier in
+      guard let boost = multiplier.boost, let start = boosts[multiplier.id], start <= date else {
+        return nil
+      }
+      let end = start.addingTimeInterval(Double(boost.seconds))
+      return date < end ? (multiplier, end) : nil
+    }
   }
 
   private func isReached(
     _ limit: EarningRules.Limit,
     of rule: EarningRules.Rule,
-    by activity: inout DatedActivity
+    by activity: inout DatedActivity,
+    _ term: Date?
   ) -> Bool {
     let marks = marks[key(limit.scope, rule, activity.activity)] ?? []
-    return limit.isReached(by: marks, before: &activity)
+    return limit.isReached(by: marks, before: &activity, term: term)
   }
 
   /// Notes that an activity earned, for the limits of later ones.
@@ -130,9 +164,12 @@ struct EarningFold: Hashable, Sendable {
     // Taken out while it is changed, or it would be copied.
     var latest = marks.removeValue(forKey: key) ?? []
     latest.append(EarningRules.Limit.Mark(date: activity.activity.date, day: activity.day))
-    // No limit looks farther back.
+    // No limit looks farther back than so many, those of the last days apart, which a traveler can
+    // have in another order.
     if latest.count > 2 * rules.maximumTimes {
-      latest.removeFirst(latest.count - rules.maximumTimes)
+      let recent = activity.activity.date.addingTimeInterval(-3 * 86_400)
+      let old = latest.firstIndexInOrder { $0.date >= recent }
+      if old > 2 * rules.maximumTimes { latest.removeFirst(old - rules.maximumTimes) }
     }
     marks[key] = latest
   }
@@ -199,20 +236,35 @@ extension EarningRules {
   /// EarningRules.Limit.coolDown(seconds: 180, of: .subject)   // not twice for the same thing in three minutes
   /// EarningRules.Limit(10, seconds: 60, of: .all)             // not more than ten in a minute
   /// EarningRules.Limit(3, per: .day)                          // three a day by one rule
+  /// EarningRules.Limit.once(of: .subject)                     // each thing once, for good
   /// ```
   ///
   /// Only activities that earned points count. For the points of a day or a week use a
   /// ``PointsCap``.
   ///
-  /// In JSON a limit is an object: `{"times":10,"seconds":60,"of":"all"}` or
-  /// `{"times":3,"per":"day"}`. One time, and the scope `rule`, are left out.
+  /// In JSON a limit is an object: `{"times":10,"seconds":60,"of":"all"}`,
+  /// `{"times":3,"per":"day"}` or `{"per":"ever","of":"subject"}`. One time, and the scope `rule`, are left out.
   public struct Limit: Hashable, Sendable {
     /// The period of a limit.
     public enum Span: Hashable, Sendable {
       /// The seconds before the activity.
       case seconds(Int)
-      /// The day or week of the activity.
-      case calendar(PointsCap.Period)
+      /// The day of the activity, its week and so on.
+      case calendar(Period)
+    }
+
+    /// A stretch of time by the calendar.
+    public enum Period: String, CaseIterable, Hashable, Sendable {
+      /// The day of the activity.
+      case day
+      /// The week that its day is in.
+      case week
+      /// The month that its day is in.
+      case month
+      /// The term in which it was done; without terms, all time.
+      case term
+      /// All time.
+      case ever
     }
 
     /// The activities that are counted together.
@@ -247,13 +299,13 @@ extension EarningRules {
       self.scope = scope
     }
 
-    /// Creates a limit for a day or a week.
+    /// Creates a limit for a day, a week and so on, or for all time.
     ///
     /// - Parameters:
     ///   - times: How many activities earn points, 1 to 10,000.
     ///   - period: The stretch of time.
     ///   - scope: The activities that are counted together.
-    public init(_ times: Int, per period: PointsCap.Period, of scope: Scope = .rule) {
+    public init(_ times: Int, per period: Period, of scope: Scope = .rule) {
       self.times = times
       span = .calendar(period)
       self.scope = scope
@@ -263,6 +315,9 @@ extension EarningRules {
     public static func coolDown(seconds: Int, of scope: Scope = .rule) -> Limit {
       Limit(1, seconds: seconds, of: scope)
     }
+
+    /// Returns a limit of once for all time.
+    public static func once(of scope: Scope = .rule) -> Limit { Limit(1, per: .ever, of: scope) }
 
     static let maximumTimes = 10_000
     private static let maximumSeconds = 366 * 24 * 60 * 60
@@ -284,25 +339,68 @@ extension EarningRules.Limit {
     let day: CalendarDay
   }
 
-  /// Whether as many activities as earn points have earned in the stretch of time before another,
-  /// by the marks of the latest ones, in order.
-  func isReached(by marks: [Mark], before activity: inout DatedActivity) -> Bool {
+  /// Whether as many activities as earn points have earned in the stretch of time before another.
+  ///
+  /// Days follow dates, except for players who travel: by their clocks an evening can be a later
+  /// day than the morning after it.
+  ///
+  /// - Parameters:
+  ///   - marks: When the latest ones earned, in order.
+  ///   - activity: The activity.
+  ///   - term: When the term began, or nil without terms.
+  /// - Returns: Whether the activity earns nothing more.
+  func isReached(
+    by marks: [Mark],
+    before activity: inout DatedActivity,
+    term: Date?
+  ) -> Bool {
     guard times >= 1, marks.count >= times else { return false }
-    let mark = marks[marks.count - times]
+    let days: Range<CalendarDay>
     switch span {
     case .seconds(let seconds):
+      let mark = marks[marks.count - times]
       return activity.activity.date.timeIntervalSince(mark.date) < Double(seconds)
+    case .calendar(.ever):
+      return true
+    case .calendar(.term):
+      return term.map { marks[marks.count - times].date >= $0 } ?? true
     case .calendar(.day):
-      return mark.day >= activity.day
+      days = activity.day..<CalendarDay(clamping: activity.day.number + 1)
     case .calendar(.week):
-      return mark.day >= activity.days.week(of: activity.day).lowerBound
+      days = activity.days.week(of: activity.day)
+    case .calendar(.month):
+      days = activity.day.month(by: activity.days)
     }
+    var count = 0
+    for mark in marks.reversed() {
+      if days.contains(mark.day) || mark.day == activity.day {
+        count += 1
+        if count == times { return true }
+      } else if mark.day.number < days.lowerBound.number - Self.travel {
+        break
+      }
+    }
+    return false
+  }
+
+  /// By how many days the clocks of a traveler can differ.
+  private static let travel = 2
+}
+
+extension CalendarDay {
+  /// The days of the month that the day is in.
+  func month(by days: DayReckoning) -> Range<CalendarDay> {
+    let first = CalendarDay(year: year, month: month, day: 1) ?? self
+    let months = year * 12 + month
+    let next = CalendarDay(year: months / 12, month: months % 12 + 1, day: 1)
+    return first..<(next ?? .last)
   }
 }
 
 // MARK: - JSON
 
 extension EarningRules.Limit.Scope: JSONName {}
+extension EarningRules.Limit.Period: JSONName {}
 
 extension EarningRules.Limit: JSONRecord {
   package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
@@ -320,7 +418,7 @@ extension EarningRules.Limit: JSONRecord {
   }
 
   private var seconds: Int? { if case .seconds(let seconds) = span { seconds } else { nil } }
-  private var period: PointsCap.Period? {
+  private var period: Period? {
     if case .calendar(let period) = span { period } else { nil }
   }
 }

@@ -163,6 +163,13 @@ extension EarningRules {
         let fault = RuleFault.outOfRange(perAmount.rounded(.awayFromZero), expected: -most...most)
         faults.append(LocatedFault(fault, at: ContentPlace().key("perAmount")))
       }
+      if points == 0, perAmount != .zero, let most = filter.amounts?.upperBound, most <= 0 {
+        let fault = RuleFault.neverApplies(
+          "an amount of \(most) or less gives nothing by its size; points can be negative",
+          nearest: nil
+        )
+        faults.append(LocatedFault(fault, at: ContentPlace().key("perAmount")))
+      }
       for (index, limit) in limits.enumerated() {
         faults += limit.faults.within(ContentPlace().key("limits").index(index))
       }

@@ -95,7 +95,7 @@ extension DailyGoal: JSONRecord {
 
 /// The days of a player with a daily goal.
 struct GoalProgress: Hashable, Sendable {
-  private let goal: DailyGoal
+  private var goal: DailyGoal
   /// The number of each day.
   private var values: [CalendarDay: Int] = [:]
   /// The targets that the player has chosen, by the days from which on they count, in order.
@@ -108,9 +108,24 @@ struct GoalProgress: Hashable, Sendable {
   private struct Choice: Hashable, Sendable {
     let day: CalendarDay
     var target: Int
+    /// Whether adopted rules say so, not the player.
+    var isOfRules = false
   }
 
   init(_ goal: DailyGoal) {
+    self.goal = goal
+  }
+
+  /// Goes on by another goal from a day on; days on which the goal was met stay so, and those who
+  /// chose a target keep it.
+  mutating func adopt(_ goal: DailyGoal, from day: CalendarDay) {
+    if choices.last.map({ $0.isOfRules }) ?? true {
+      if choices.isEmpty {
+        choices.append(Choice(day: .first, target: self.goal.target, isOfRules: true))
+      }
+      choices.removeAll { $0.day >= day && $0.day != .first }
+      choices.append(Choice(day: day, target: goal.target, isOfRules: true))
+    }
     self.goal = goal
   }
 
@@ -139,7 +154,7 @@ struct GoalProgress: Hashable, Sendable {
   mutating func choose(_ target: Int, from day: CalendarDay, by days: DayReckoning) -> Bool {
     let place = choices.firstIndexInOrder { $0.day >= day }
     if place < choices.count, choices[place].day == day {
-      choices[place].target = target
+      choices[place] = Choice(day: day, target: target)
     } else {
       choices.insert(Choice(day: day, target: target), at: place)
     }

@@ -67,11 +67,26 @@ public struct LevelTable: Hashable, Sendable {
   }
 
   /// Returns the line that the learning diary of Graz shows in a profile.
-  public func caption(for standing: LevelTable.Standing) -> String {
+  ///
+  /// A title or text without a visible character is left out: `Level 2 - King, 100/300 XP`.
+  ///
+  /// - Parameters:
+  ///   - standing: Where the points are among the levels.
+  ///   - phrasebook: The language of the word "level"; titles and texts are those of the table.
+  /// - Returns: The line.
+  public func caption(
+    for standing: LevelTable.Standing,
+    in phrasebook: Phrasebook = .english
+  ) -> String {
     let appearance = appearance(of: standing.level)
     let goal = standing.next.map { "/\($0)" } ?? ""
-    return "Level \(standing.level) - \(appearance.title), \(appearance.text), "
-      + "\(standing.points)\(goal) XP"
+    let name = Sentence("level.number", ["level": .text("\(standing.level)")])
+    let title = [progressSentences(name, in: phrasebook), appearance.title]
+      .filter { !$0.allSatisfy(\.isWhitespace) }
+      .joined(separator: " - ")
+    return [title, appearance.text, "\(standing.points)\(goal) XP"]
+      .filter { !$0.allSatisfy(\.isWhitespace) }
+      .joined(separator: ", ")
   }
 }
 

@@ -23,6 +23,8 @@ package struct MemberProgress: Hashable, Sendable {
   package let conventions: Conventions
   /// The points, entry by entry.
   package private(set) var ledger: Ledger
+  private let rules: PointsRules
+  private let days: DayReckoning
   /// The activities and the achievements that they lead to.
   package private(set) var tracker: AchievementTracker
   private var levels = PagedDictionary<Member.ID, LevelProgress>()
@@ -56,6 +58,8 @@ package struct MemberProgress: Hashable, Sendable {
   ) {
     self.conventions = conventions
     ledger = Ledger(rules: points, days: days)
+    rules = points
+    self.days = days
     tracker = AchievementTracker(achievements, days: days, policy: revocation)
     firstLevel = LevelProgress(points.levels, policy: levelPolicy)
     emptyWallet = shop.map { WalletState(Wallet.Shop($0, levels: points.levels)) }
@@ -66,6 +70,16 @@ package struct MemberProgress: Hashable, Sendable {
 // MARK: - Points and levels
 
 extension MemberProgress {
+  /// Lets all members begin again without points and on the first level; achievements and coins
+  /// stay.
+  package mutating func beginTerm() {
+    ledger = Ledger(rules: rules, days: days)
+    levels = PagedDictionary()
+    for member in wallets.map(\.key) {
+      wallets[member]?.beginTerm()
+    }
+  }
+
   /// Returns on which level a member is.
   package func level(of member: Member.ID) -> LevelTable.Standing {
     (levels[member] ?? firstLevel).standing

@@ -23,6 +23,10 @@ extension PlayerLog {
     public internal(set) var isGoalMet = false
     /// The coins that it earned.
     public internal(set) var coins = 0
+    /// By how much it changed each quantity, of those that it changed.
+    public internal(set) var quantities: [PlayerLog.Quantity.ID: Int] = [:]
+    /// The habits that are done by it, for the day or for the week.
+    public internal(set) var habits: [Habit.ID] = []
 
     init(event: PlayerLog.Event, player: Member.ID) {
       self.event = event
@@ -62,12 +66,38 @@ extension PlayerLog {
     public let coins: Int?
     /// How often each item was bought.
     public let items: [Wallet.Shop.Item.ID: Int]
+    /// How much there is of each quantity.
+    public let quantities: [PlayerLog.Quantity.ID: Int]
+    /// How the player stands with each habit today, in the order of the rules.
+    public let habits: [Habit.Standing]
+    /// The multipliers that are turned on, in the order of the rules.
+    public let boosts: [PlayerLog.Boost]
+  }
+
+  /// A multiplier that something has turned on, and that ends by itself.
+  public struct Boost: Identifiable, Hashable, Sendable {
+    /// The identifier of the multiplier.
+    public let id: EarningRules.Multiplier.ID
+    /// The name that players see; empty when there is none.
+    public let title: String
+    /// The factor.
+    public let factor: Fraction
+    /// When it ends.
+    public let end: Date
   }
 }
 
 extension PlayerLog {
-  /// The players who have done anything, sorted.
-  public var players: [Member.ID] { state.players.keys.sorted() }
+  /// The players who have done anything and have not left, sorted.
+  public var players: [Member.ID] {
+    state.players.keys.filter { !state.gone.contains($0) }.sorted()
+  }
+
+  /// The rules that hold after the last event.
+  public var rules: PlayerLog.Rules { state.rules }
+
+  /// The terms, oldest first.
+  public var terms: [PlayerLog.Term] { state.terms.map(\.term) }
 
   /// Returns all that an activity brought; nil for another event, and for one without effect.
   public func report(of event: PlayerLog.Event.ID) -> PlayerLog.Report? { state.reports[event] }
@@ -79,13 +109,40 @@ extension PlayerLog {
     events.compactMap { state.reports[$0.id] }.filter { $0.player == player }
   }
 
-  /// Returns the points of a player, those of some time if it is given.
+  /// Returns the points of a player: those of the term that runs, or those of some time, also of
+  /// terms before.
   public func points(of player: Member.ID = PlayerLog.owner, in window: Range<Date>? = nil) -> Int {
     guard let window else { return state.progress.ledger.total(of: player) }
-    return state.progress.ledger.total(of: player, in: window)
+    return (state.terms.map(\.before) + [state.progress.ledger])
+      .reduce(0) { $0 + $1.total(of: player, in: window) }
   }
 
-  /// Explains the points of a player: every entry, and how its points come about.
+  /// Returns the points that a player had at the end of a term or, if it runs, has now; nil for an
+  /// unknown term, and those before the first term for nil.
+  public func points(
+    of player: Member.ID = PlayerLog.owner,
+    term: PlayerLog.Term.ID?
+  ) -> Int? {
+    ledger(of: term)?.total(of: player)
+  }
+
+  /// Explains the points of a player in a term, or before the first one for nil; nil for an unknown
+  /// term.
+  public func explanation(
+    of player: Member.ID = PlayerLog.owner,
+    term: PlayerLog.Term.ID?
+  ) -> PointsExplanation? {
+    ledger(of: term)?.explanation(of: player)
+  }
+
+  private func ledger(of term: PlayerLog.Term.ID?) -> Ledger? {
+    let ledgers = state.terms.map(\.before) + [state.progress.ledger]
+    guard let term else { return ledgers[0] }
+    return state.terms.firstIndex { $0.term.id == term }.map { ledgers[$0 + 1] }
+  }
+
+  /// Explains the points of a player in the term that runs: every entry, and how its points come
+  /// about.
   public func explanation(
     of player: Member.ID = PlayerLog.owner,
     in window: Range<Date>? = nil
@@ -113,7 +170,7 @@ extension PlayerLog {
   ) -> PlayerLog.Profile {
     let state = state(at: date)
     let record = state.record(of: player)
-    let days = utcOffset.flatMap(content.days.reckoning(aheadOfGreenwichBy:)) ?? content.days
+    let days = utcOffset.flatMap(content.days.reckoning(aheadOfGreenwichBy:)) ?? record.days
     let today = days.day(of: date)
     let level = state.progress.level(of: player)
     let wallet = state.progress.wallet(of: player)
@@ -121,22 +178,68 @@ extension PlayerLog {
       player: player,
       points: state.progress.ledger.total(of: player),
       level: level,
-      appearance: content.rules.levelTable?.appearance(of: level.level),
+      appearance: state.rules.levelTable?.appearance(of: level.level),
       streak: record.streak?.standing(on: today, by: days),
       goal: record.goal?.standing(on: today, by: days),
       achievements: state.progress.tracker.standings(of: player),
       unseen: state.progress.tracker.unseen(by: player),
       title: state.progress.tracker.title(of: player),
       coins: wallet?.balance,
-      items: wallet?.purchases ?? [:]
+      items: wallet?.purchases ?? [:],
+      quantities: record.quantities.mapValues(\.value),
+      habits: record.habits.map {
+        $0.standing(on: today, since: state.start(of: $0.habit.id, record), by: days)
+      },
+      boosts: record.earnings.running(at: date, state.rules.draft.earnings).map {
+        Boost(
+          id: $0.multiplier.id,
+          title: $0.multiplier.title,
+          factor: $0.multiplier.factor,
+          end: $0.end
+        )
+      }
     )
   }
 
   private func state(at date: Date) -> PlayerLogState {
-    log.state(at: date)
+    var state =
+      log.state(at: date)
       ?? log.state(
-        after: events.filter { $0.date <= date || PlayerLogState.target(of: $0.action) != nil }
+        after: events.filter {
+          $0.date <= date || PlayerLogState.target(of: $0.action) != nil
+            || $0.action.holdsForThePast
+        }
       )
+    PlayerLogState.advance(&state, to: date)
+    return state
+  }
+
+  /// Returns what each of some days was for a habit, for a table or a calendar; nothing for an
+  /// unknown habit.
+  ///
+  /// - Parameters:
+  ///   - habit: The habit.
+  ///   - days: The days, of which at most the first 3,660 are looked at.
+  ///   - player: The player.
+  ///   - date: The present.
+  /// - Returns: The states, one for each day that the player's zone has.
+  /// - Complexity: O(*d* log *n*) for *d* days.
+  public func history(
+    of habit: Habit.ID,
+    on days: ClosedRange<CalendarDay>,
+    of player: Member.ID = PlayerLog.owner,
+    at date: Date
+  ) -> [(day: CalendarDay, state: Habit.DayState)] {
+    let state = state(at: date)
+    let record = state.record(of: player)
+    guard let progress = record.habits.first(where: { $0.habit.id == habit }) else { return [] }
+    let start = state.start(of: habit, record)
+    let today = record.days.day(of: date)
+    let last = min(days.upperBound.number, days.lowerBound.number + 3659)
+    return (days.lowerBound.number...last).filter(record.days.exists).map { number in
+      let day = CalendarDay(clamping: number)
+      return (day, progress.state(on: day, today: today, since: start, by: record.days))
+    }
   }
 
   /// Returns a player's standing on the goal of a day, or nil if there is no goal.
@@ -146,7 +249,8 @@ extension PlayerLog {
     of player: Member.ID = PlayerLog.owner,
     on day: CalendarDay
   ) -> DailyGoal.Standing? {
-    state.record(of: player).goal?.standing(on: day, by: content.days)
+    let record = state.record(of: player)
+    return record.goal?.standing(on: day, by: record.days)
   }
 
   /// Returns a player's streak, or nil if the rules have none.
@@ -166,118 +270,10 @@ extension PlayerLog {
     at date: Date
   ) -> PlayerLogError? {
     do throws(PlayerLogError) {
-      try state.check(item, for: player, on: content.days.day(of: date))
+      try state.check(item, for: player, on: state.record(of: player).days.day(of: date))
       return nil
     } catch {
       return error
     }
-  }
-}
-
-extension PlayerLog {
-  /// The rules of a log: the points that activities earn, and everything that follows from them.
-  ///
-  /// Whatever is left out does not exist in the game.
-  ///
-  /// ```swift
-  /// let rules = try PlayerLog.Rules {
-  ///   $0.earnings = try EarningRules {
-  ///     $0.rules = [EarningRules.Rule("run", of: "run", perAmount: 3)]
-  ///   }
-  ///   $0.streak = try Streak.Rules { $0.maximumFreezes = 2 }
-  ///   $0.dailyGoal = try DailyGoal(.points, 15)
-  /// }
-  /// ```
-  ///
-  /// In JSON rules are an object with `version` 1 that leaves defaults out:
-  /// `{"version":1,"earnings":{...}, "points":{...},"achievements":{...},"streak":{...},"dailyGoal":{...},"shop":{...}}`.
-  public struct Rules: Policy {
-    /// The values as variables, not yet checked.
-    public struct Draft: StandardDraft {
-      /// The type of the faults of values.
-      public typealias Fault = RuleFault
-
-      /// The points that activities earn.
-      public var earnings: EarningRules = .empty
-      /// Caps per day and week, the floor and the levels.
-      public var points: PointsRules = .standard
-      /// Whether a level is kept when points are lost.
-      public var levelPolicy: LevelProgress.Policy = .highWaterMark
-      /// How levels are shown, or nil when the app decides that.
-      public var levelTable: LevelTable?
-      /// The achievements that can be reached.
-      ///
-      /// They can count the player's activities, and those that follow from them: `points`,
-      /// `level`, `goalMet` and `streak`, with the number as their amounts.
-      public var achievements: AchievementBook = .empty
-      /// The rules for the streak, or nil for no streak.
-      public var streak: Streak.Rules?
-      /// The activities that the streak is made of.
-      public var streakFilter: PlayerActivity.Filter = PlayerActivity.Filter()
-      /// Whether a day counts for the streak only when the daily goal is met.
-      public var streakNeedsGoal: Bool = false
-      /// The goal for every day, or nil for none; players can choose a different target.
-      public var dailyGoal: DailyGoal?
-      /// The items to buy and the coins that points and levels earn, or nil for no coins.
-      ///
-      /// Its levels are those of ``points``, whatever its own rules say.
-      public var shop: Wallet.Shop?
-      /// The coins for each day on which the daily goal is met, at least 0.
-      public var coinsForGoal: Int = 0
-      /// The coins for each tier of an achievement, at least 0.
-      public var coinsForTier: Int = 0
-
-      /// Creates the defaults.
-      public init() {}
-
-      /// Makes the levels of the shop those of ``points``.
-      public mutating func settle() {
-        shop = shop.map { Wallet.Shop($0, levels: points.levels) }
-      }
-    }
-
-    /// The values.
-    public let checked: Checked<Draft>
-
-    /// Creates the policy that has these values.
-    public init(_ checked: Checked<Draft>) {
-      self.checked = checked
-    }
-  }
-}
-
-extension PlayerLog.Rules: JSONPolicy, JSONContent {}
-
-extension PlayerLog.Rules.Draft: DeclaredDraft {
-  package static func declare(_ values: inout PolicyValues<Self>) {
-    values.version(1)
-    values.value("earnings", \.earnings)
-    values.value("points", \.points)
-    values.value("levelPolicy", \.levelPolicy)
-    values.value("levelTable", \.levelTable)
-    values.value("achievements", \.achievements)
-    values.value("streak", \.streak)
-    values.value("streakFilter", \.streakFilter)
-    values.check(\.streakFilter, \.faults)
-    values.value("streakNeedsGoal", \.streakNeedsGoal)
-    values.value("dailyGoal", \.dailyGoal)
-    values.value("shop", \.shop)
-    values.value("coinsForGoal", \.coinsForGoal, in: 0...1_000_000_000)
-    values.value("coinsForTier", \.coinsForTier, in: 0...1_000_000_000)
-  }
-
-  package var faultsTogether: [LocatedFault<RuleFault>] {
-    var faults: [LocatedFault<RuleFault>] = []
-    if streakNeedsGoal, dailyGoal == nil {
-      let fault = RuleFault.malformed("there is no daily goal that the streak could need")
-      faults.append(LocatedFault(fault, at: ContentPlace().key("streakNeedsGoal")))
-    }
-    for (index, item) in (shop?.items ?? []).enumerated()
-    where item.freezes > streak?.maximumFreezes ?? 0 {
-      let range = 0...(streak?.maximumFreezes ?? 0)
-      let place = ContentPlace().key("shop").key("items").index(index).key("freezes")
-      faults.append(LocatedFault(.outOfRange(item.freezes, expected: range), at: place))
-    }
-    return faults
   }
 }

@@ -22,8 +22,12 @@ public import LudusFoundation
 /// those of its day. A void takes an event out of everything, as if it had not happened. Something
 /// that was bought with coins that nobody has then is listed in `refusals`.
 ///
+/// Players can move to another zone, take days off, leave and come back; points can be given by
+/// hand, and a new term begins with none. New rules hold from their adoption on, or for all of the
+/// past.
+///
 /// In JSON a log is an object with its `content`, which is the rules and the zone, and its
-/// `events`. To play by new rules, replay the events over them.
+/// `events`.
 public struct PlayerLog: LoggedHistory, JSONContent, Hashable {
   /// The reason why an event is not possible.
   public typealias Refusal = PlayerLogError
@@ -103,8 +107,12 @@ extension PlayerLog {
   ///
   /// In JSON it is an object with its kind: `{"activity":"run","amount":5,"kind":"recorded"}`,
   /// `{"item":"hat","kind":"bought"}`, `{"kind":"goalChosen","target":50}`,
-  /// `{"kind":"titleChosen","title":"none"}`, `{"kind":"achievementsSeen"}` or
-  /// `{"event":"e7","kind":"voided"}`.
+  /// `{"kind":"titleChosen","title":"none"}`, `{"kind":"achievementsSeen"}`,
+  /// `{"from":"2026-07-01","kind":"rested","through":"2026-07-14"}`,
+  /// `{"kind":"moved","zone":"Asia/Tokyo"}`, `{"kind":"left"}`,
+  /// `{"kind":"awarded","points":5,"reason":"helped","to":"bob"}`,
+  /// `{"kind":"termBegan","term":"2027"}`, `{"kind":"adopted","rules":{...},"span":"past"}`,
+  /// `{"kind":"erased","member":"erased-...","salt":"..."}` or `{"event":"e7","kind":"voided"}`.
   public enum Action: SharedAction {
     /// Identifies the player.
     public typealias Actor = Member.ID
@@ -121,6 +129,20 @@ extension PlayerLog {
     case titleChosen(Achievement.WornTitle)
     /// The player looked at the achievements.
     case achievementsSeen
+    /// The player took days off.
+    case rested(ClosedRange<CalendarDay>)
+    /// The player lives by the clocks of another zone, given by its identifier.
+    case moved(zone: String)
+    /// The player does not take part any more.
+    case left
+    /// Someone gave a player points by hand, or took some.
+    indirect case awarded(PlayerLog.Award)
+    /// A new term began, in which everyone starts with no points.
+    case termBegan(PlayerLog.Term.ID)
+    /// Other rules hold.
+    indirect case adopted(PlayerLog.Rules, PlayerLog.Adoption)
+    /// The name and the words of a player were erased from the history, for good.
+    indirect case erased(Member.Erasure)
     /// An event, perhaps a void itself, was declared void.
     case voided(Recorded<PlayerLog.Action>.ID)
   }
@@ -168,6 +190,38 @@ extension PlayerLog.Action: JSONUnion {
       if case .titleChosen(let title) = $0 { title } else { nil }
     },
     JSONCase("achievementsSeen", .achievementsSeen),
+    JSONCase(
+      "rested",
+      take: { if case .rested(let days) = $0 { days } else { nil } },
+      form: { record in
+        let first = record.field("from", \.lowerBound)
+        let last = record.field("through", \.upperBound)
+        guard try first() <= last() else {
+          record.note(
+            .malformed("expected a day from \(try first()) on"),
+            at: ContentPlace().key("through")
+          )
+          return try .rested(first()...first())
+        }
+        return try .rested(first()...last())
+      }
+    ),
+    JSONCase("moved", { .moved(zone: $0) }, "zone") {
+      if case .moved(let zone) = $0 { zone } else { nil }
+    },
+    JSONCase("left", .left),
+    JSONCase("awarded", inline: Self.awarded) {
+      if case .awarded(let award) = $0 { award } else { nil }
+    },
+    JSONCase("termBegan", Self.termBegan, "term") {
+      if case .termBegan(let term) = $0 { term } else { nil }
+    },
+    JSONCase("adopted", Self.adopted, "rules", "span") {
+      if case .adopted(let rules, let span) = $0 { (rules, span) } else { nil }
+    },
+    JSONCase("erased", inline: Self.erased) {
+      if case .erased(let erasure) = $0 { erasure } else { nil }
+    },
     JSONCase("voided", Self.voided, "event") {
       if case .voided(let event) = $0 { event } else { nil }
     },
@@ -190,7 +244,9 @@ extension PlayerLog {
   ///   - stamp: When it became known, and the identifier of the event.
   /// - Returns: All that it brought.
   /// - Throws: ``PlayerLogError/utcOffsetOutOfRange(_:expected:)``,
-  ///   ``PlayerLogError/tooManyPoints`` and ``PlayerLogError/log(_:)``.
+  ///   ``PlayerLogError/unknownKind(_:nearest:)``, ``PlayerLogError/negativeAmount(_:)`` for an
+  ///   amount below 0 that a rule asks for, ``PlayerLogError/tooManyPoints`` and
+  ///   ``PlayerLogError/log(_:)``.
   /// - Complexity: O(*m*) for *m* rules and metrics about the kind, when it is the latest event;
   ///   else O(*n*) for *n* events.
   @discardableResult
@@ -211,6 +267,7 @@ extension PlayerLog {
       tags: tags,
       utcOffset: utcOffset
     )
+    if amount < 0, state.countsAmounts(of: entry, at: date) { throw .negativeAmount(amount) }
     let event = try perform(.recorded(entry), by: player, at: date, stamp: stamp)
     return state.reports[event.id] ?? PlayerLog.Report(event: event, player: player ?? Self.owner)
   }
@@ -224,7 +281,8 @@ extension PlayerLog {
   ///   - stamp: When it became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``PlayerLogError/noShop``, ``PlayerLogError/tooManyFreezes(maximum:)``,
-  ///   ``PlayerLogError/wallet(_:)`` and ``PlayerLogError/log(_:)``.
+  ///   ``PlayerLogError/nothingToRepair`` and ``PlayerLogError/tooManyMissed(maximum:)`` for an item
+  ///   that repairs a streak, ``PlayerLogError/wallet(_:)`` and ``PlayerLogError/log(_:)``.
   @discardableResult
   public mutating func buy(
     _ item: Wallet.Shop.Item.ID,
@@ -311,47 +369,5 @@ extension PlayerLog {
     stamp: PlayerLog.Event.Stamp? = nil
   ) throws(PlayerLogError) -> PlayerLog.Event {
     try perform(.voided(event), by: player, at: date, stamp: stamp)
-  }
-}
-
-/// The reason a ``PlayerLog`` refuses a command, or an event in it has no effect.
-public enum PlayerLogError: LogRefusal, Hashable {
-  /// No clock is this many minutes ahead of Greenwich.
-  case utcOffsetOutOfRange(Int, expected: ClosedRange<Int>)
-  /// The player has more points than can be counted.
-  case tooManyPoints
-  /// The rules have no daily goal.
-  case noDailyGoal
-  /// The target of a daily goal is out of its range.
-  case targetOutOfRange(Int, expected: ClosedRange<Int>)
-  /// The rules have no shop.
-  case noShop
-  /// The player would have more freezes than a streak can hold.
-  case tooManyFreezes(maximum: Int)
-  /// The player cannot wear the title.
-  case achievement(AchievementError)
-  /// The player cannot buy the item.
-  case wallet(WalletError)
-  /// The log does not take the event, whatever it says.
-  case log(LogError)
-}
-
-extension PlayerLogError: WordedError {
-  package static var sentences: SentenceCatalog { progressSentences }
-
-  package var wording: Wording {
-    switch self {
-    case .utcOffsetOutOfRange: "log.cannotBeRecorded"
-    case .tooManyPoints: Wording("log.cannotBeRecorded", case: "tooManyPoints")
-    case .noDailyGoal: "log.noDailyGoal"
-    case .targetOutOfRange(_, let range):
-      Wording("log.targetOutOfRange", ["minimum": .count(range.lowerBound)])
-    case .noShop: "log.noShop"
-    case .tooManyFreezes(let maximum): Wording("log.tooManyFreezes", ["most": .count(maximum)])
-    case .achievement(.notReached): "log.notReached"
-    case .achievement: "log.noTitle"
-    case .wallet(let error): error.wording
-    case .log(let error): Wording(error)
-    }
   }
 }

@@ -9,16 +9,37 @@ package struct PlayerLogState: SharedState {
   package typealias Action = PlayerLog.Action
   package typealias Refusal = PlayerLogError
 
-  private let rules: PlayerLog.Rules
-  private let days: DayReckoning
+  /// The rules that hold now.
+  private(set) var rules: PlayerLog.Rules
+  /// The reckoning of days for players who have not moved.
+  let days: DayReckoning
   /// The points, levels, achievements and coins of the players.
   private(set) var progress: MemberProgress
   private(set) var players: [Member.ID: PlayerRecord] = [:]
   /// All that each activity brought.
   private(set) var reports = PagedDictionary<PlayerLog.Event.ID, PlayerLog.Report>()
+  /// The terms, oldest first, each with the points that were made before it.
+  private(set) var terms: [(term: PlayerLog.Term, before: Ledger)] = []
+  /// The adoptions that are still to come and have no effect, because a later one holds for all of
+  /// the past.
+  private var overridden = 0
+  /// Since when each habit is there, of those that came by an adoption.
+  private var habitStarts: [Habit.ID: CalendarDay] = [:]
+  /// Those who have left.
+  private(set) var gone: Set<Member.ID> = []
+  /// When the first of the players' days ends, if habits could be missed by that.
+  private var nextEnd: Date?
 
   package static var order: EventOrder { .happened }
-  package var clocks: ClockRules { .exact }
+  package var clocks: ClockRules {
+    ClockRules(tolerance: Double(rules.draft.clockTolerance))
+  }
+
+  /// The points by hand.
+  static let awards = 1...EarningRules.maximumPoints
+  /// How many days can be taken off at once, and how many days in a row without anything cost what
+  /// is missed on them.
+  private static let maximumDays = 366
 
   package init(_ content: PlayerLog.Content) {
     rules = content.rules
@@ -33,10 +54,31 @@ package struct PlayerLogState: SharedState {
     )
   }
 
+  package static func == (left: Self, right: Self) -> Bool {
+    left.rules == right.rules && left.days == right.days && left.progress == right.progress
+      && left.players == right.players && left.reports == right.reports
+      && left.terms.elementsEqual(right.terms) { $0.term == $1.term && $0.before == $1.before }
+      && left.overridden == right.overridden && left.habitStarts == right.habitStarts
+      && left.nextEnd == right.nextEnd && left.gone == right.gone
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(progress)
+    hasher.combine(players)
+  }
+
   /// Returns all that is known of a player, perhaps nothing.
   func record(of player: Member.ID) -> PlayerRecord {
-    players[player] ?? PlayerRecord(rules)
+    players[player] ?? PlayerRecord(rules, days: days)
   }
+
+  /// Returns since when a habit can be missed by a player, or nil when it cannot.
+  func start(of habit: Habit.ID, _ record: PlayerRecord) -> CalendarDay? {
+    record.start(of: habit, habitStarts)
+  }
+
+  /// When the term began that runs, or nil without terms.
+  private var termStart: Date? { terms.last?.term.start }
 
   package mutating func apply(_ event: PlayerLog.Event) throws(PlayerLogError) {
     let player = event.actor ?? PlayerLog.owner
@@ -55,9 +97,163 @@ package struct PlayerLogState: SharedState {
       }
     case .achievementsSeen:
       progress.markSeen(by: player, at: event.date)
-    case .voided:
-      // The log has left the event out already.
-      break
+    case .rested(let days):
+      try rest(on: days, by: player, event)
+    case .moved(let zone):
+      guard let days = days.reckoning(in: zone) else { throw .unknownZone(zone) }
+      var record = record(of: player)
+      record.move(to: days)
+      players[player] = record
+    case .left:
+      guard players[player] != nil, !gone.contains(player) else { throw .unknownPlayer(player) }
+      players[player]?.leave()
+      gone.insert(player)
+    case .awarded(let award):
+      try give(award, event)
+    case .termBegan(let term):
+      try begin(term, event)
+    case .adopted(let rules, let span):
+      adopt(rules, span, event)
+    case .voided, .erased:
+      // The log has left the event out already, or the words.
+      return
+    }
+    takeIn(player, event)
+  }
+
+  /// Lets days end for a player who does something.
+  private mutating func takeIn(_ player: Member.ID, _ event: PlayerLog.Event) {
+    guard !rules.draft.habits.isEmpty || gone.contains(player), event.action.isOfPlayer else {
+      return
+    }
+    gone.remove(player)
+    players[player]?.begin(at: event.date)
+    noteEnd(of: player)
+  }
+
+  /// Notes when the day of a player ends, if habits could be missed by that.
+  private mutating func noteEnd(of player: Member.ID) {
+    guard !rules.draft.habits.isEmpty, let end = players[player]?.end else { return }
+    nextEnd = min(nextEnd ?? end, end)
+  }
+}
+
+extension PlayerLog.Action {
+  /// Whether it adopts rules for all that was before.
+  var holdsForThePast: Bool {
+    if case .adopted(_, .past) = self { true } else { false }
+  }
+
+  /// Whether the player does it who is named as the actor, and takes part by it.
+  fileprivate var isOfPlayer: Bool {
+    switch self {
+    case .recorded, .bought, .goalChosen, .titleChosen, .achievementsSeen, .rested, .moved: true
+    case .left, .awarded, .termBegan, .adopted, .erased, .voided: false
+    }
+  }
+}
+
+// MARK: - Days that end
+
+extension PlayerLogState: AgingState {
+  package typealias Aging = Self
+
+  package static func isDue(_ state: Self, by date: Date) -> Bool {
+    state.nextEnd.map { $0 <= date } ?? false
+  }
+
+  package static func advance(_ state: inout Self, to date: Date) {
+    guard isDue(state, by: date) else { return }
+    var next: Date?
+    for player in Array(state.players.keys) {
+      guard let end = state.players[player]?.end else { continue }
+      if end <= date { state.endDays(of: player, before: date) }
+      guard let end = state.players[player]?.end, end > date else { continue }
+      next = min(next ?? end, end)
+    }
+    state.nextEnd = next
+  }
+
+  /// Lets the days of a player end up to a date, and what was missed on them cost something.
+  private mutating func endDays(of player: Member.ID, before date: Date) {
+    guard var record = players.removeValue(forKey: player) else { return }
+    let today = record.days.day(of: date)
+    var count = 0
+    while let day = record.day, day < today, count < Self.maximumDays {
+      record.end(day, rules, habitStarts)
+      record.day = record.days.day(after: day)
+      count += 1
+    }
+    record.day = today
+    record.follow()
+    players[player] = record
+  }
+}
+
+// MARK: - Other rules
+
+extension PlayerLogState: RevaluingState {
+  package typealias Valuation = Self
+
+  package static func changesThePast(_ action: PlayerLog.Action) -> Bool {
+    if case .adopted = action { true } else { false }
+  }
+
+  package static func beginning(
+    _ content: PlayerLog.Content,
+    before events: [PlayerLog.Event]
+  ) -> PlayerLogState {
+    var adoptions: [(rules: PlayerLog.Rules, span: PlayerLog.Adoption)] = []
+    for case .adopted(let rules, let span) in events.lazy.map(\.action) {
+      adoptions.append((rules, span))
+    }
+    guard let last = adoptions.last else { return PlayerLogState(content) }
+    let whole = adoptions.lastIndex { $0.span == .past }
+    let first = whole.map { adoptions[$0].rules } ?? content.rules
+    var state = PlayerLogState(
+      PlayerLog.Content(rules: first.shown(by: last.rules), days: content.days)
+    )
+    state.overridden = whole.map { $0 + 1 } ?? 0
+    return state
+  }
+
+  private mutating func adopt(
+    _ rules: PlayerLog.Rules,
+    _ span: PlayerLog.Adoption,
+    _ event: PlayerLog.Event
+  ) {
+    guard overridden == 0 else {
+      overridden -= 1
+      return
+    }
+    let before = self.rules
+    self.rules = rules.shown(by: before)
+    for habit in self.rules.draft.habits
+    where !before.draft.habits.contains(where: { $0.id == habit.id }) {
+      habitStarts[habit.id] = days.day(of: event.date)
+    }
+    for player in Array(players.keys) {
+      guard var record = players.removeValue(forKey: player) else { continue }
+      record.adopt(self.rules, at: event.date)
+      players[player] = record
+      noteEnd(of: player)
+    }
+  }
+}
+
+extension PlayerLog.Rules {
+  /// Returns the rules with what is shown of the whole history as other rules have it: levels,
+  /// achievements, the shop and the rules of the streak.
+  fileprivate func shown(by other: PlayerLog.Rules) -> PlayerLog.Rules {
+    // Each is without fault, and nothing depends on whether they go together.
+    .named {
+      $0 = draft
+      $0.points = other.draft.points
+      $0.levelPolicy = other.draft.levelPolicy
+      $0.levelTable = other.draft.levelTable
+      $0.achievements = other.draft.achievements
+      $0.shop = other.draft.shop
+      $0.streak = other.draft.streak
     }
   }
 }
@@ -67,20 +263,6 @@ extension PlayerLogState: VoidingState {
 
   package static func target(of action: PlayerLog.Action) -> PlayerLog.Event.ID? {
     if case .voided(let event) = action { event } else { nil }
-  }
-}
-
-/// A player's figures apart from what is in the progress.
-struct PlayerRecord: Hashable, Sendable {
-  /// How many points were asked for in all; those that cost count with their size.
-  var asked = 0
-  var earnings = EarningFold()
-  var streak: Streak?
-  var goal: GoalProgress?
-
-  init(_ rules: PlayerLog.Rules) {
-    streak = rules.draft.streak.map { Streak($0) }
-    goal = rules.draft.dailyGoal.map(GoalProgress.init)
   }
 }
 
@@ -98,26 +280,32 @@ extension PlayerLogState {
     if let minutes = entry.utcOffset, !DayReckoning.offsets.contains(minutes) {
       throw .utcOffsetOutOfRange(minutes, expected: DayReckoning.offsets)
     }
+    if let kinds = rules.draft.kinds, !kinds.contains(entry.kind) {
+      let names = kinds.map(\.rawValue).sorted()
+      let nearest = entry.kind.rawValue.nearest(of: names)
+      throw .unknownKind(entry.kind, nearest: nearest.map(PlayerActivity.Kind.init(rawValue:)))
+    }
     guard (players[player]?.asked ?? 0) <= Ledger.maximumPoints - Self.maximumAsked else {
       throw .tooManyPoints
     }
     // Taken out while it is changed, or it would be copied.
-    var record = players.removeValue(forKey: player) ?? PlayerRecord(rules)
-    var activity = DatedActivity(
-      PlayerActivity(
-        id: "\(event.id).0",
-        member: player,
-        kind: entry.kind,
-        subject: entry.subject,
-        amount: entry.amount,
-        tags: entry.tags,
-        at: event.date,
-        utcOffset: entry.utcOffset
-      ),
-      home: days
-    )
+    var record = players.removeValue(forKey: player) ?? PlayerRecord(rules, days: days)
+    var activity = activity(entry, by: player, event, record)
     var report = PlayerLog.Report(event: event, player: player)
     earn(&activity, &record, &report)
+    let before = record.quantities.mapValues(\.value)
+    for quantity in rules.draft.quantities {
+      _ = record.quantities[quantity.id]?.take(
+        &activity,
+        levels: report.levels.count,
+        quantity,
+        term: termStart
+      )
+    }
+    report.habits = record.takeForHabits(&activity, rules)
+    for (id, state) in record.quantities where state.value != before[id] {
+      report.quantities[id] = state.value - (before[id] ?? 0)
+    }
     report.isGoalMet = record.goal?.take(&activity, points: report.points) ?? false
     if report.isGoalMet {
       report.achievements += reach(.goalMet, 1, "3", activity, event)
@@ -128,6 +316,89 @@ extension PlayerLogState {
     reports[event.id] = report
   }
 
+  /// The activity of an entry, by the clocks of the place where the player is.
+  private func activity(
+    _ entry: PlayerLog.Entry,
+    by player: Member.ID,
+    _ event: PlayerLog.Event,
+    _ record: PlayerRecord
+  ) -> DatedActivity {
+    let place = entry.utcOffset.flatMap(days.reckoning(aheadOfGreenwichBy:)) ?? record.days
+    let moved =
+      !record.hasMoved
+      ? nil
+      : record.days.offset(at: Int(event.date.timeIntervalSince1970.rounded(.down))) / 60
+    let activity = PlayerActivity(
+      id: "\(event.id).0",
+      member: player,
+      kind: entry.kind,
+      subject: entry.subject,
+      amount: entry.amount,
+      tags: entry.tags,
+      season: terms.last?.term.id.rawValue,
+      at: event.date,
+      utcOffset: entry.utcOffset ?? moved
+    )
+    return DatedActivity(activity, days: place)
+  }
+
+  /// Whether a rule asks for the amount of an entry.
+  func countsAmounts(of entry: PlayerLog.Entry, at date: Date) -> Bool {
+    let event = PlayerLog.Event(.recorded(entry), at: date, id: "")
+    var activity = activity(entry, by: PlayerLog.owner, event, PlayerRecord(rules, days: days))
+    return rules.draft.earnings.draft.rules.contains {
+      $0.perAmount != .zero && $0.filter.fits(&activity)
+    }
+  }
+
+  /// Gives a player points by hand, or takes some.
+  private mutating func give(
+    _ award: PlayerLog.Award,
+    _ event: PlayerLog.Event
+  ) throws(PlayerLogError) {
+    let player = award.player ?? PlayerLog.owner
+    guard Self.awards.contains(award.points) || Self.awards.contains(-award.points) else {
+      throw .awardOutOfRange(award.points, expected: Self.awards)
+    }
+    var record = record(of: player)
+    guard record.asked <= Ledger.maximumPoints - Self.maximumAsked else { throw .tooManyPoints }
+    record.asked += abs(award.points)
+    let entry = Ledger.Entry(
+      id: "\(event.id)",
+      member: player,
+      change: .points(award.points),
+      reason: PointsReason(.award, note: award.reason),
+      date: event.date,
+      recordedAt: event.recordedAt
+    )
+    do throws(LedgerError) {
+      try progress.record([entry])
+    } catch {
+      throw .tooManyPoints
+    }
+    let season = terms.last?.term.id.rawValue
+    let gain = progress.follow(entry, as: event.id.rawValue, season: season)
+    var report = PlayerLog.Report(event: event, player: player)
+    report.steps =
+      [EarningRules.Earning.Step(kind: .award, points: award.points)]
+      + (gain.points == award.points ? [] : reductions(of: entry))
+    report.levels = gain.levels
+    report.achievements = gain.unlocks
+    report.coins = pay(for: report)
+    players[player] = record
+    reports[event.id] = report
+  }
+
+  private mutating func begin(
+    _ term: PlayerLog.Term.ID,
+    _ event: PlayerLog.Event
+  ) throws(PlayerLogError) {
+    guard !terms.contains(where: { $0.term.id == term }) else { throw .duplicateTerm(term) }
+    if let last = terms.indices.last { terms[last].term.end = event.date }
+    terms.append((PlayerLog.Term(id: term, start: event.date), progress.ledger))
+    progress.beginTerm()
+  }
+
   /// Takes an activity with the points that it earns, and says how they come about.
   private mutating func earn(
     _ activity: inout DatedActivity,
@@ -135,7 +406,7 @@ extension PlayerLogState {
     _ report: inout PlayerLog.Report
   ) {
     let event = report.event
-    let earning = record.earnings.take(&activity, rules.draft.earnings)
+    let earning = record.earnings.take(&activity, rules.draft.earnings, term: termStart)
     let asked = earning.points
     record.asked += abs(asked)
     let bonus = max(earning.multiplied, 0)
@@ -245,10 +516,35 @@ extension PlayerLogState {
     } catch {
       throw .wallet(error)
     }
-    guard found.freezes > 0, let streak = record(of: player).streak else { return }
-    let left = streak.standing(on: day, by: days).freezesLeft
+    let record = record(of: player)
+    guard let streak = record.streak else { return }
+    if found.repairs > 0 {
+      let missed = streak.missed(before: day, by: record.days, atMost: found.repairs)
+      guard let last = missed.last, last.number >= day.number - Self.repairDays else {
+        throw .nothingToRepair
+      }
+      guard missed.count <= found.repairs else { throw .tooManyMissed(maximum: found.repairs) }
+    }
+    guard found.freezes > 0 else { return }
+    let left = streak.standing(on: day, by: record.days).freezesLeft
     let maximum = streak.rules.draft.maximumFreezes
     guard left <= maximum - found.freezes else { throw .tooManyFreezes(maximum: maximum) }
+  }
+
+  /// How long ago the last missed day can be that is repaired.
+  private static let repairDays = 7
+
+  private mutating func rest(
+    on off: ClosedRange<CalendarDay>,
+    by player: Member.ID,
+    _ event: PlayerLog.Event
+  ) throws(PlayerLogError) {
+    var record = record(of: player)
+    guard off.lowerBound >= record.days.day(of: event.date),
+      off.upperBound.number - off.lowerBound.number < Self.maximumDays
+    else { throw .restOutOfRange(maximum: Self.maximumDays) }
+    record.rest(on: off)
+    players[player] = record
   }
 
   private mutating func buy(
@@ -256,7 +552,8 @@ extension PlayerLogState {
     by player: Member.ID,
     _ event: PlayerLog.Event
   ) throws(PlayerLogError) {
-    let day = days.day(of: event.date)
+    let home = record(of: player).days
+    let day = home.day(of: event.date)
     try check(item, for: player, on: day)
     let purchase = Wallet.Event(.bought(item), by: player, at: event.date, id: "\(event.id).b")
     do throws(WalletError) {
@@ -265,7 +562,22 @@ extension PlayerLogState {
       throw .wallet(error)
     }
     var record = record(of: player)
-    record.streak?.giveFreezes(rules.draft.shop?.item(item)?.freezes ?? 0, on: day, by: days)
+    let bought = rules.draft.shop?.item(item)
+    record.streak?.giveFreezes(bought?.freezes ?? 0, on: day, by: home)
+    if let repairs = bought?.repairs, repairs > 0, let streak = record.streak {
+      record.streak?.forgive(streak.missed(before: day, by: home, atMost: repairs))
+    }
+    var activity = DatedActivity(
+      PlayerActivity(
+        id: "\(event.id).b",
+        member: player,
+        kind: .purchase,
+        subject: item.rawValue,
+        at: event.date
+      ),
+      days: home
+    )
+    record.earnings.turnOn(by: &activity, rules.draft.earnings)
     players[player] = record
   }
 
@@ -279,9 +591,10 @@ extension PlayerLogState {
     guard DailyGoal.targets.contains(target) else {
       throw .targetOutOfRange(target, expected: DailyGoal.targets)
     }
-    let day = days.day(of: event.date)
-    if record.goal?.choose(target, from: day, by: days) == true, rules.draft.streakNeedsGoal {
-      record.streak?.record(day, by: days)
+    let home = record.days
+    let day = home.day(of: event.date)
+    if record.goal?.choose(target, from: day, by: home) == true, rules.draft.streakNeedsGoal {
+      record.streak?.record(day, by: home)
     }
     players[player] = record
   }

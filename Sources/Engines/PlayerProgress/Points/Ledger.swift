@@ -241,6 +241,9 @@ extension Account {
   /// - Complexity: O(log *n*).
   func bounds(of window: Range<Date>?, _ entries: EntryTable) -> (before: Int32, last: Int32) {
     guard let window else { return (EntryTable.none, last) }
+    // Nothing is in a stretch of time with an end that is no number.
+    let ends = [window.lowerBound, window.upperBound].map(\.timeIntervalSince1970)
+    guard ends[0] <= ends[1] else { return (EntryTable.none, EntryTable.none) }
     return (last(before: window.lowerBound, entries), last(before: window.upperBound, entries))
   }
 }

@@ -5,6 +5,7 @@ package import LudusCore
 package let progressSentences = SentenceCatalog(
   "progress",
   english: [
+    "level.number": "Level {level}",
     "wallet.unknownItem": "This shop does not have that.",
     "wallet.notEnoughCoins":
       "{missing, plural, one {# more coin is needed} other {# more coins are needed}}.",
@@ -16,6 +17,17 @@ package let progressSentences = SentenceCatalog(
     "log.noShop": "There is nothing to buy.",
     "log.tooManyFreezes":
       "{most, plural, one {You can hold only # freeze} other {You can hold only # freezes}}.",
+    "log.unknownKind": "There is nothing of this kind here.",
+    "log.negativeAmount": "An amount below zero counts for nothing here.",
+    "log.awardOutOfRange": "By hand you can give or take from 1 to {most} points.",
+    "log.nothingToRepair": "There is no broken streak to repair.",
+    "log.tooManyMissed":
+      "{most, plural, one {Only # missed day can be repaired} other {Only # missed days can be repaired}}.",
+    "log.restOutOfRange":
+      "{most, plural, one {You can take off # day at a time, from today on} other {You can take off # days at a time, from today on}}.",
+    "log.unknownZone": "This time zone is not known.",
+    "log.unknownPlayer": "This person is not in the log.",
+    "log.duplicateTerm": "There is a term with this name already.",
     "log.noTitle": "That title cannot be worn.",
     "log.notReached": "You have not reached that title.",
     "log.cannotBeRecorded": "This cannot be recorded.",

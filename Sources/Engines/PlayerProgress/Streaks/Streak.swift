@@ -26,7 +26,7 @@ public import LudusFoundation
 ///
 /// In JSON a streak is an object:
 /// `{"places":[{"zone":"Europe/Berlin"}],"days":[{"day":"2026-11-16"}]}`, with its `rules` unless
-/// they are ``Streak/Rules/daily``, and with the `freezes` given. A day names its place by its
+/// they are ``Streak/Rules/daily``, with the `freezes` given and the days taken off as `rests`. A day names its place by its
 /// index, unless it is the first one.
 public struct Streak: Hashable, Sendable {
   /// The rules that keep the streak going.
@@ -35,18 +35,27 @@ public struct Streak: Hashable, Sendable {
   private(set) var marks: [StreakMark] = []
   /// The freezes given, by day, in order.
   private(set) var gifts: [StreakGift] = []
+  /// The days, or weeks, that do not count as missed.
+  private var rests: StreakRests
   /// The fold over all marks, and over all gifts up to the last mark.
   private var fold: StreakFold
 
   /// Creates a streak without any activity.
   public init(_ rules: Streak.Rules = .daily) {
     self.rules = rules
+    rests = StreakRests(rules)
     fold = StreakFold(rules)
   }
 
   /// Creates the streak of marks and gifts in any order.
-  init(_ rules: Streak.Rules, marks: [StreakMark], gifts: [StreakGift]) {
+  init(
+    _ rules: Streak.Rules,
+    marks: [StreakMark],
+    gifts: [StreakGift],
+    rests: [CalendarDay] = []
+  ) {
     self.init(rules)
+    for day in rests { self.rests.insert(day) }
     for mark in marks.sorted(by: { $0.day < $1.day }) {
       if self.marks.last?.day == mark.day {
         _ = self.marks[self.marks.count - 1].extend(by: mark)
@@ -82,7 +91,7 @@ public struct Streak: Hashable, Sendable {
     let index = marks.firstIndexInOrder { $0.day >= mark.day }
     guard index < marks.count else {
       marks.append(mark)
-      return fold.take(mark, gifts: gifts)
+      return fold.take(mark, gifts: gifts, resting: rests)
     }
     if marks[index].day == mark.day {
       guard marks[index].extend(by: mark) else { return }
@@ -121,7 +130,54 @@ public struct Streak: Hashable, Sendable {
     refold()
   }
 
-  /// Returns the standing of a streak on a day or, in a streak of weeks, in its week.
+  /// Takes days off, which do not count as missed; in streaks of weeks a week with one of them.
+  ///
+  /// - Parameters:
+  ///   - off: The days, each of which is kept.
+  ///   - days: The reckoning of days where the member is.
+  /// - Complexity: O(*n*), and O(*k*) for *k* days.
+  package mutating func rest(on off: ClosedRange<CalendarDay>, by days: DayReckoning) {
+    for number in off.lowerBound.number...off.upperBound.number {
+      rests.insert(StreakMark(CalendarDay(clamping: number), by: days, rules.draft.period).day)
+    }
+    refold()
+  }
+
+  /// Whether a day, or its week, does not count as missed.
+  func isResting(on day: CalendarDay, by days: DayReckoning) -> Bool {
+    rests.contains(StreakMark(day, by: days, rules.draft.period).day)
+  }
+
+  /// Returns the days, or weeks, that were missed between the streak on a day and the one before it,
+  /// or before the day where there is no streak; none without an earlier streak.
+  ///
+  /// - Complexity: O(*n*).
+  func missed(before day: CalendarDay, by days: DayReckoning, atMost most: Int) -> [CalendarDay] {
+    let here = StreakMark(day, by: days, rules.draft.period)
+    let next = standing(on: day, by: days).start ?? here.day
+    guard let last = marks.last(where: { $0.day < next }) else { return [] }
+    var missed: [CalendarDay] = []
+    var offset = 1
+    while missed.count <= most, case let date = last.day(after: offset), date < next {
+      if !rests.contains(date) { missed.append(date) }
+      offset += 1
+    }
+    return missed
+  }
+
+  /// Takes missed days, or weeks, for days off.
+  mutating func forgive(_ missed: [CalendarDay]) {
+    for day in missed { rests.insert(day) }
+    refold()
+  }
+
+  /// Returns the same streak by other rules.
+  func by(_ rules: Streak.Rules) -> Streak {
+    guard rules.draft.period == self.rules.draft.period else { return Streak(rules) }
+    return Streak(rules, marks: marks, gifts: gifts, rests: rests.days)
+  }
+
+  /// Returns how the streak stands on a day, or in its week in a streak of weeks.
   ///
   /// - Parameters:
   ///   - day: The day where the member is.
@@ -135,11 +191,11 @@ public struct Streak: Hashable, Sendable {
     if end < marks.count {
       fold = StreakFold(rules)
       for mark in marks[..<end] {
-        fold.take(mark, gifts: gifts)
+        fold.take(mark, gifts: gifts, resting: rests)
       }
     }
     let isActive = end > 0 && marks[end - 1].day == mark.day
-    fold.pass(to: mark, gifts: gifts)
+    fold.pass(to: mark, gifts: gifts, resting: rests)
     fold.takeGifts(gifts, through: mark.day)
     return Streak.Standing(fold, isActive: isActive)
   }
@@ -147,7 +203,7 @@ public struct Streak: Hashable, Sendable {
   private mutating func refold() {
     fold = StreakFold(rules)
     for mark in marks {
-      fold.take(mark, gifts: gifts)
+      fold.take(mark, gifts: gifts, resting: rests)
     }
   }
 }
@@ -198,6 +254,7 @@ extension Streak: JSONRecord {
     let places = record.field("places", \.places, default: [])
     let days = record.field("days", \.storedDays, default: [])
     let gifts = record.field("freezes", \.storedGifts, default: [])
+    let rests = record.field("rests", \.rests.days, default: [])
     let period = try rules().period
     let known = try places()
     var marks: [StreakMark] = []
@@ -222,7 +279,8 @@ extension Streak: JSONRecord {
     return try Self(
       rules(),
       marks: marks,
-      gifts: gifts().filter { $0.count > 0 }.map { StreakGift(day: $0.day, count: $0.count) }
+      gifts: gifts().filter { $0.count > 0 }.map { StreakGift(day: $0.day, count: $0.count) },
+      rests: rests()
     )
   }
 

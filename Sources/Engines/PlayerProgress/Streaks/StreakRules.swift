@@ -39,6 +39,8 @@ extension Streak {
       public var maximumFreezes: Int = 1
       /// How many freezes there are at first, 0 to 1000.
       public var initialFreezes: Int = 0
+      /// The weekdays on which nobody need be active, in streaks of days; not all seven.
+      public var restDays: Set<CalendarDay.Weekday> = []
 
       /// Creates the defaults.
       public init() {}
@@ -72,6 +74,65 @@ extension Streak.Rules.Draft: DeclaredDraft {
     values.value("freezesEarnedEvery", \.freezesEarnedEvery, in: 1...Int.max)
     values.value("maximumFreezes", \.maximumFreezes, in: 0...1000)
     values.value("initialFreezes", \.initialFreezes, in: 0...1000)
+    values.value("restDays", \.restDays, as: .weekdays) {
+      $0.count == CalendarDay.Weekday.allCases.count
+        ? .malformed("a streak needs a day on which it can grow") : nil
+    }
+  }
+
+  package var faultsTogether: [LocatedFault<RuleFault>] {
+    guard period == .week, !restDays.isEmpty else { return [] }
+    let fault = RuleFault.neverApplies("a streak of weeks has no days of rest", nearest: nil)
+    return [LocatedFault(fault, at: ContentPlace().key("restDays"))]
+  }
+}
+
+extension JSONShape where Value == Set<CalendarDay.Weekday>, Raw == [CalendarDay.Weekday] {
+  /// Weekdays as a list of their names, in the order of the week.
+  static var weekdays: Self {
+    JSONShape(
+      read: { Set($0) },
+      write: { days in CalendarDay.Weekday.allCases.filter { days.contains($0) } }
+    )
+  }
+}
+
+/// The days, or weeks, that do not count as missed although nobody was active: those of the rules
+/// and those that someone took off.
+struct StreakRests: Hashable, Sendable {
+  private let weekdays: Set<CalendarDay.Weekday>
+  /// The days taken off, or the first days of weeks taken off, in order; none that the rules have.
+  private(set) var days: [CalendarDay] = []
+
+  init(_ rules: Streak.Rules) {
+    weekdays = rules.draft.period == .day ? rules.draft.restDays : []
+  }
+
+  var isEmpty: Bool { weekdays.isEmpty && days.isEmpty }
+
+  mutating func insert(_ day: CalendarDay) {
+    guard !weekdays.contains(CalendarDay.Weekday(of: day)) else { return }
+    let place = days.firstIndexInOrder { $0 >= day }
+    guard place == days.count || days[place] != day else { return }
+    days.insert(day, at: place)
+  }
+
+  func contains(_ day: CalendarDay) -> Bool {
+    if weekdays.contains(CalendarDay.Weekday(of: day)) { return true }
+    let place = days.firstIndexInOrder { $0 >= day }
+    return place < days.count && days[place] == day
+  }
+
+  /// How many there are after a day and before another.
+  func count(after start: CalendarDay, before end: CalendarDay) -> Int {
+    guard !isEmpty, start < end else { return 0 }
+    let taken = days.firstIndexInOrder { $0 >= end } - days.firstIndexInOrder { $0 > start }
+    guard !weekdays.isEmpty else { return taken }
+    let between = max(end.number - start.number - 1, 0)
+    let rest = (0..<between % 7).count { offset in
+      weekdays.contains(CalendarDay.Weekday(of: CalendarDay(clamping: start.number + 1 + offset)))
+    }
+    return taken + between / 7 * weekdays.count + rest
   }
 }
 
@@ -98,9 +159,13 @@ struct StreakFold: Hashable, Sendable {
   }
 
   /// Goes on to an active day after the last one; the same day again changes nothing.
-  mutating func take(_ mark: StreakMark, gifts: [StreakGift] = []) {
+  mutating func take(
+    _ mark: StreakMark,
+    gifts: [StreakGift] = [],
+    resting rests: StreakRests
+  ) {
     guard last?.day != mark.day else { return }
-    pass(to: mark, gifts: gifts)
+    pass(to: mark, gifts: gifts, resting: rests)
     takeGifts(gifts, through: mark.day)
     if length == 0 {
       start = mark.day
@@ -116,16 +181,21 @@ struct StreakFold: Hashable, Sendable {
   }
 
   /// Goes through the days between the last active one and another.
-  mutating func pass(to mark: StreakMark, gifts: [StreakGift] = []) {
-    let missed = last.map { $0.day < mark.day ? $0.missed(before: mark) : 0 } ?? 0
+  mutating func pass(to mark: StreakMark, gifts: [StreakGift] = [], resting rests: StreakRests) {
+    let missed = last.map { last in
+      last.day < mark.day
+        ? max(last.missed(before: mark) - rests.count(after: last.day, before: mark.day), 0) : 0
+    }
     while giftCount < gifts.count, gifts[giftCount].day < mark.day {
       let gift = gifts[giftCount]
       if let last, last.day < gift.day {
-        miss(until: min(last.missedDates(before: gift.day), missed))
+        let dates =
+          last.missedDates(before: gift.day) - rests.count(after: last.day, before: gift.day)
+        miss(until: min(dates, missed ?? 0), resting: rests)
       }
       takeGifts(gifts, through: gift.day)
     }
-    miss(until: missed)
+    miss(until: missed ?? 0, resting: rests)
   }
 
   /// Takes the gifts of all days up to one.
@@ -137,12 +207,16 @@ struct StreakFold: Hashable, Sendable {
   }
 
   /// Misses days until there are some since the last active one.
-  private mutating func miss(until count: Int) {
+  private mutating func miss(until count: Int, resting rests: StreakRests) {
     guard let last, length > 0, count > passed else { return }
     let saved = min(count - passed, freezesLeft)
     if saved > 0 {
       // The first day missed is the one after the last active one.
-      frozen.append(last.day(after: passed + 1)..<last.day(after: passed + 1 + saved))
+      if rests.isEmpty {
+        frozen.append(last.day(after: passed + 1)..<last.day(after: passed + 1 + saved))
+      } else {
+        freeze(saved, after: last, resting: rests)
+      }
       freezesLeft -= saved
       freezesUsed += saved
     }
@@ -150,6 +224,20 @@ struct StreakFold: Hashable, Sendable {
       (length, start) = (0, nil)
     }
     passed = count
+  }
+
+  /// Notes the missed days that are saved, among days of rest, each as a range of its own.
+  private mutating func freeze(_ count: Int, after last: StreakMark, resting rests: StreakRests) {
+    var (missed, offset) = (0, 0)
+    while missed < passed + count {
+      offset += 1
+      let day = last.day(after: offset)
+      // Behind the last day that there is nothing more is missed.
+      guard day < .last else { return }
+      guard !rests.contains(day) else { continue }
+      missed += 1
+      if missed > passed { frozen.append(day..<last.day(after: offset + 1)) }
+    }
   }
 }
 

@@ -37,8 +37,8 @@ public struct Wallet: LoggedHistory, JSONContent, Hashable {
   /// An event in the history of a wallet.
   ///
   /// In JSON it is an object with its kind: `{"kind":"collected","points":120}`,
-  /// `{"coins":5,"kind":"awarded"}`, `{"item":"hat","kind":"bought"}` or
-  /// `{"event":"e7","kind":"voided"}`.
+  /// `{"coins":5,"kind":"awarded","reason":"a chest"}`, `{"coins":5,"kind":"deducted"}`,
+  /// `{"item":"hat","kind":"bought"}`, `{"kind":"erased"}` or `{"event":"e7","kind":"voided"}`.
   public enum Action: SharedAction {
     /// Identifies the owner.
     public typealias Actor = Member.ID
@@ -47,10 +47,15 @@ public struct Wallet: LoggedHistory, JSONContent, Hashable {
 
     /// The owner had so many points, and was paid what was due.
     case collected(points: Int)
-    /// The owner was given coins, for instance for a goal; 0 or fewer mean none.
-    case awarded(coins: Int)
+    /// The owner was given coins, for instance for a goal; 0 or fewer are none. A reason may say
+    /// what for.
+    case awarded(coins: Int, reason: String? = nil)
+    /// Coins were taken from the owner, as many as there were; 0 or fewer are none.
+    case deducted(coins: Int, reason: String? = nil)
     /// The owner bought an item.
     case bought(Wallet.Shop.Item.ID)
+    /// The names of actors and all reasons were erased from the history, for good.
+    case erased
     /// An event, perhaps a void itself, was declared void.
     case voided(Recorded<Wallet.Action>.ID)
   }
@@ -105,6 +110,8 @@ extension Wallet {
   ///
   /// - Parameters:
   ///   - coins: How many; 0 or fewer are none.
+  ///   - reason: The reason, in words that the owner sees; nil for nothing in particular.
+  ///   - actor: The one who gives them, or nil for the app.
   ///   - date: When it happened.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
@@ -112,10 +119,52 @@ extension Wallet {
   @discardableResult
   public mutating func award(
     coins: Int,
+    for reason: String? = nil,
+    by actor: Member.ID? = nil,
     at date: Date,
     stamp: Wallet.Event.Stamp? = nil
   ) throws(WalletError) -> Wallet.Event {
-    try perform(.awarded(coins: coins), by: nil, at: date, stamp: stamp)
+    try perform(.awarded(coins: coins, reason: reason), by: actor, at: date, stamp: stamp)
+  }
+
+  /// Takes coins, as many as there are.
+  ///
+  /// - Parameters:
+  ///   - coins: How many; 0 or fewer are none.
+  ///   - reason: The reason, in words that the owner sees; nil for nothing in particular.
+  ///   - actor: The one who takes them, or nil for the app.
+  ///   - date: When it happened.
+  ///   - stamp: When that became known, and the identifier of the event.
+  /// - Returns: The event.
+  /// - Throws: ``WalletError/log(_:)``.
+  @discardableResult
+  public mutating func deduct(
+    coins: Int,
+    for reason: String? = nil,
+    by actor: Member.ID? = nil,
+    at date: Date,
+    stamp: Wallet.Event.Stamp? = nil
+  ) throws(WalletError) -> Wallet.Event {
+    try perform(.deducted(coins: coins, reason: reason), by: actor, at: date, stamp: stamp)
+  }
+
+  /// Erases the identifiers of all actors and the words of all reasons from the history, for good.
+  ///
+  /// A wallet names its owner nowhere else, so nothing in it leads to a person then. Coins stay, and
+  /// a device that merges the event erases the same.
+  ///
+  /// - Parameters:
+  ///   - date: When it happened.
+  ///   - stamp: When that became known, and the identifier of the event.
+  /// - Returns: The event.
+  /// - Throws: ``WalletError/log(_:)``.
+  /// - Complexity: O(*n*) for *n* events.
+  @discardableResult
+  public mutating func erase(
+    at date: Date,
+    stamp: Wallet.Event.Stamp? = nil
+  ) throws(WalletError) -> Wallet.Event {
+    try perform(.erased, by: nil, at: date, stamp: stamp)
   }
 
   /// Buys an item.
@@ -161,13 +210,30 @@ extension Wallet {
 // MARK: - JSON
 
 extension Wallet.Action: JSONUnion {
+  /// A kind that takes coins and perhaps a reason.
+  private static func coins(
+    _ name: String,
+    _ make: @escaping @Sendable (Int, String?) -> Self,
+    take: @escaping @Sendable (Self) -> (coins: Int, reason: String?)?
+  ) -> JSONCase<Self, RuleFault> {
+    JSONCase(name, take: take) { record in
+      let coins = record.field("coins", \.coins)
+      let reason = record.field("reason", \.reason)
+      return try make(coins(), reason())
+    }
+  }
+
   package static let cases: [JSONCase<Self, RuleFault>] = [
     JSONCase("collected", { .collected(points: $0) }, "points") {
       if case .collected(let points) = $0 { points } else { nil }
     },
-    JSONCase("awarded", { .awarded(coins: $0) }, "coins") {
-      if case .awarded(let coins) = $0 { coins } else { nil }
+    coins("awarded", { .awarded(coins: $0, reason: $1) }) {
+      if case .awarded(let coins, let reason) = $0 { (coins, reason) } else { nil }
     },
+    coins("deducted", { .deducted(coins: $0, reason: $1) }) {
+      if case .deducted(let coins, let reason) = $0 { (coins, reason) } else { nil }
+    },
+    JSONCase("erased", .erased),
     JSONCase("bought", Self.bought, "item") {
       if case .bought(let item) = $0 { item } else { nil }
     },
@@ -242,7 +308,7 @@ extension Wallet {
         + items.enumerated().flatMap { index, item in
           RuleFault.faults([
             ("price", item.price, 0...Int.max), ("level", item.level, 1...Int.max),
-            ("freezes", item.freezes, 0...1000),
+            ("freezes", item.freezes, 0...1000), ("repairs", item.repairs, 0...366),
           ]).within(place.index(index))
         }
     }
@@ -254,8 +320,11 @@ extension Wallet.Shop {
   ///
   /// In JSON an item is an object:
   /// `{"id":"hat","image":"hat.png","level":3,"price":30,"title":"A hat"}`, with
-  /// `"repeatable":true` when it is, `"freezes":1` when it saves a streak, and without a level of
-  /// 1.
+  /// `"repeatable":true` when it is, `"freezes":1` when it saves a streak, `"repairs":3` when it
+  /// repairs one, and without a level of 1.
+  ///
+  /// In a ``PlayerLog`` buying an item turns on the multipliers that come `after` the kind
+  /// ``PlayerActivity/Kind/purchase`` with the item as its subject.
   public struct Item: Identifiable, Hashable, Sendable {
     /// Identifies an item.
     public typealias ID = Identifier<Wallet.Shop.Item>
@@ -274,6 +343,9 @@ extension Wallet.Shop {
     public let isRepeatable: Bool
     /// How many freezes for the streak it gives in a ``PlayerLog``, 0 to 1000.
     public let freezes: Int
+    /// How many missed days of a streak that has just ended it repairs in a ``PlayerLog``, or weeks
+    /// in a streak of weeks; 0 to 366.
+    public let repairs: Int
 
     /// Creates an item, which a shop checks.
     public init(
@@ -283,7 +355,8 @@ extension Wallet.Shop {
       price: Int,
       level: Int = 1,
       isRepeatable: Bool = false,
-      freezes: Int = 0
+      freezes: Int = 0,
+      repairs: Int = 0
     ) {
       self.id = id
       self.title = title
@@ -292,6 +365,7 @@ extension Wallet.Shop {
       self.level = level
       self.isRepeatable = isRepeatable
       self.freezes = freezes
+      self.repairs = repairs
     }
   }
 }
@@ -316,6 +390,7 @@ extension Wallet.Shop.Item: JSONRecord {
     let level = record.field("level", \.level, default: 1)
     let isRepeatable = record.field("repeatable", \.isRepeatable, default: false)
     let freezes = record.field("freezes", \.freezes, default: 0)
+    let repairs = record.field("repairs", \.repairs, default: 0)
     return try Self(
       id: id(),
       title: title(),
@@ -323,7 +398,8 @@ extension Wallet.Shop.Item: JSONRecord {
       price: price(),
       level: level(),
       isRepeatable: isRepeatable(),
-      freezes: freezes()
+      freezes: freezes(),
+      repairs: repairs()
     )
   }
 }

@@ -38,6 +38,8 @@ extension Wallet {
         case award
         /// The price of an item.
         case purchase
+        /// Taken by hand.
+        case deduction
       }
     }
   }
@@ -57,7 +59,7 @@ package struct WalletState: SharedState {
   private(set) var purchases: [Wallet.Shop.Item.ID: Int] = [:]
 
   package static var order: EventOrder { .happened }
-  package var clocks: ClockRules { .exact }
+  package var clocks: ClockRules { .minutes(10) }
 
   package init(_ content: Wallet.Shop) {
     shop = content
@@ -69,10 +71,11 @@ package struct WalletState: SharedState {
     let steps: [Wallet.Posting.Step]
     switch event.action {
     case .collected(let points): steps = try earn(with: points)
-    case .awarded(let coins): steps = try take(coins)
+    case .awarded(let coins, _): steps = try take(coins)
+    case .deducted(let coins, _): steps = lose(coins)
     case .bought(let item): steps = try pay(for: item)
-    case .voided:
-      // The log has left the event out already.
+    case .voided, .erased:
+      // The log has left the event out already, or the words.
       return
     }
     let earning = steps.filter { $0.coins != 0 }
@@ -117,6 +120,15 @@ package struct WalletState: SharedState {
     return [Wallet.Posting.Step(kind: .award, coins: max(coins, 0))]
   }
 
+  private mutating func lose(_ coins: Int) -> [Wallet.Posting.Step] {
+    let lost = min(max(coins, 0), balance)
+    balance -= lost
+    return [Wallet.Posting.Step(kind: .deduction, coins: -lost)]
+  }
+
+  /// Begins to pay for points anew, because the owner has none in a new term.
+  mutating func beginTerm() { mostPoints = 0 }
+
   private mutating func pay(for id: Wallet.Shop.Item.ID) throws(WalletError) -> [Wallet.Posting
     .Step]
   {
@@ -132,6 +144,36 @@ extension WalletState: VoidingState {
 
   package static func target(of action: Wallet.Action) -> Wallet.Event.ID? {
     if case .voided(let event) = action { event } else { nil }
+  }
+}
+
+extension WalletState: ErasingState {
+  package typealias Erasures = Self
+
+  package static func erases(_ action: Wallet.Action) -> Bool { action == .erased }
+
+  package static func redacted(_ event: Wallet.Event, by erasure: Wallet.Event) -> Wallet.Event {
+    let action: Wallet.Action =
+      switch event.action {
+      case .awarded(let coins, _): .awarded(coins: coins)
+      case .deducted(let coins, _): .deducted(coins: coins)
+      default: event.action
+      }
+    guard event.actor != nil || action != event.action else { return event }
+    return Wallet.Event(
+      action,
+      at: event.date,
+      recordedAt: event.recordedAt,
+      order: event.order,
+      id: event.id
+    )
+  }
+}
+
+extension ClockRules {
+  /// The clocks of devices may differ by some minutes.
+  package static func minutes(_ count: Int) -> ClockRules {
+    ClockRules(tolerance: Double(count) * 60)
   }
 }
 

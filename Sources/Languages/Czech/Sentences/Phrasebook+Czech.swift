@@ -609,6 +609,16 @@ private let texts = Phrasebook.Sections(
   log.noTitle = Tento titul se používat nedá.
   log.notReached = Na tento titul ještě nemáš nárok.
   log.cannotBeRecorded = To se nedá zaznamenat.
+  level.number = Úroveň {level}
+  log.unknownKind = Nic takového tu není.
+  log.negativeAmount = Záporné množství se tu nepočítá.
+  log.awardOutOfRange = Ručně lze přidat nebo ubrat 1 až {most} bodů.
+  log.nothingToRepair = Není tu žádná přerušená série, která by se dala opravit.
+  log.tooManyMissed = {most, plural, one {Opravit lze jen # zameškaný den} few {Opravit lze jen # zameškané dny} many {Opravit lze jen # zameškaného dne} other {Opravit lze jen # zameškaných dnů}}.
+  log.restOutOfRange = {most, plural, one {Od dneška si můžeš vzít najednou # volný den} few {Od dneška si můžeš vzít najednou # volné dny} many {Od dneška si můžeš vzít najednou # volného dne} other {Od dneška si můžeš vzít najednou # volných dnů}}.
+  log.unknownZone = Toto časové pásmo není známé.
+  log.unknownPlayer = Tento člověk se tu neúčastní.
+  log.duplicateTerm = Období s tímto názvem už existuje.
 
   [games]
   member.notFounded = Skupina ještě neexistuje.
@@ -676,6 +686,27 @@ private let texts = Phrasebook.Sections(
   catchUp.joinDate = Jsi tu kratší dobu než ostatní: než budeš mít tolik bodů jako střed ostatních ({line}), počítají se ti body {factor}krát. Teď máš: {points}.
   catchUp.gap = Dokud máš méně bodů než {line}, počítají se ti {factor}krát, aby se ti podařilo ostatní dohnat. Teď máš: {points}.
   catchUp.limit = Takto může přibýt ještě nejvýše: {remaining}.
+
+  board.unknownMember = Tento člověk v žebříčku není.
+  board.duplicateMember = Tento člověk už v žebříčku je.
+  board.date = Výsledek nemůže být z toho dne.
+  board.pageSize = Stránka má aspoň jeden řádek.
+  board.unknownDivision = Taková divize neexistuje.
+  board.tooManyPoints = Výsledek nemůže být tak velký.
+  board.periodEnded = Ta doba už skončila a její výsledek zůstává, jak je.
+  achievement.todos.title = Pomocná ruka
+  achievement.todos.text = Plň úkoly.
+  achievement.todos.worn.2 = Pilná včelka
+  achievement.todos.worn.3 = Motor bez únavy
+  achievement.ideas.title = Bystré oko
+  achievement.ideas.text = Přidávej úkoly na nástěnku.
+  achievement.ideas.worn.1 = Oko, kterému nic neujde
+  achievement.together.title = Společně
+  achievement.together.text = Přispívej k výzvám, které skupina splní.
+  achievement.together.worn.1 = Opora skupiny
+  achievement.seasons.title = Vítězství
+  achievement.seasons.text = Vyhraj sezónu.
+  achievement.seasons.worn.0 = Hvězda sezóny
 
   [diary]
   kind.event = Událost

@@ -609,6 +609,16 @@ private let texts = Phrasebook.Sections(
   log.noTitle = Die titel kun je niet dragen.
   log.notReached = Je hebt die titel nog niet bereikt.
   log.cannotBeRecorded = Dit kan niet vastgelegd worden.
+  level.number = Niveau {level}
+  log.unknownKind = Zoiets bestaat hier niet.
+  log.negativeAmount = Een negatieve hoeveelheid telt hier niet.
+  log.awardOutOfRange = Met de hand kun je 1 tot {most} punten geven of afnemen.
+  log.nothingToRepair = Er is geen onderbroken reeks om te herstellen.
+  log.tooManyMissed = {most, plural, one {Er kan maar # gemiste dag worden hersteld} other {Er kunnen maar # gemiste dagen worden hersteld}}.
+  log.restOutOfRange = {most, plural, one {Je kunt vanaf vandaag # dag tegelijk vrij nemen} other {Je kunt vanaf vandaag # dagen tegelijk vrij nemen}}.
+  log.unknownZone = Deze tijdzone is niet bekend.
+  log.unknownPlayer = Deze persoon doet hier niet mee.
+  log.duplicateTerm = Er is al een periode met deze naam.
 
   [games]
   member.notFounded = De groep bestaat nog niet.
@@ -676,6 +686,27 @@ private let texts = Phrasebook.Sections(
   catchUp.joinDate = Je bent er later bij gekomen: tot {line} punten, de middelste score van de anderen, tellen die van jou {factor} keer. Nu heb je er {points}.
   catchUp.gap = Onder {line} punten tellen die van jou {factor} keer, zodat je de anderen kunt inhalen. Nu heb je er {points}.
   catchUp.limit = Hiervan kunnen er nog hoogstens {remaining} komen.
+
+  board.unknownMember = Deze persoon staat niet op de ranglijst.
+  board.duplicateMember = Deze persoon staat al op de ranglijst.
+  board.date = De score kan niet van die dag zijn.
+  board.pageSize = Een pagina heeft minstens één regel.
+  board.unknownDivision = Die divisie bestaat niet.
+  board.tooManyPoints = Zo groot kan een score niet zijn.
+  board.periodEnded = Die tijd is voorbij en de uitslag blijft zoals die is.
+  achievement.todos.title = Helpende hand
+  achievement.todos.text = Rond taken af.
+  achievement.todos.worn.2 = De bezige bij
+  achievement.todos.worn.3 = De onvermoeibare
+  achievement.ideas.title = Goed gezien
+  achievement.ideas.text = Zet taken op het bord.
+  achievement.ideas.worn.1 = De opmerkzame
+  achievement.together.title = Samen
+  achievement.together.text = Draag bij aan uitdagingen die de groep haalt.
+  achievement.together.worn.1 = De steunpilaar
+  achievement.seasons.title = Kampioenschap
+  achievement.seasons.text = Win een seizoen.
+  achievement.seasons.worn.0 = De kampioen
 
   [diary]
   kind.event = Afspraak

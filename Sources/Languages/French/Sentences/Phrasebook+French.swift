@@ -609,6 +609,16 @@ private let texts = Phrasebook.Sections(
   log.noTitle = Ce titre ne peut pas être porté.
   log.notReached = Tu n’as pas encore obtenu ce titre.
   log.cannotBeRecorded = Cela ne peut pas être enregistré.
+  level.number = Niveau {level}
+  log.unknownKind = Rien de tel n’existe ici.
+  log.negativeAmount = Une quantité négative ne compte pas ici.
+  log.awardOutOfRange = À la main, on peut donner ou retirer de 1 à {most} points.
+  log.nothingToRepair = Il n’y a pas de série interrompue à réparer.
+  log.tooManyMissed = {most, plural, one {On ne peut réparer que # jour manqué} other {On ne peut réparer que # jours manqués}}.
+  log.restOutOfRange = {most, plural, one {Tu peux prendre # jour de repos à la fois, à partir d’aujourd’hui} other {Tu peux prendre # jours de repos à la fois, à partir d’aujourd’hui}}.
+  log.unknownZone = Ce fuseau horaire est inconnu.
+  log.unknownPlayer = Cette personne ne participe pas ici.
+  log.duplicateTerm = Il existe déjà une période de ce nom.
 
   [games]
   member.notFounded = Le groupe n’existe pas encore.
@@ -676,6 +686,27 @@ private let texts = Phrasebook.Sections(
   catchUp.joinDate = Tu as commencé plus tard que les autres : jusqu’à {line} points, le score médian des autres, les tiens comptent {factor} fois. Tu en as {points}.
   catchUp.gap = En dessous de {line} points, les tiens comptent {factor} fois, pour que tu puisses rattraper les autres. Tu en as {points}.
   catchUp.limit = Cela peut encore t’en rapporter {remaining} au plus.
+
+  board.unknownMember = Cette personne n’est pas au classement.
+  board.duplicateMember = Cette personne est déjà au classement.
+  board.date = Le score ne peut pas être de ce jour-là.
+  board.pageSize = Une page compte au moins une ligne.
+  board.unknownDivision = Cette division n’existe pas.
+  board.tooManyPoints = Un score ne peut pas être aussi grand.
+  board.periodEnded = Cette période est terminée et son résultat ne change plus.
+  achievement.todos.title = Coup de main
+  achievement.todos.text = Termine des tâches.
+  achievement.todos.worn.2 = Vraie abeille
+  achievement.todos.worn.3 = Énergie sans fin
+  achievement.ideas.title = Bon œil
+  achievement.ideas.text = Ajoute des tâches au tableau.
+  achievement.ideas.worn.1 = Œil de lynx
+  achievement.together.title = Ensemble
+  achievement.together.text = Contribue aux défis que le groupe relève.
+  achievement.together.worn.1 = Pilier du groupe
+  achievement.seasons.title = Palmarès
+  achievement.seasons.text = Gagne une saison.
+  achievement.seasons.worn.0 = Champion de la saison
 
   [diary]
   kind.event = Rendez-vous

@@ -610,6 +610,16 @@ private let texts = Phrasebook.Sections(
   log.noTitle = Diesen Titel kann man nicht tragen.
   log.notReached = Diesen Titel hast du noch nicht erreicht.
   log.cannotBeRecorded = Das lässt sich nicht eintragen.
+  level.number = Level {level}
+  log.unknownKind = So etwas gibt es hier nicht.
+  log.negativeAmount = Weniger als nichts zählt hier nicht.
+  log.awardOutOfRange = Von Hand sind 1 bis {most} Punkte möglich.
+  log.nothingToRepair = Es gibt keine Serie, die zu reparieren wäre.
+  log.tooManyMissed = {most, plural, one {Mehr als # verpasster Tag lässt sich nicht reparieren} other {Mehr als # verpasste Tage lassen sich nicht reparieren}}.
+  log.restOutOfRange = {most, plural, one {Du kannst dir ab heute # Tag auf einmal freinehmen} other {Du kannst dir ab heute # Tage auf einmal freinehmen}}.
+  log.unknownZone = Diese Zeitzone ist nicht bekannt.
+  log.unknownPlayer = Diese Person macht hier nicht mit.
+  log.duplicateTerm = Es gibt schon einen Zeitraum mit diesem Namen.
 
   [games]
   member.notFounded = Die Gruppe gibt es noch nicht.
@@ -677,6 +687,27 @@ private let texts = Phrasebook.Sections(
   catchUp.joinDate = Du bist später dazugekommen: Bis du {line} Punkte hast, so viele wie die Mitte der anderen, zählen deine {factor}-fach. Jetzt hast du {points}.
   catchUp.gap = Unter {line} Punkten zählen deine {factor}-fach, damit du aufholen kannst. Jetzt hast du {points}.
   catchUp.limit = Höchstens {remaining, plural, one {# Punkt kann} other {# Punkte können}} noch daraus kommen.
+
+  board.unknownMember = Diese Person steht nicht auf der Rangliste.
+  board.duplicateMember = Diese Person steht schon auf der Rangliste.
+  board.date = Von diesem Tag kann das Ergebnis nicht sein.
+  board.pageSize = Eine Seite hat mindestens eine Zeile.
+  board.unknownDivision = Diese Liga gibt es nicht.
+  board.tooManyPoints = So groß kann ein Ergebnis nicht sein.
+  board.periodEnded = Diese Zeit ist vorbei, und ihr Ergebnis bleibt, wie es ist.
+  achievement.todos.title = Helfende Hand
+  achievement.todos.text = Erledige Aufgaben.
+  achievement.todos.worn.2 = Die fleißige Biene
+  achievement.todos.worn.3 = Die gute Seele
+  achievement.ideas.title = Gutes Auge
+  achievement.ideas.text = Setze Aufgaben auf die Liste.
+  achievement.ideas.worn.1 = Das wachsame Auge
+  achievement.together.title = Gemeinsam
+  achievement.together.text = Trage zu Herausforderungen bei, die die Gruppe schafft.
+  achievement.together.worn.1 = Die treue Begleitung
+  achievement.seasons.title = Meisterschaft
+  achievement.seasons.text = Gewinne eine Saison.
+  achievement.seasons.worn.0 = Spitze der Saison
 
   [diary]
   kind.event = Termin

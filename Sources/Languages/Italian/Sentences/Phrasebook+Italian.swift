@@ -609,6 +609,16 @@ private let texts = Phrasebook.Sections(
   log.noTitle = Questo titolo non si può usare.
   log.notReached = Non hai ancora ottenuto questo titolo.
   log.cannotBeRecorded = Non si può registrare.
+  level.number = Livello {level}
+  log.unknownKind = Qui non c’è niente di questo tipo.
+  log.negativeAmount = Qui una quantità negativa non conta.
+  log.awardOutOfRange = A mano si possono dare o togliere da 1 a {most} punti.
+  log.nothingToRepair = Non c’è nessuna serie interrotta da riparare.
+  log.tooManyMissed = {most, plural, one {Si può riparare solo # giorno saltato} other {Si possono riparare solo # giorni saltati}}.
+  log.restOutOfRange = {most, plural, one {Puoi prenderti # giorno libero di seguito, a partire da oggi} other {Puoi prenderti # giorni liberi di seguito, a partire da oggi}}.
+  log.unknownZone = Questo fuso orario non è conosciuto.
+  log.unknownPlayer = Questa persona non partecipa qui.
+  log.duplicateTerm = Esiste già un periodo con questo nome.
 
   [games]
   member.notFounded = Il gruppo non esiste ancora.
@@ -676,6 +686,27 @@ private let texts = Phrasebook.Sections(
   catchUp.joinDate = Hai cominciato più tardi: fino a {line} punti, il punteggio mediano degli altri, i tuoi contano {factor} volte. Ora ne hai {points}.
   catchUp.gap = Sotto i {line} punti i tuoi contano {factor} volte, così puoi raggiungere gli altri. Ora ne hai {points}.
   catchUp.limit = In questo modo puoi ottenerne ancora {remaining} al massimo.
+
+  board.unknownMember = Questa persona non è in classifica.
+  board.duplicateMember = Questa persona è già in classifica.
+  board.date = Il punteggio non può essere di quel giorno.
+  board.pageSize = Una pagina ha almeno una riga.
+  board.unknownDivision = Questa divisione non esiste.
+  board.tooManyPoints = Un punteggio non può essere così grande.
+  board.periodEnded = Quel periodo è finito e il suo risultato resta com’è.
+  achievement.todos.title = Mano amica
+  achievement.todos.text = Completa attività.
+  achievement.todos.worn.2 = Ape operosa
+  achievement.todos.worn.3 = Energia infinita
+  achievement.ideas.title = Buon occhio
+  achievement.ideas.text = Aggiungi attività alla bacheca.
+  achievement.ideas.worn.1 = Occhio di lince
+  achievement.together.title = Insieme
+  achievement.together.text = Contribuisci alle sfide che il gruppo supera.
+  achievement.together.worn.1 = Colonna del gruppo
+  achievement.seasons.title = Albo d’oro
+  achievement.seasons.text = Vinci una stagione.
+  achievement.seasons.worn.0 = Gloria della stagione
 
   [diary]
   kind.event = Evento

@@ -609,6 +609,16 @@ private let texts = Phrasebook.Sections(
   log.noTitle = Este título não pode ser usado.
   log.notReached = Você ainda não conquistou este título.
   log.cannotBeRecorded = Isto não pode ser registrado.
+  level.number = Nível {level}
+  log.unknownKind = Não há nada desse tipo aqui.
+  log.negativeAmount = Uma quantidade negativa não conta aqui.
+  log.awardOutOfRange = À mão, é possível dar ou tirar de 1 a {most} pontos.
+  log.nothingToRepair = Não há nenhuma sequência interrompida para reparar.
+  log.tooManyMissed = {most, plural, one {Só é possível reparar # dia perdido} other {Só é possível reparar # dias perdidos}}.
+  log.restOutOfRange = {most, plural, one {Você pode tirar # dia de folga seguido, a partir de hoje} other {Você pode tirar # dias de folga seguidos, a partir de hoje}}.
+  log.unknownZone = Este fuso horário não é conhecido.
+  log.unknownPlayer = Esta pessoa não participa aqui.
+  log.duplicateTerm = Já existe um período com este nome.
 
   [games]
   member.notFounded = O grupo ainda não existe.
@@ -676,6 +686,27 @@ private let texts = Phrasebook.Sections(
   catchUp.joinDate = Você entrou mais tarde: até {line} pontos, a pontuação mediana dos outros, os seus contam {factor} vezes. Agora você tem {points}.
   catchUp.gap = Abaixo de {line} pontos, os seus contam {factor} vezes, para que você possa alcançar os outros. Agora você tem {points}.
   catchUp.limit = Assim ainda podem vir no máximo {remaining}.
+
+  board.unknownMember = Esta pessoa não está na classificação.
+  board.duplicateMember = Esta pessoa já está na classificação.
+  board.date = A pontuação não pode ser desse dia.
+  board.pageSize = Uma página tem pelo menos uma linha.
+  board.unknownDivision = Essa divisão não existe.
+  board.tooManyPoints = Uma pontuação não pode ser tão grande.
+  board.periodEnded = Esse período terminou, e o resultado fica como está.
+  achievement.todos.title = Mão amiga
+  achievement.todos.text = Conclua tarefas.
+  achievement.todos.worn.2 = Abelha operária
+  achievement.todos.worn.3 = Energia sem fim
+  achievement.ideas.title = Bom olho
+  achievement.ideas.text = Coloque tarefas no quadro.
+  achievement.ideas.worn.1 = Olhos de lince
+  achievement.together.title = Juntos
+  achievement.together.text = Contribua para os desafios que o grupo vence.
+  achievement.together.worn.1 = Pilar do grupo
+  achievement.seasons.title = No pódio
+  achievement.seasons.text = Vença uma temporada.
+  achievement.seasons.worn.0 = Glória da temporada
 
   [diary]
   kind.event = Evento

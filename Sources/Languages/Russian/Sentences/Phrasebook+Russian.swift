@@ -609,6 +609,16 @@ private let texts = Phrasebook.Sections(
   log.noTitle = Это звание носить нельзя.
   log.notReached = Это звание пока не получено.
   log.cannotBeRecorded = Это нельзя записать.
+  level.number = Уровень {level}
+  log.unknownKind = Здесь нет ничего такого вида.
+  log.negativeAmount = Отрицательное количество здесь не считается.
+  log.awardOutOfRange = Вручную можно дать или снять от 1 до {most} очков.
+  log.nothingToRepair = Нет прерванной серии, которую можно восстановить.
+  log.tooManyMissed = {most, plural, one {Можно восстановить не больше # пропущенного дня} few {Можно восстановить не больше # пропущенных дней} many {Можно восстановить не больше # пропущенных дней} other {Можно восстановить не больше # пропущенного дня}}.
+  log.restOutOfRange = {most, plural, one {Начиная с сегодняшнего дня можно взять # выходной подряд} few {Начиная с сегодняшнего дня можно взять # выходных подряд} many {Начиная с сегодняшнего дня можно взять # выходных подряд} other {Начиная с сегодняшнего дня можно взять # выходного подряд}}.
+  log.unknownZone = Этот часовой пояс неизвестен.
+  log.unknownPlayer = Этот человек здесь не участвует.
+  log.duplicateTerm = Период с таким названием уже есть.
 
   [games]
   member.notFounded = Такой группы ещё нет.
@@ -676,6 +686,27 @@ private let texts = Phrasebook.Sections(
   catchUp.joinDate = Ты в группе недавно: пока очков меньше, чем медиана остальных ({line}), они засчитываются {factor}-кратно. Сейчас очков: {points}.
   catchUp.gap = Пока очков меньше, чем {line}, они засчитываются {factor}-кратно, чтобы можно было догнать остальных. Сейчас очков: {points}.
   catchUp.limit = Так можно получить ещё не больше: {remaining}.
+
+  board.unknownMember = Этого человека нет в таблице.
+  board.duplicateMember = Этот человек уже в таблице.
+  board.date = Результат не может быть за этот день.
+  board.pageSize = На странице должна быть хотя бы одна строка.
+  board.unknownDivision = Такого дивизиона нет.
+  board.tooManyPoints = Результат не может быть таким большим.
+  board.periodEnded = Это время прошло, и его результат остаётся прежним.
+  achievement.todos.title = Рука помощи
+  achievement.todos.text = Выполняй задания.
+  achievement.todos.worn.2 = Трудолюбивая пчела
+  achievement.todos.worn.3 = Вечный двигатель
+  achievement.ideas.title = Зоркий глаз
+  achievement.ideas.text = Добавляй задания на доску.
+  achievement.ideas.worn.1 = Орлиный взгляд
+  achievement.together.title = Вместе
+  achievement.together.text = Участвуй в вызовах, с которыми справляется группа.
+  achievement.together.worn.1 = Опора группы
+  achievement.seasons.title = Чемпионство
+  achievement.seasons.text = Победи в сезоне.
+  achievement.seasons.worn.0 = Звезда сезона
 
   [diary]
   kind.event = Событие

@@ -609,6 +609,16 @@ private let texts = Phrasebook.Sections(
   log.noTitle = Ese título no se puede lucir.
   log.notReached = No has conseguido ese título.
   log.cannotBeRecorded = Esto no se puede registrar.
+  level.number = Nivel {level}
+  log.unknownKind = Aquí no hay nada de ese tipo.
+  log.negativeAmount = Aquí una cantidad negativa no cuenta.
+  log.awardOutOfRange = A mano se pueden dar o quitar de 1 a {most} puntos.
+  log.nothingToRepair = No hay ninguna racha rota que reparar.
+  log.tooManyMissed = {most, plural, one {Solo se puede reparar # día perdido} other {Solo se pueden reparar # días perdidos}}.
+  log.restOutOfRange = {most, plural, one {Puedes tomarte # día libre seguido, a partir de hoy} other {Puedes tomarte # días libres seguidos, a partir de hoy}}.
+  log.unknownZone = Esta zona horaria no se conoce.
+  log.unknownPlayer = Esta persona no participa aquí.
+  log.duplicateTerm = Ya hay un período con este nombre.
 
   [games]
   member.notFounded = El grupo todavía no existe.
@@ -676,6 +686,27 @@ private let texts = Phrasebook.Sections(
   catchUp.joinDate = Llegaste más tarde: hasta los {line} puntos, la puntuación mediana de los demás, los tuyos cuentan {factor} veces. Ahora tienes {points}.
   catchUp.gap = Por debajo de {line} puntos, los tuyos cuentan {factor} veces, para que puedas alcanzar a los demás. Ahora tienes {points}.
   catchUp.limit = Así puedes conseguir todavía {remaining} como máximo.
+
+  board.unknownMember = Esta persona no está en la clasificación.
+  board.duplicateMember = Esta persona ya está en la clasificación.
+  board.date = La puntuación no puede ser de ese día.
+  board.pageSize = Una página tiene al menos una fila.
+  board.unknownDivision = Esa división no existe.
+  board.tooManyPoints = Una puntuación no puede ser tan grande.
+  board.periodEnded = Ese tiempo ha terminado y su resultado queda como está.
+  achievement.todos.title = Una mano amiga
+  achievement.todos.text = Completa tareas.
+  achievement.todos.worn.2 = Abeja laboriosa
+  achievement.todos.worn.3 = Energía inagotable
+  achievement.ideas.title = Buen ojo
+  achievement.ideas.text = Añade tareas al tablero.
+  achievement.ideas.worn.1 = Vista de lince
+  achievement.together.title = Juntos
+  achievement.together.text = Contribuye a los retos que el grupo supera.
+  achievement.together.worn.1 = Pilar del grupo
+  achievement.seasons.title = Palmarés
+  achievement.seasons.text = Gana una temporada.
+  achievement.seasons.worn.0 = Gloria de la temporada
 
   [diary]
   kind.event = Evento

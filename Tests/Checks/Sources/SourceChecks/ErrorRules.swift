@@ -28,7 +28,6 @@ package struct ErrorRules {
     "ZipArchive.Refusal": "its description is for the person whose file it is",
     "ReplayError": "a stored log that was forged or damaged",
     "FractionError": "a slip of a developer",
-    "LeaderboardError": "a slip of a developer",
     "Lexicon.UnknownEncoding": "a slip of a developer",
     "QTI.ScoringError": "a slip of a developer",
     "WeightError": "a slip of a developer",

@@ -100,23 +100,25 @@ extension Date {
     var recurring = try board(reset)
     try recurring.submit(Score(points: 5), of: "ada", at: start)
     try recurring.submit(Score(points: 6), of: "bob", at: last)
-    #expect(recurring.board.standings.map(\.member) == ["bob", "ada"])
-    let over = recurring.advance(to: next)
-    let ended = try #require(over)
+    #expect(recurring.view(at: last).board.standings.map(\.member) == ["bob", "ada"])
+    let view = recurring.view(at: next)
+    let ended = try #require(view.previous)
     #expect(ended.end == next)
     #expect(ended.board.standings.map(\.points) == [6, 5])
-    #expect(recurring.board.isEmpty)
-    #expect(recurring.previous == ended)
+    #expect(view.board.isEmpty)
     try recurring.submit(Score(points: 1), of: "ada", at: next)
-    #expect(recurring.board.standings.map(\.points) == [1])
+    #expect(recurring.view(at: next).board.standings.map(\.points) == [1])
+    #expect(recurring.view(at: next).periods == [ended])
   }
 
   @Test func theLastResultIsKeptOverPeriodsInWhichNobodyPlays() throws {
     var recurring = try board(.daily)
     try recurring.submit(Score(points: 5), of: "ada", at: start)
-    let ended = [day(9), day(20)].map { recurring.advance(to: $0) }
-    #expect(ended.map { $0?.board.count } == [1, nil])
-    #expect(recurring.previous?.board.entry(of: "ada")?.score.points == 5)
+    for date in [day(9), day(20)] {
+      let view = recurring.view(at: date)
+      #expect(view.board.isEmpty && view.periods.count == 1)
+      #expect(view.previous?.board.entry(of: "ada")?.score.points == 5)
+    }
   }
 
   @Test func aScoreForAPeriodThatIsOverIsRefused() throws {
@@ -126,8 +128,10 @@ extension Date {
       try $0.submit(Score(points: 5), of: "bob", at: start)
     }
     // No number, and the year 36,000, in which no calendar has a day.
-    for seconds in [Double.nan, 1e12] {
-      expectRefusal(LeaderboardError.dateOutOfRange("bob"), of: recurring) {
+    for (seconds, refusal) in [
+      (Double.nan, LeaderboardError.log(.dateOutOfRange)), (1e12, .dateOutOfRange("bob")),
+    ] {
+      expectRefusal(refusal, of: recurring) {
         try $0.submit(Score(points: 5), of: "bob", at: Date(timeIntervalSince1970: seconds))
       }
     }
@@ -135,10 +139,25 @@ extension Date {
     expectRefusal(LeaderboardError.scoreOverflow("ada"), of: recurring) {
       try $0.submit(Score(points: .max), of: "ada", at: day(8))
     }
-    // Going back in time changes nothing.
-    let before = recurring
-    let ended = recurring.advance(to: start)
-    #expect(ended == nil && recurring == before)
+  }
+
+  @Test func aLateScoreAndAVoidCountWithinTheGraceTime() throws {
+    var recurring = try board(.daily)
+    try recurring.submit(Score(points: 5), of: "ada", at: start, stamp: .init(id: "first"))
+    // Midnight is twelve hours after the start.
+    let next = day(0, 12)
+    let stamp = RecurringLeaderboard.Event.Stamp(recordedAt: next + 3600)
+    try recurring.submit(Score(points: 7), of: "bob", at: next - 60, stamp: stamp)
+    try recurring.void("first", at: next + 7200)
+    let view = recurring.view(at: next + 7200)
+    #expect(view.previous?.board.standings.map(\.points) == [7])
+    #expect(view.previous.map(view.isFinal) == false)
+    let late = RecurringLeaderboard.Event.Stamp(recordedAt: next + 86_400)
+    expectRefusal(LeaderboardError.periodEnded("ada"), of: recurring) {
+      try $0.submit(Score(points: 7), of: "ada", at: next - 60, stamp: late)
+    }
+    let ledger = Ledger(days: DayReckoning(try .berlin))
+    #expect(recurring.read(ledger, at: next + 7200).isEmpty)
   }
 
   @Test(arguments: RecurringLeaderboard.Reset.allCases)
@@ -149,13 +168,12 @@ extension Date {
       for _ in 0..<20 {
         date += Double(generator.draw(below: 40 * 86_400))
         try recurring.submit(Score(points: 1), of: "ada", at: date)
-        let current = try #require(recurring.current)
+        let current = try #require(recurring.view(at: date).current)
         try #require(current.start <= date && date < current.end)
       }
     }
     for seconds in [-1e12, 1e12, 2.5e11] {
-      var recurring = try? board(reset)
-      _ = recurring?.advance(to: Date(timeIntervalSince1970: seconds))
+      _ = try? board(reset).view(at: Date(timeIntervalSince1970: seconds))
     }
   }
 
@@ -167,7 +185,6 @@ extension Date {
         + #""reset":"weekly"}"#
     )
     try recurring.submit(Score(points: 5), of: "ada", at: start)
-    recurring.advance(to: day(7))
     try recurring.submit(Score(points: 6), of: "bob", at: day(7))
     try expectRoundTrip(recurring)
     for json in [

@@ -46,37 +46,39 @@ import Testing
     for (points, member) in (["a", "b", "c", "d"] as [Member.ID]).enumerated() {
       try league.submit(Score(points: points + 1), of: member, at: day(2))
     }
-    #expect(league.board(of: "a")?.standings.map(\.member) == ["d", "c", "b", "a"])
-    let first = league.advance(to: monday(1))
+    let during = league.view(at: day(2))
+    #expect(during.board(of: "a")?.standings.map(\.member) == ["d", "c", "b", "a"])
+    let after = league.view(at: monday(1))
+    let first = after.lastSeason
     // In the lowest division nobody falls.
     #expect(outcomes(first) == ["a": .stays, "b": .stays, "c": .stays, "d": .rises])
     #expect(first?.number == 1)
     #expect(first?.row(of: "d")?.standing.rank == 1)
-    #expect(league.number == 2)
-    #expect(league.division(of: "d") == 1)
-    #expect(league.board(of: "d")?.count == 1)
-    #expect(league.board(of: "a")?.count == 3)
+    #expect(after.number == 2)
+    #expect(after.division(of: "d") == 1)
+    #expect(after.board(of: "d")?.count == 1)
+    #expect(after.board(of: "a")?.count == 3)
     // The next week it is c; d plays alone and rises again, into the highest.
     for member in ["c", "d"] as [Member.ID] {
       try league.submit(Score(points: 5), of: member, at: monday(1))
     }
-    let second = league.advance(to: monday(2))
+    let second = league.view(at: monday(2)).lastSeason
     #expect(second?.row(of: "d")?.outcome == .rises)
     #expect(second?.row(of: "c")?.outcome == .rises)
     // From the highest nobody rises, and the last of it falls.
     for member in ["a", "c", "d"] as [Member.ID] {
       try league.submit(Score(points: 5), of: member, at: monday(2))
     }
-    let third = league.advance(to: monday(3))
-    #expect(third?.row(of: "d")?.outcome == .falls)
-    #expect(league.lastSeason == third)
+    let end = league.view(at: monday(3))
+    #expect(end.lastSeason?.row(of: "d")?.outcome == .falls)
+    #expect(end.seasons == [first, second, end.lastSeason])
   }
 
   @Test func nobodyRisesWithoutHavingPlayed() throws {
     var league = try league(try rules(rising: 3), ["a", "b", "c", "d"])
     try league.submit(Score(points: 5), of: "b", at: day(2))
     try league.submit(Score(points: 0), of: "c", at: day(2))
-    let result = league.advance(to: monday(1))
+    let result = league.view(at: monday(1)).lastSeason
     #expect(
       outcomes(result)
         == ["a": .stays, "b": .rises, "c": .stays, "d": .stays]
@@ -88,29 +90,28 @@ import Testing
     for member in ["a", "b"] as [Member.ID] {
       try league.submit(Score(points: 5), of: member, at: day(2))
     }
-    league.advance(to: monday(1))
-    #expect(league.division(of: "b") == 1)
+    #expect(league.view(at: monday(1)).division(of: "b") == 1)
     try league.submit(Score(points: 5), of: "a", at: monday(1))
-    let result = league.advance(to: monday(2))
+    let result = league.view(at: monday(2)).lastSeason
     #expect(outcomes(result) == ["a": .rises, "b": .falls, "c": .leaves, "d": .leaves])
     #expect(result?.row(of: "b")?.isActive == false)
-    #expect(league.count == 2)
-    expectRefusal(LeaderboardError.unknownMember("c"), of: league) {
-      try $0.submit(Score(points: 1), of: "c", at: monday(2))
-    }
-    // They come back like anyone new.
+    #expect(league.view(at: monday(2)).count == 2)
+    // They come back when they like, by joining or with their next score.
     try league.join("c", at: monday(2))
-    #expect(league.division(of: "c") == 0)
+    try league.submit(Score(points: 1), of: "d", at: monday(2))
+    #expect(league.view(at: monday(2)).division(of: "c") == 0)
+    #expect(league.view(at: monday(2)).division(of: "d") == 0)
   }
 
   @Test func aWeekInWhichNobodyPlaysChangesNothing() throws {
     var league = try league(try rules(absences: 0), ["a", "b"])
     try league.submit(Score(points: 5), of: "a", at: day(2))
-    #expect(league.advance(to: monday(1)) != nil)
-    let idle = [monday(2), monday(9), day(300_000)].map { league.advance(to: $0) }
-    #expect(idle.allSatisfy { $0 == nil })
-    #expect(league.number == 2)
-    #expect(league.count == 1)
+    for date in [monday(1), monday(2), monday(9), day(300_000)] {
+      let view = league.view(at: date)
+      #expect(view.seasons.count == 1)
+      #expect(view.number == 2)
+      #expect(view.count == 1)
+    }
   }
 
   @Test(arguments: [
@@ -122,20 +123,10 @@ import Testing
     expected: [League.Outcome]
   ) throws {
     let members: [Member.ID] = ["a", "b", "c", "d"]
-    var league = try league(try rules(rising: 4, falling: 0), members)
+    var silver = try league(try rules(ties: ties))
     for member in members {
-      try league.submit(Score(points: 1), of: member, at: day(2))
+      try silver.join(member, division: 1, at: day(1))
     }
-    league.advance(to: monday(1))
-    // All four play in silver now.
-    let same = try rules(ties: ties)
-    var silver = try decode(
-      League.self,
-      try json(league).replacingOccurrences(
-        of: try json(league.rules),
-        with: try json(same)
-      )
-    )
     for (number, member) in members.enumerated() {
       let points = number < 2 ? 9 : 3
       try silver.submit(
@@ -144,7 +135,7 @@ import Testing
         at: monday(1) + Double(number)
       )
     }
-    let result = silver.advance(to: monday(2))
+    let result = silver.view(at: monday(2)).lastSeason
     #expect(members.map { result?.row(of: $0)?.outcome } == expected)
   }
 
@@ -160,10 +151,10 @@ import Testing
       for member in members { try other.join(member, at: day(1)) }
       try one.submit(Score(points: 1), of: "m0", at: day(2))
       try other.submit(Score(points: 1), of: "m0", at: day(2))
-      one.advance(to: monday(1))
-      other.advance(to: monday(1))
       try #require(one == other)
-      let sizes = one.boards(inDivision: 0).map(\.count)
+      let boards = one.view(at: monday(1)).boards(inDivision: 0)
+      try #require(boards == other.view(at: monday(1)).boards(inDivision: 0))
+      let sizes = boards.map(\.count)
       try #require(sizes.reduce(0, +) == members.count)
       try #require((sizes.max() ?? 0) - (sizes.min() ?? 0) <= 1)
       try #require((sizes.max() ?? 0) <= size)
@@ -183,8 +174,9 @@ import Testing
       for member in members { try league.join(member, at: day(1)) }
       return try (1...3).map { week in
         try league.submit(Score(points: 1), of: "m0", at: monday(week) - 3600 * 24)
-        league.advance(to: monday(week))
-        return league.boards(inDivision: 0).map { $0.entries.map(\.member) }
+        return league.view(at: monday(week)).boards(inDivision: 0).map {
+          $0.entries.map(\.member)
+        }
       }
     }
     let seasons = try drawn(1) + drawn(2)
@@ -205,19 +197,18 @@ import Testing
           try league.join(member, at: monday(week))
         }
         if let gone = generator.drawElement(of: members), generator.draw(below: 3) == 0 {
-          let isGone = league.leave(gone)
-          try #require(isGone)
+          try league.leave(gone, at: monday(week))
           members.removeAll { $0 == gone }
         }
         for member in members where generator.draw(below: 4) > 0 {
           let points = generator.draw(below: 9)
           try league.submit(Score(points: points), of: member, at: monday(week) + 60)
         }
-        let before = members.map { league.division(of: $0) ?? -9 }
-        league.advance(to: monday(week + 1))
-        let after = members.map { league.division(of: $0) ?? -9 }
+        let (now, next) = (league.view(at: monday(week) + 60), league.view(at: monday(week + 1)))
+        let before = members.map { now.division(of: $0) ?? -9 }
+        let after = members.map { next.division(of: $0) ?? -9 }
         try #require(zip(before, after).allSatisfy { abs($0 - $1) <= 1 })
-        let all = (0..<3).flatMap { league.boards(inDivision: $0) }.flatMap(\.entries)
+        let all = (0..<3).flatMap { next.boards(inDivision: $0) }.flatMap(\.entries)
         try #require(all.map(\.member).sorted() == members.sorted())
         try expectRoundTrip(league)
       }
@@ -234,21 +225,28 @@ import Testing
       try $0.submit(Score(points: 1), of: "a", at: start)
     }
     // Also in the year 36,000, in which no calendar has a day.
-    for date in [.nan, 1e300, 1e12].map(Date.init(timeIntervalSince1970:)) {
-      expectRefusal(LeaderboardError.dateOutOfRange("a"), of: league) {
-        try $0.submit(Score(points: 1), of: "a", at: date)
+    for (seconds, refusal) in [
+      (Double.nan, LeaderboardError.log(.dateOutOfRange)), (1e300, .log(.dateOutOfRange)),
+      (1e12, .dateOutOfRange("a")),
+    ] {
+      expectRefusal(refusal, of: league) {
+        try $0.submit(Score(points: 1), of: "a", at: Date(timeIntervalSince1970: seconds))
       }
+    }
+    expectRefusal(LeaderboardError.unknownDivision(3), of: league) {
+      try $0.join("b", division: 3, at: day(1))
     }
     var full = league
     try full.submit(Score(points: .max), of: "a", at: day(2))
     expectRefusal(LeaderboardError.scoreOverflow("a"), of: full) {
       try $0.submit(Score(points: 1), of: "a", at: day(2))
     }
-    #expect(league.division(of: "x") == nil && league.board(of: "x") == nil)
-    #expect(league.boards(inDivision: -1).isEmpty && league.boards(inDivision: 3).isEmpty)
-    var left = league
-    let isGone = left.leave("x")
-    #expect(!isGone && left == league)
+    let view = league.view(at: day(2))
+    #expect(view.division(of: "x") == nil && view.board(of: "x") == nil)
+    #expect(view.boards(inDivision: -1).isEmpty && view.boards(inDivision: 3).isEmpty)
+    expectRefusal(LeaderboardError.unknownMember("x"), of: league) {
+      try $0.leave("x", at: day(2))
+    }
   }
 
   @Test func rulesThatCannotBeAreListed() {
@@ -277,13 +275,244 @@ import Testing
   }
 
   @Test func aStoredLeagueWithAMemberTwiceIsNotRead() throws {
-    let text = try json(try league(try rules(), ["a", "b"]))
+    let text = try json(try league(try rules()))
+    #expect(try decode(League.self, text) == league(rules()))
+    let ada = #"[{"members":[{"member":"a","points":1}]}]"#
     let forged = text.replacingOccurrences(
-      of: #""divisions":[["#,
-      with: #""divisions":[[{"members":[{"member":"a","points":1}]},"#
+      of: #""divisions":[[],[],"#,
+      with: #""divisions":[\#(ada),\#(ada),"#
     )
     #expect(forged != text)
     #expect(throws: (any Error).self) { try decode(League.self, forged) }
+  }
+
+  // MARK: Coming and going
+
+  @Test(arguments: [0, 1, 3])
+  func whoWasAbsentTooOftenCanAlwaysComeBack(absences: Int) throws {
+    var league = try league(try rules(["A"], absences: absences), ["ada", "bob"])
+    try league.submit(Score(points: 5), of: "bob", at: day(1))
+    for week in 1...absences + 1 where week <= absences {
+      try league.submit(Score(points: 5), of: "bob", at: monday(week))
+    }
+    let back = monday(absences + 1)
+    #expect(league.view(at: back).division(of: "ada") == nil)
+    // At the same instant at which the season ends that takes her out, and on each later day.
+    for date in [back, back + 86_400, back + 50 * 86_400] {
+      var (joined, scored) = (league, league)
+      try joined.join("ada", at: date)
+      try joined.submit(Score(points: 3), of: "ada", at: date)
+      try scored.submit(Score(points: 3), of: "ada", at: date)
+      for other in [joined, scored] {
+        #expect(other.view(at: date).division(of: "ada") == 0)
+      }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func whoComesBackPlaysInTheirDivisionIfTheRulesSaySo(keeps: Bool) throws {
+    let rules = try rules().with { $0.keepsDivision = keeps }
+    var league = try league(rules)
+    try league.join("ada", division: 2, at: day(1))
+    #expect(league.view(at: day(1)).division(of: "ada") == 2)
+    try league.leave("ada", at: day(2))
+    #expect(league.view(at: day(2)).count == 0)
+    try league.join("ada", at: day(3))
+    #expect(league.view(at: day(3)).division(of: "ada") == (keeps ? 2 : 0))
+  }
+
+  // MARK: Grace, voids and sources
+
+  @Test func aLateScoreCountsForItsSeasonWithinTheGraceTime() throws {
+    var league = try league(try rules(), ["a", "b"])
+    try league.submit(Score(points: 10), of: "a", at: day(2))
+    #expect(league.view(at: monday(1)).lastSeason?.row(of: "a")?.outcome == .rises)
+    // Sunday's lesson is synced on Monday: b was ahead.
+    let sunday = monday(1) - 13 * 3600
+    let known = Event.Stamp(recordedAt: monday(1) + 3600)
+    try league.submit(Score(points: 20), of: "b", at: sunday, stamp: known)
+    let view = league.view(at: monday(1) + 7200)
+    #expect(outcomes(view.lastSeason) == ["a": .stays, "b": .rises])
+    #expect(view.lastSeason.map(view.isFinal) == false)
+    #expect(league.view(at: monday(1) + 86_400).lastSeason.map(view.isFinal) == false)
+    // A day later the result is final.
+    let tooLate = Event.Stamp(recordedAt: monday(1) + 86_400)
+    expectRefusal(LeaderboardError.periodEnded("a"), of: league) {
+      try $0.submit(Score(points: 50), of: "a", at: sunday, stamp: tooLate)
+    }
+    let final = league.view(at: monday(1) + 86_400)
+    #expect(final.lastSeason.map(final.isFinal) == true)
+  }
+
+  private typealias Event = League.Event
+
+  @Test func aVoidTakesAScoreOutUntilTheResultIsFinal() throws {
+    var league = try league(try rules(), ["a", "b"])
+    try league.submit(Score(points: 5), of: "a", at: day(2))
+    try league.submit(Score(points: 9), of: "b", at: day(2), stamp: .init(id: "cheat"))
+    var early = league
+    try early.void("cheat", at: monday(1) + 60)
+    #expect(early.view(at: monday(1) + 60).lastSeason?.row(of: "a")?.outcome == .rises)
+    expectRefusal(LeaderboardError.periodEnded("b"), of: league) {
+      try $0.void("cheat", at: monday(1) + 86_400)
+    }
+    #expect(league.view(at: monday(2)).lastSeason?.row(of: "b")?.outcome == .rises)
+  }
+
+  private func lessons() throws -> PlayerLog {
+    let earnings = try EarningRules { $0.rules = [.init("lesson", of: "lesson", points: 20)] }
+    let rules = try PlayerLog.Rules { $0.earnings = earnings }
+    return PlayerLog(rules, days: DayReckoning(try .berlin))
+  }
+
+  @Test func aLeagueFollowsALog() throws {
+    var (log, league) = (try lessons(), try league(try rules(), ["a", "b"]))
+    try log.record("lesson", by: "a", at: day(2), stamp: .init(id: "e1"))
+    try log.record("lesson", by: "a", at: day(2) + 60)
+    try log.record("lesson", by: "b", at: day(2) + 120)
+    try log.record("lesson", by: "stranger", at: day(2) + 180)
+    #expect(league.read(log, at: day(3)).count == 3)
+    #expect(league.read(log, at: day(3)).isEmpty)
+    func points(_ member: Member.ID, at date: Date) -> Int? {
+      league.view(at: date).board(of: member)?.entry(of: member)?.score.points
+    }
+    #expect(points("a", at: day(3)) == 40)
+    // An undone lesson goes, and comes back with the void of the void.
+    let void = try log.void("e1", at: day(3))
+    league.read(log, at: day(3))
+    #expect(points("a", at: day(3)) == 20)
+    try log.void(void.id, at: day(3) + 60)
+    league.read(log, at: day(3) + 60)
+    #expect(points("a", at: day(3) + 60) == 40)
+    // Sunday's lessons, entered on Monday, count for the week before.
+    for number in 0..<3 {
+      try log.record(
+        "lesson",
+        by: "b",
+        at: monday(1) - 13 * 3600 + Double(number),
+        stamp: .init(recordedAt: monday(1) + 60)
+      )
+    }
+    league.read(log, at: monday(1) + 120)
+    #expect(league.view(at: monday(1) + 120).lastSeason?.row(of: "b")?.outcome == .rises)
+    // What becomes known after the grace time changes no result.
+    let before = league.view(at: monday(2)).seasons
+    for number in 0..<9 {
+      try log.record(
+        "lesson",
+        by: "a",
+        at: monday(1) - 14 * 3600 + Double(number),
+        stamp: .init(recordedAt: monday(2))
+      )
+    }
+    league.read(log, at: monday(2))
+    #expect(league.view(at: monday(2)).seasons == before)
+  }
+
+  /// Whatever two devices knew when they read, the league is the one of the log in the end.
+  @Test func readingOnSeveralDevicesGivesTheTotalsOfTheLog() {
+    forEachSeed(0..<20) { generator in
+      let members: [Member.ID] = ["a", "b", "c"]
+      var logs = [try lessons(), try lessons()]
+      var leagues = [try league(try rules(), members), try league(try rules(), members)]
+      var date = day(2)
+      for _ in 0..<40 {
+        date += Double(1 + generator.draw(below: 900))
+        let device = generator.draw(below: 2)
+        switch generator.draw(below: 5) {
+        case 0: leagues[device].read(logs[device], at: date)
+        case 1:
+          let events = logs[device].events.filter { logs[device].effect(of: $0.id) == .effective }
+          guard let event = generator.drawElement(of: events) else { continue }
+          try logs[device].void(event.id, at: date)
+        case 2: expectTaken(leagues[device].merge(leagues[1 - device].events))
+        default:
+          let member = generator.drawElement(of: members) ?? "a"
+          try logs[device].record("lesson", by: member, at: date)
+        }
+      }
+      expectTaken(logs[0].merge(logs[1].events))
+      expectTaken(leagues[0].merge(leagues[1].events))
+      leagues[0].read(logs[0], at: date)
+      let view = leagues[0].view(at: date)
+      for member in members {
+        let score = view.board(of: member)?.entry(of: member)?.score.points
+        try #require(score == logs[0].points(of: member))
+      }
+      try expectReplayEqualsLive(leagues[0])
+      try expectRoundTrip(leagues[0])
+    }
+  }
+
+  /// Whatever one member does, or takes back, at any date, the points of the others stay.
+  @Test func nobodyChangesThePointsOfOthers() {
+    forEachSeed(0..<300) { generator in
+      let rules = try rules(size: 3, absences: 1).with { $0.reset = .daily }
+      let members: [Member.ID] = ["a", "b", "c", "d"]
+      var league = League(rules, seed: 7, days: DayReckoning(try .berlin), at: day(1))
+      var date = day(1)
+      for _ in 0..<40 {
+        date += Double(generator.draw(below: 3) * generator.draw(below: 30_000))
+        let member = generator.drawElement(of: members) ?? "a"
+        let late = generator.draw(below: 4) == 0 ? Double(generator.draw(below: 60_000)) : 0
+        let stamp = Event.Stamp(recordedAt: date)
+        let action = action(&generator)
+        _ = try? league.perform(action, by: member, at: date - late, stamp: stamp)
+      }
+      let before = points(in: league, at: date)
+      var other = league
+      let own = league.events.filter { $0.actor == "a" }
+      if generator.draw(below: 2) == 0, let event = generator.drawElement(of: own) {
+        _ = try? other.void(event.id, at: date)
+      } else {
+        let at = day(1) + Double(generator.draw(below: 400_000))
+        let event = Event(action(&generator), by: "a", at: at, recordedAt: max(at, date), id: "x")
+        try other.apply(event)
+      }
+      let after = points(in: other, at: max(date, other.events.last?.date ?? date))
+      for member in members.dropFirst() {
+        try #require(before[member] == after[member], "\(member)")
+      }
+    }
+  }
+
+  private func action(_ generator: inout SeededGenerator) -> League.Action {
+    switch generator.draw(below: 6) {
+    case 0: .joined(division: nil)
+    case 1: generator.draw(below: 3) == 0 ? .left : .scored(Score(points: 1))
+    default: .scored(Score(points: 1 + generator.draw(below: 9)))
+    }
+  }
+
+  /// The points that each member has in each season, by its start.
+  private func points(in league: League, at date: Date) -> [Member.ID: [Date: Int]] {
+    let view = league.view(at: date)
+    var points: [Member.ID: [Date: Int]] = [:]
+    for season in view.seasons {
+      for row in season.groups.flatMap(\.rows) where row.standing.points != 0 {
+        points[row.standing.member, default: [:]][season.start] = row.standing.points
+      }
+    }
+    for board in (0..<3).flatMap({ view.boards(inDivision: $0) }) {
+      for entry in board.entries where entry.score.points != 0 {
+        points[entry.member, default: [:]][view.start] = entry.score.points
+      }
+    }
+    return points
+  }
+
+  @Test func aGroupIsATeam() throws {
+    var group = PlayerGroup(id: "7a", rules: .standard, calendar: try .berlin)
+    try group.found(by: "ada", at: day(1))
+    try group.create(Todo(id: "t", title: "Wipe", points: 8), by: "ada", at: day(1))
+    try group.claim("t", by: "ada", at: day(1))
+    try group.complete("t", by: "ada", at: day(1), stamp: .init(id: "done"))
+    var league = try league(try rules(), ["7a"])
+    league.read(group, as: "7a", at: day(2))
+    #expect(league.view(at: day(2)).board(of: "7a")?.entry(of: "7a")?.score.points == 8)
+    try group.void("done", by: "ada", at: day(2))
+    league.read(group, as: "7a", at: day(2) + 60)
+    #expect(league.view(at: day(2) + 60).board(of: "7a")?.entry(of: "7a")?.score.points == 0)
   }
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Languages
 import LudusTestSupport
 import PlayerProgress
 import Testing
@@ -13,6 +14,21 @@ import Testing
     title: "Master",
     text: "You're the master of learning."
   )
+
+  @Test(arguments: [
+    ("König", "", "Level 2 - König, 100/300 XP"), ("", " ", "Level 2, 100/300 XP"),
+    ("", "Well done.", "Level 2, Well done., 100/300 XP"),
+  ])
+  func whatIsEmptyIsLeftOutOfTheCaption(title: String, text: String, caption: String) throws {
+    let table = try LevelTable([LevelTable.Appearance(title: title, text: text)])
+    #expect(table.caption(for: LevelCurve.standard.standing(at: 100)) == caption)
+  }
+
+  @Test func theCaptionSpeaksTheLanguageOfItsTable() throws {
+    let table = try LevelTable([LevelTable.Appearance(title: "Première page", text: "")])
+    let standing = LevelCurve.standard.standing(at: 0)
+    #expect(table.caption(for: standing, in: .french) == "Niveau 1 - Première page, 0/100 XP")
+  }
 
   @Test func theLastAppearanceStaysForAllFurtherLevels() throws {
     let table = try LevelTable([Self.start, Self.master])

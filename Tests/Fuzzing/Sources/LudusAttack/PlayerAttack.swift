@@ -63,15 +63,23 @@ struct PlayerAttack: Attack {
     let amount = isOdd ? generator.oddNumber() : generator.draw(below: 30)
     switch generator.draw(below: 9) {
     case 0...3: stepInLog(player, amount, date, &generator)
-    case 4: attempt(&league) { try $0.join(player, at: date) }
+    case 4:
+      let division = generator.isDrawn(oneIn: 4) ? generator.oddNumber() : nil
+      attempt(&league) { _ = try $0.join(player, division: division, at: date) }
     case 5:
       attempt(&league) { _ = try $0.submit(.init(points: amount), of: player, at: date) }
-      if generator.isDrawn(oneIn: 4) { league.leave(player) }
-      checkLeague()
+      if generator.isDrawn(oneIn: 4) {
+        attempt(&league) { _ = try $0.leave(player, at: date) }
+      }
+      if generator.isDrawn(oneIn: 4), let event = league.lastEvent?.id {
+        attempt(&league) { _ = try $0.void(event, at: date) }
+      }
+      checkLeague(at: isOdd ? date : now)
     case 6: attempt(&recurring) { _ = try $0.submit(.init(points: amount), of: player, at: date) }
     case 7:
-      _ = recurring.advance(to: generator.isDrawn(oneIn: 9) ? generator.oddDate() : now)
-      if generator.isDrawn(oneIn: 9) { _ = league.advance(to: now + 1e8) }
+      league.read(log, at: date)
+      recurring.read(log, at: date)
+      _ = recurring.view(at: generator.isDrawn(oneIn: 9) ? generator.oddDate() : now).periods
     default:
       streak.record(at: date, by: days)
       streak.giveFreezes(amount, on: days.day(of: date), by: days)
@@ -99,6 +107,8 @@ struct PlayerAttack: Attack {
     case 1: attempt(&log) { _ = try $0.chooseGoal(amount, by: player, at: date, stamp: stamp) }
     case 2: attempt(&log) { _ = try $0.buy("nothing", by: player, at: date, stamp: stamp) }
     case 3: attempt(&log) { _ = try $0.markSeen(by: player, at: date, stamp: stamp) }
+    case 4 where generator.isDrawn(oneIn: 2):
+      attempt(&log) { _ = try $0.leave(by: player, at: date, stamp: stamp) }
     default:
       let kind: PlayerActivity.Kind = generator.pick([
         .todo, .todo, PlayerActivity.Kind(rawValue: generator.oddText()),
@@ -119,7 +129,8 @@ struct PlayerAttack: Attack {
     }
   }
 
-  private func checkLeague() {
+  private func checkLeague(at date: Date) {
+    let league = league.view(at: date)
     let members = (0..<3).flatMap { league.boards(inDivision: $0) }.flatMap(\.entries).map(\.member)
     expect(
       members.count == league.count,
@@ -161,7 +172,11 @@ struct PlayerAttack: Attack {
     expectReplay(log)
     expectAnyOrder(log)
     expectRoundTrip(log)
+    expectReplay(league)
+    expectAnyOrder(league)
     expectRoundTrip(league)
+    expectReplay(recurring)
+    expectAnyOrder(recurring)
     expectRoundTrip(recurring)
     for player in log.players {
       let reports = log.reports(of: player).reduce(0) { $0 + $1.points }
