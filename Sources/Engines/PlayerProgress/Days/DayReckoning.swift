@@ -127,6 +127,19 @@ extension CalendarDay {
   }
 }
 
+extension TimeOfDay {
+  /// Returns the instant at which the clock first shows the time on a day, or leaps over it.
+  ///
+  /// When clocks are set back and show it twice, it is the first time.
+  ///
+  /// - Returns: The instant.
+  public func instant(on day: CalendarDay, calendar: Calendar) -> Date {
+    // A day that begins at this time begins at this instant.
+    let days = (try? DayReckoning(calendar, dayStart: minutes)) ?? DayReckoning(calendar)
+    return days.interval(of: day).lowerBound
+  }
+}
+
 extension DayReckoning {
   /// Returns the next day that exists; after `CalendarDay.last` that day itself.
   ///
