@@ -16,7 +16,7 @@ public import LudusCore
 ///
 /// A recurrence does not say when it begins; that is the day of what comes again, and every question
 /// takes it. From that day on come the days that the rule has, so an event that begins on a Tuesday
-/// and comes every Monday is first there on the Monday after. What happens has the day that rule or
+/// and comes every Monday is first there on the Monday after. An occurrence has the day that rule or
 /// dates give as its identifier, and keeps it when it is moved.
 ///
 /// Days and times are those of the reader, unless ``zone`` names another zone. A value may be at
@@ -252,7 +252,7 @@ extension Recurrence {
       case on(CalendarDay)
     }
 
-    /// What a month does that lacks a day of the month.
+    /// The ways to take a day of the month in a month that lacks it.
     ///
     /// In JSON it is its name.
     public enum ShortMonths: String, JSONName, Hashable, Sendable {
@@ -283,7 +283,7 @@ extension Recurrence {
     public var positions: Set<Int>
     /// The day with which weeks begin.
     public var firstWeekday: CalendarDay.Weekday
-    /// What a month does that lacks a day of the month.
+    /// How a day of the month is taken in a month that lacks it.
     public var shortMonths: ShortMonths
     /// When it ends.
     public var end: End
@@ -460,7 +460,8 @@ extension Recurrence.NthWeekday: Codable {
     guard let day = Self(text) else {
       throw DecodingError.dataCorruptedError(
         in: container,
-        debugDescription: "expected a weekday such as \"tuesday\" or \"2 tuesday\", found \"\(text)\""
+        debugDescription:
+          "expected a weekday such as \"tuesday\" or \"2 tuesday\", found \"\(text)\""
       )
     }
     self = day
@@ -473,16 +474,24 @@ extension Recurrence.NthWeekday: Codable {
   }
 }
 
-/// A moved occurrence with its day.
-private struct MovedOccurrence: JSONRecord, Equatable {
-  let from: CalendarDay
-  let move: Recurrence.Move
+extension Recurrence {
+  /// A moved occurrence with its day.
+  package struct MovedOccurrence: JSONRecord, Hashable {
+    /// The day that rule or dates give.
+    package let from: CalendarDay
+    /// Where it takes place.
+    package let move: Move
 
-  static func form(_ record: inout Record<Self, Recurrence.Fault>) throws -> Self {
-    let from = record.field("from", \.from)
-    let day = record.field("to", \.move.day)
-    let time = record.field("time", \.move.time)
-    return try MovedOccurrence(from: from(), move: Recurrence.Move(to: day(), at: time()))
+    package init(from: CalendarDay, move: Move) {
+      (self.from, self.move) = (from, move)
+    }
+
+    package static func form(_ record: inout Record<Self, Fault>) throws -> Self {
+      let from = record.field("from", \.from)
+      let day = record.field("to", \.move.day)
+      let time = record.field("time", \.move.time)
+      return try MovedOccurrence(from: from(), move: Move(to: day(), at: time()))
+    }
   }
 }
 
@@ -490,9 +499,19 @@ extension Recurrence: JSONRecord {
   package static func form(_ record: inout Record<Self, Fault>) throws -> Self {
     let interval = record.field("every", \.rule?.interval)
     let weekdays = record.field("weekdays", \.ruleOrNone.weekdays, as: .sorted(), default: [])
-    let daysOfMonth = record.field("daysOfMonth", \.ruleOrNone.daysOfMonth, as: .sorted(), default: [])
+    let daysOfMonth = record.field(
+      "daysOfMonth",
+      \.ruleOrNone.daysOfMonth,
+      as: .sorted(),
+      default: []
+    )
     let months = record.field("months", \.ruleOrNone.months, as: .sorted(), default: [])
-    let weeksOfYear = record.field("weeksOfYear", \.ruleOrNone.weeksOfYear, as: .sorted(), default: [])
+    let weeksOfYear = record.field(
+      "weeksOfYear",
+      \.ruleOrNone.weeksOfYear,
+      as: .sorted(),
+      default: []
+    )
     let daysOfYear = record.field("daysOfYear", \.ruleOrNone.daysOfYear, as: .sorted(), default: [])
     let positions = record.field("positions", \.ruleOrNone.positions, as: .sorted(), default: [])
     let firstWeekday = record.field("firstWeekday", \.ruleOrNone.firstWeekday, default: .monday)

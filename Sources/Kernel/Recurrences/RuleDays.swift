@@ -150,7 +150,8 @@ private struct RulePeriods: Sendable {
     weekdayBits =
       rule.weekdays.isEmpty ? .max : rule.weekdays.reduce(0) { $0 | 1 << ($1.weekday.number - 1) }
     // In rules by days or weeks, an ordinal has no meaning.
-    hasOrdinals = unit == .months || unit == .years
+    hasOrdinals =
+      unit == .months || unit == .years
       ? rule.weekdays.contains { $0.ordinal != nil } : false
   }
 
@@ -214,8 +215,13 @@ private struct RulePeriods: Sendable {
 
   private static func days(ofYear year: Int, months: ClosedRange<Int>) -> Range<Int>? {
     guard (1...9999).contains(year) else { return nil }
-    let (nextYear, nextMonth) = months.upperBound == 12 ? (year + 1, 1) : (year, months.upperBound + 1)
-    return CalendarDay.number(year, months.lowerBound, 1)..<CalendarDay.number(nextYear, nextMonth, 1)
+    let (nextYear, nextMonth) =
+      months.upperBound == 12 ? (year + 1, 1) : (year, months.upperBound + 1)
+    return CalendarDay.number(
+      year,
+      months.lowerBound,
+      1
+    )..<CalendarDay.number(nextYear, nextMonth, 1)
   }
 
   /// The days among those of a period that fit the rule and are not before the start, in order.

@@ -15,7 +15,9 @@ private func day(_ year: Int, _ month: Int, _ day: Int) -> CalendarDay {
 @Suite struct RecurrenceTests {
   /// Recurrences as a person says them, with the days that a calendar on the wall shows.
   @Test(arguments: [
-    (Recurrence.weekly(on: [.monday, .wednesday, .friday]), "2026-03-02", "03-02 03-04 03-06 03-09"),
+    (
+      Recurrence.weekly(on: [.monday, .wednesday, .friday]), "2026-03-02", "03-02 03-04 03-06 03-09"
+    ),
     (Recurrence.weekly(every: 2, on: [.tuesday]), "2026-03-02", "03-03 03-17 03-31 04-14"),
     (Recurrence.weekly(), "2026-03-04", "03-04 03-11 03-18 03-25"),
     (Recurrence.weekly(on: [.monday]), "2026-03-03", "03-09 03-16 03-23 03-30"),
@@ -111,7 +113,8 @@ private func day(_ year: Int, _ month: Int, _ day: Int) -> CalendarDay {
 
   @Test(arguments: [
     #"{"until":"2026-06-30"}"#, #"{"every":{"hours":1}}"#, #"{"every":"weekly"}"#,
-    #"{"every":{"weeks":1},"weekdays":["someday"]}"#, #"{"every":{"weeks":1},"weekdays":["02 monday"]}"#,
+    #"{"every":{"weeks":1},"weekdays":["someday"]}"#,
+    #"{"every":{"weeks":1},"weekdays":["02 monday"]}"#,
     #"{"every":{"weeks":1},"times":3,"until":"2026-06-30"}"#, #"{"every":{"weeks":1},"when":3}"#,
   ])
   func noOtherJSONIsOne(json: String) {
@@ -280,7 +283,9 @@ private struct NaiveRecurrence {
           start.advanced(by: generator.draw(below: 200))
         }
       }
-      let moves = days(6).map { ($0, Recurrence.Move(to: start.advanced(by: generator.draw(below: 200)))) }
+      let moves = days(6).map {
+        ($0, Recurrence.Move(to: start.advanced(by: generator.draw(below: 200))))
+      }
       let recurrence = Recurrence(
         rule(&generator),
         dates: Set(days(4)),

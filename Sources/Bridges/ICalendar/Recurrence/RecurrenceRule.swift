@@ -114,9 +114,11 @@ extension CalendarFile.RecurrenceRule {
     guard isExpandable, let unit = frequency.unit else { return nil }
     return Recurrence.Rule(
       every: Recurrence.Interval(interval, unit),
-      weekdays: Set(weekdays.map { day in
-        Recurrence.NthWeekday(day.ordinal, CalendarDay.Weekday(number: day.weekday))
-      }),
+      weekdays: Set(
+        weekdays.map { day in
+          Recurrence.NthWeekday(day.ordinal, CalendarDay.Weekday(number: day.weekday))
+        }
+      ),
       daysOfMonth: Set(monthDays),
       months: Set(months),
       weeksOfYear: Set(weekNumbers),
@@ -141,7 +143,8 @@ extension CalendarFile.RecurrenceRule {
   ) {
     let unit = rule.interval.unit
     // Twelve months, and the like, are years to those who read the file.
-    let isYearly = unit == .months && rule.interval.count % 12 == 0 && rule.interval.count > 0
+    let isYearly =
+      unit == .months && rule.interval.count % 12 == 0 && rule.interval.count > 0
       && rule.isOfMonthlyDates && rule.months.isEmpty
     self.init(isYearly ? .yearly : Frequency(unit))
     interval = max(1, isYearly ? rule.interval.count / 12 : rule.interval.count)
@@ -150,7 +153,9 @@ extension CalendarFile.RecurrenceRule {
     yearDays = rule.daysOfYear.sorted()
     monthDays = rule.daysOfMonth.sorted()
     positions = rule.positions.sorted()
-    weekdays = rule.weekdays.sorted().map { Weekday(ordinal: $0.ordinal, weekday: $0.weekday.number) }
+    weekdays = rule.weekdays.sorted().map {
+      Weekday(ordinal: $0.ordinal, weekday: $0.weekday.number)
+    }
     weekStart = rule.firstWeekday.number
     switch rule.end {
     case .never: break
