@@ -116,6 +116,9 @@ let floors: [(name: String, modules: [Module])] = [
         uses: ["LudusCore"],
         isProduct: false
       ),
+      // How something comes again, for calendars and for engines with days. No product: what uses it
+      // brings it along.
+      Module(name: "Recurrences", uses: ["LudusCore"], testing: ["LudusFoundation"], isProduct: false),
       // Histories of several people or devices, for the engines that have some; no product either.
       // Its tests are also those of what holds alike in all histories of the engines.
       Module(
@@ -219,7 +222,10 @@ let floors: [(name: String, modules: [Module])] = [
       ),
       Module(
         name: "LearningDiary",
-        uses: ["LudusCore", "LudusFoundation", "SharedHistories", "PlayerProgress"]
+        uses: [
+          "LudusCore", "LudusFoundation", "Recurrences", "SharedHistories", "TextFolding",
+          "PlayerProgress",
+        ]
       ),
     ]
   ),
@@ -257,13 +263,15 @@ let floors: [(name: String, modules: [Module])] = [
   (
     "Bridges",
     [
-      Module(name: "ICalendar", uses: ["LudusCore", "LudusFoundation"]),
+      Module(name: "ICalendar", uses: ["LudusCore", "LudusFoundation", "Recurrences"]),
       // Files in, files out; the umbrella leaves it out, as an app has zip files of other makers, too.
       Module(name: "ZipArchives"),
       // Its own module, so that a diary without calendars compiles neither it nor their files.
       Module(
         name: "DiaryCalendars",
-        uses: ["LudusCore", "LudusFoundation", "PlayerProgress", "LearningDiary", "ICalendar"]
+        uses: [
+          "LudusCore", "LudusFoundation", "Recurrences", "PlayerProgress", "LearningDiary", "ICalendar",
+        ]
       ),
       // The diagnostics of readers of questions, annotations and records, and the forms that standards
       // prescribe for JSON: records need it and none of the formats for questions.

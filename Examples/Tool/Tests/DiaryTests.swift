@@ -397,6 +397,30 @@ struct DiaryImportTests {
     #expect(again.errors.contains("line 19: “Study group, reading room 2” unchanged"))
   }
 
+  @Test(
+    "takes over calendars as Google, Outlook, Apple, Untis and universities write them",
+    arguments: [
+      ("google-lecture", "2026-05-14 14:15  Analysis"),
+      ("google-new-york", "2026-03-11 20:00  Seminar with New York"),
+      ("outlook-course", "2026-03-25 16:00  Programmierkurs"),
+      ("outlook-monthly", "2026-04-14 15:00  Project review"),
+      ("apple-home", "2026-03-26 19:30  Training"),
+      ("apple-reminders", "2026-03-10 08:00  Repeat the words"),
+      ("untis-week", "2026-03-30 08:00  M 5A"),
+      ("untis-changes", "2026-03-09 09:55  M 5A"),
+      ("campus-timetable", "2026-04-30 13:00  Statistik (Blocktermine)"),
+      ("evolution-choir", "2026-04-24 20:00  Choir online"),
+    ]
+  )
+  func otherPrograms(file: String, line: String) throws {
+    let log = try DiaryFiles.log()
+    let path = Files.content("diary/calendars/\(file).ics")
+    let run = try DiaryFiles.run(["import", path, "--into", "coding"], log)
+    #expect(run.status == 0)
+    let shown = try DiaryFiles.run(["show"], log + run.output)
+    #expect(shown.output.contains(line), "\(run.errors)")
+  }
+
   @Test("refuses a file that has no calendar", arguments: ["", "{}", "\u{FEFF}BEGIN CALENDAR\n"])
   func noCalendar(text: String) throws {
     let folder = try TemporaryFolder()

@@ -4,6 +4,7 @@ internal import LearningDiary
 internal import LudusCore
 internal import LudusFoundation
 internal import PlayerProgress
+internal import Recurrences
 
 /// Writes items of a diary as components of a calendar.
 struct CalendarEntryWriter {
@@ -14,41 +15,98 @@ struct CalendarEntryWriter {
   let clocks: CalendarClocks
   let reminderTime: TimeOfDay
 
-  /// Returns the component of an own item; nil for a note.
-  func component(
+  /// Returns the components of an own item: one, and another for each time of a series that is
+  /// moved; none for a note.
+  func components(
     for record: ItemRecord,
     of course: DiaryCourse?,
     _ color: DiaryCourse.Color,
     doneAt: Date?
-  ) -> CalendarFile.Component? {
+  ) -> [CalendarFile.Component] {
     let item = record.item
-    guard item.kind != .note, let due = item.due else { return nil }
+    guard item.kind != .note, let due = item.due else { return [] }
     let key = DiaryItem.Key.own(item.id)
     let isGoal = item.kind == .goal
-    var properties = common(key, item.title, item.text, revision: record.revision)
-    properties += time(CalendarFile.Time(instant: record.createdAt), "CREATED")
-    properties += time(CalendarFile.Time(instant: record.changedAt), "LAST-MODIFIED")
-    properties.append(Property(known: "CLASS", value: "PRIVATE"))
-    properties += time(clocks.date(due, item.time), isGoal ? "DUE" : "DTSTART")
-    let rule = item.recurrence.flatMap { recurrence in
-      recurrence.rule(from: due, until: clocks.end(recurrence.until, item.time))
+    let clocks = clocks.inZone(item.recurrence?.zone)
+    // A series is written from its first time on, which may come after the day it counts from.
+    let first = item.recurrence?.firstDay(from: due) ?? due
+    let lead = item.reminder.map { due.distance(to: $0) }
+    func component(
+      on day: CalendarDay,
+      _ time: TimeOfDay?,
+      _ recurring: [Property]
+    ) -> CalendarFile.Component {
+      var properties = common(key, item.title, item.text, revision: record.revision)
+      properties += self.time(CalendarFile.Time(instant: record.createdAt), "CREATED")
+      properties += self.time(CalendarFile.Time(instant: record.changedAt), "LAST-MODIFIED")
+      properties.append(Property(known: "CLASS", value: "PRIVATE"))
+      if isGoal, item.recurrence != nil {
+        // A rule counts from the start, which a to-do need not have otherwise.
+        properties += self.time(clocks.date(day, time), "DTSTART")
+      }
+      properties += self.time(clocks.date(day, time), isGoal ? "DUE" : "DTSTART")
+      properties += recurring
+      if isGoal {
+        let status = doneAt == nil ? "NEEDS-ACTION" : "COMPLETED"
+        properties.append(Property(known: "STATUS", value: status))
+        properties += self.time(doneAt.flatMap(CalendarFile.Time.init(instant:)), "COMPLETED")
+      }
+      properties += self.properties(for: item.requirements)
+      properties +=
+        item.course.map { [Property(known: "X-LUDUS-COURSE", text: $0.rawValue)] } ?? []
+      properties += course.map { self.properties(of: $0, color) } ?? []
+      let alarms = lead.map { lead in
+        [
+          alarm(
+            on: day.advanced(by: lead),
+            at: item.reminderTime,
+            before: day,
+            time,
+            item.title,
+            isGoal
+          )
+        ]
+      }
+      return CalendarFile.Component(
+        known: isGoal ? "VTODO" : "VEVENT",
+        properties: properties,
+        components: alarms ?? []
+      )
     }
-    properties += rule.map { [Property(known: "RRULE", value: $0.text)] } ?? []
-    if isGoal {
-      let status = doneAt == nil ? "NEEDS-ACTION" : "COMPLETED"
-      properties.append(Property(known: "STATUS", value: status))
-      properties += time(doneAt.flatMap(CalendarFile.Time.init(instant:)), "COMPLETED")
-    }
-    properties += self.properties(for: item.requirements)
-    properties +=
-      item.course.map { [Property(known: "X-LUDUS-COURSE", text: $0.rawValue)] } ?? []
-    properties += course.map { self.properties(of: $0, color) } ?? []
-    let alarms = item.reminder.map { [alarm(on: $0, before: due, item.time, item.title, isGoal)] }
-    return CalendarFile.Component(
-      known: isGoal ? "VTODO" : "VEVENT",
-      properties: properties,
-      components: alarms ?? []
+    guard let recurrence = item.recurrence else { return [component(on: due, item.time, [])] }
+    let series = component(
+      on: first,
+      item.time,
+      properties(of: recurrence, from: due, item.time, clocks)
     )
+    let moved = recurrence.moved.sorted { $0.key < $1.key }.filter { day, _ in
+      recurrence.occurrence(day, from: due) != nil
+    }
+    return [series]
+      + moved.map { day, move in
+        component(
+          on: move.day,
+          move.time ?? item.time,
+          time(clocks.date(day, item.time), "RECURRENCE-ID")
+        )
+      }
+  }
+
+  /// Returns how something comes again.
+  private func properties(
+    of recurrence: Recurrence,
+    from due: CalendarDay,
+    _ time: TimeOfDay?,
+    _ clocks: CalendarClocks
+  ) -> [Property] {
+    let rule = recurrence.rule.map { rule in
+      CalendarFile.RecurrenceRule(rule, from: due) { clocks.end($0, time) }
+    }
+    func days(_ days: Set<CalendarDay>, _ name: StaticString) -> [Property] {
+      days.sorted().flatMap { self.time(clocks.date($0, time), name) }
+    }
+    return (rule.map { [Property(known: "RRULE", value: $0.text)] } ?? [])
+      + days(recurrence.dates, "RDATE") + days(recurrence.leftOut, "EXDATE")
   }
 
   /// Returns the component of an event of a course; nil when it has no day.
@@ -67,7 +125,7 @@ struct CalendarEntryWriter {
       event.url.map { [Property(known: "URL", value: $0.absoluteString)] } ?? []
     properties += self.properties(of: course, color)
     let alarms = record.reminder.map {
-      [alarm(on: $0, before: due, event.time, event.title, false)]
+      [alarm(on: $0, at: record.reminderTime, before: due, event.time, event.title, false)]
     }
     return CalendarFile.Component(known: "VEVENT", properties: properties, components: alarms ?? [])
   }
@@ -123,12 +181,14 @@ struct CalendarEntryWriter {
   /// So it goes with each occurrence, and stays on its day in every zone.
   private func alarm(
     on day: CalendarDay,
+    at reminder: TimeOfDay?,
     before due: CalendarDay,
     _ time: TimeOfDay?,
     _ title: String,
     _ isGoal: Bool
   ) -> CalendarFile.Component {
-    let minutes = (day.number - due.number) * 1440 + reminderTime.minutes - (time?.minutes ?? 0)
+    let minutes =
+      due.distance(to: day) * 1440 + (reminder ?? reminderTime).minutes - (time?.minutes ?? 0)
     let days = minutes / 1440
     // No two days are too far from each other for a duration.
     let duration = CalendarFile.Duration(days: days, seconds: (minutes - days * 1440) * 60)
@@ -167,24 +227,40 @@ struct CalendarClocks {
     return CalendarFile.Time(instant: next.addingTimeInterval(-1)) ?? .utc(clock)
   }
 
-  /// Returns the description of the clocks on which times in some components are; nil when there
-  /// are none.
-  func zoneComponent(for components: [CalendarFile.Component]) -> CalendarFile.Component? {
-    guard let calendar, !isUTC else { return nil }
-    var days: [CalendarDay] = []
+  /// Returns the same clocks in a zone; nil stands for this one, and so does a zone that is not
+  /// known.
+  func inZone(_ identifier: String?) -> CalendarClocks {
+    guard let zone = identifier.flatMap(TimeZone.init(identifier:)) else { return self }
+    var other = calendar ?? Calendar(identifier: .gregorian)
+    other.timeZone = zone
+    return CalendarClocks(other)
+  }
+
+  /// How far a series without end is followed in the description of its zone: ten years.
+  private static let reach = 3660
+
+  /// Returns the descriptions of the clocks on which times in some components are, in the order of
+  /// their names.
+  func zoneComponents(for components: [CalendarFile.Component]) -> [CalendarFile.Component] {
+    var days: [String: [CalendarDay]] = [:]
     for component in components {
-      for name in ["DTSTART", "DUE"] {
-        guard let date = component[name].flatMap(CalendarFile.Time.init), case .zoned = date else {
-          continue
-        }
-        days.append(date.day)
+      for property in component.properties
+      where ["DTSTART", "DUE", "RDATE", "EXDATE", "RECURRENCE-ID"].contains(property.name) {
+        guard case .zoned(_, let zone)? = CalendarFile.Time(property) else { continue }
+        let time = CalendarFile.Time(property)
+        days[zone, default: []] += time.map { [$0.day] } ?? []
         let rule = component["RRULE"].flatMap { CalendarFile.RecurrenceRule($0.value) }
-        days += rule?.until.map { [$0.day] } ?? []
+        guard let rule, let time else { continue }
+        days[zone, default: []].append(rule.until?.day ?? time.day.advanced(by: Self.reach))
       }
     }
-    guard let first = days.min(), let last = days.max() else { return nil }
-    return CalendarFile.Zone(calendar.timeZone, days: first...last)
-      .component(named: calendar.timeZone.identifier)
+    return days.sorted { $0.key < $1.key }.compactMap { name, days in
+      let own = calendar.flatMap { $0.timeZone.identifier == name ? $0.timeZone : nil }
+      guard let zone = own ?? TimeZone(identifier: name), let first = days.min(),
+        let last = days.max()
+      else { return nil }
+      return CalendarFile.Zone(zone, days: first...last).component(named: name)
+    }
   }
 }
 
@@ -198,44 +274,13 @@ extension CalendarFile.Time {
   }
 }
 
-extension DiaryItem.Recurrence {
-  /// The rule for something that is first due on a day; nil when it does not go on in days.
-  ///
-  /// - Returns: The rule.
-  func rule(from day: CalendarDay, until end: CalendarFile.Time) -> CalendarFile.RecurrenceRule? {
-    var rule: CalendarFile.RecurrenceRule
-    switch every.measure {
-    case .minutes, .hours:
-      return nil
-    case .days:
-      rule = CalendarFile.RecurrenceRule(.daily)
-    case .weeks:
-      rule = CalendarFile.RecurrenceRule(.weekly)
-    case .months:
-      rule = CalendarFile.RecurrenceRule(.monthly)
-      if day.day > 28 {
-        // In a month without that day it is the last one, which the plain rule would leave out.
-        rule.monthDays = Array(28...day.day)
-        rule.positions = [-1]
-      }
+extension Recurrence {
+  /// The first day that rule or dates give, also if it is left out.
+  fileprivate func firstDay(from due: CalendarDay) -> CalendarDay? {
+    let ruled = rule.flatMap { rule in
+      var days = rule.days(from: due)
+      return days.next()
     }
-    rule.interval = max(1, every.count)
-    rule.until = end
-    return rule
-  }
-
-  /// Creates the recurrence that a rule comes to, or nil when it is another one.
-  init?(_ rule: CalendarFile.RecurrenceRule, days: [CalendarDay], until end: CalendarDay) {
-    let every: CalendarSpan
-    switch rule.frequency {
-    case .secondly, .minutely, .hourly: return nil
-    case .daily: every = .days(rule.interval)
-    case .weekly: every = .weeks(rule.interval)
-    case .monthly: every = .months(rule.interval)
-    // No span has more than a million months, which is more than there are.
-    case .yearly: every = .months(min(rule.interval, 10_000) * 12)
-    }
-    self.init(every: every, until: end)
-    guard let first = days.first, self.days(from: first) == days else { return nil }
+    return [ruled, dates.min()].compactMap { $0 }.min()
   }
 }

@@ -4,14 +4,17 @@ internal import LearningDiary
 internal import LudusCore
 internal import LudusFoundation
 internal import PlayerProgress
+internal import Recurrences
 
 /// Reads an entry of a calendar as an item of a diary.
 struct CalendarItemReader {
   let owner: Learner.ID
   /// The course of items that name none.
   let course: DiaryCourse.ID
-  /// The last day of an endless recurrence, unless it begins later.
+  /// The last day of a recurrence that has to be taken date by date, unless it begins later.
   let horizon: CalendarDay
+  /// The time of all reminders.
+  let reminderTime: TimeOfDay
   let timeZone: (String) -> TimeZone?
   var times: CalendarLocalTimes
   /// How many days the rules of further entries may look at.
@@ -23,28 +26,49 @@ struct CalendarItemReader {
   /// Properties that an item holds, or that are only about the calendar.
   private static let known: Set<String> = [
     "UID", "DTSTAMP", "SEQUENCE", "CREATED", "LAST-MODIFIED", "CLASS", "TRANSP", "SUMMARY",
-    "DESCRIPTION", "DTSTART", "DTEND", "DUE", "DURATION", "RRULE", "RDATE", "EXDATE", "STATUS",
-    "COMPLETED", "CATEGORIES", "COLOR", "X-LUDUS-COURSE", "X-LUDUS-PROGRESS", "X-LUDUS-DEADLINE",
+    "DESCRIPTION", "RECURRENCE-ID", "DTSTART", "DTEND", "DUE", "DURATION", "RRULE", "RDATE",
+    "EXDATE", "STATUS", "COMPLETED", "CATEGORIES", "COLOR", "X-LUDUS-COURSE", "X-LUDUS-PROGRESS",
+    "X-LUDUS-DEADLINE",
   ]
 
   /// Returns the item for an event or a to-do, which the diary may refuse, and the losses.
   ///
   /// Fields that the entry does not have stay as they are in a known item.
+  ///
+  /// - Parameters:
+  ///   - entry: The entry.
+  ///   - overrides: The entries that replace single times of its series.
+  ///   - id: The identifier of the item.
+  ///   - record: The item of the diary, if it has it.
   mutating func item(
     _ entry: CalendarFile.Entry,
+    _ overrides: [CalendarFile.Entry],
     id: DiaryItem.ID,
     known record: DiaryItem?
   ) -> (item: DiaryItem, losses: [Diary.CalendarImport.Loss]) {
     var losses: [Diary.CalendarImport.Loss] = []
     let before = times.unknownZones
     let isGoal = entry.kind == .todo
-    let start = local(entry.start)
-    let due = isGoal ? end(of: entry, start: start) : start
-    var reminder: CalendarDay?
-    var recurrence: DiaryItem.Recurrence?
+    let isSeries =
+      !entry.rules.isEmpty || !entry.furtherDates.isEmpty || !entry.exceptions.isEmpty
+      || !overrides.isEmpty
+    let clock =
+      isSeries
+      ? entry.start.map { times.clock(of: $0, otherwise: timeZone) } ?? times.own : times.own
+    let start = entry.start.map { times.place($0, on: clock, otherwise: timeZone) }
+    let due = isGoal ? end(of: entry, start: start, on: clock) : start
+    var reminder: CalendarPlace?
+    var recurrence: Recurrence?
     if let due {
-      reminder = self.reminder(of: entry, start: start ?? due, &losses)
-      recurrence = self.recurrence(of: entry, from: due.day, &losses)
+      reminder = self.reminder(of: entry, start: start ?? due, on: clock, &losses)
+      if isSeries {
+        recurrence = self.recurrence(of: entry, overrides, from: start ?? due, on: clock, &losses)
+      }
+    }
+    if let start, let due, start.day != due.day, recurrence != nil {
+      // A series counts from its start, and an item from the day by which it is to be done.
+      recurrence = nil
+      losses.append(.recurrence)
     }
     if !isGoal, hasLength(entry) {
       losses.append(.length)
@@ -60,70 +84,77 @@ struct CalendarItemReader {
     // A program that does not write our properties back says nothing about their values.
     let namedCourse = entry.component["X-LUDUS-COURSE"].map { DiaryCourse.ID($0.text) }
     let isComplete = namedCourse != nil
-    let item = DiaryItem(
+    let keepsReminder = reminder == nil && !isComplete
+    var item = DiaryItem(
       id: id,
       kind: isGoal ? .goal : .event,
       title: entry.summary ?? "",
       course: namedCourse ?? record?.course ?? course,
       due: due?.day,
       time: due?.time,
-      reminder: reminder ?? (isComplete ? nil : record?.reminder),
+      reminder: keepsReminder ? record?.reminder : reminder?.day,
+      reminderTime: keepsReminder
+        ? record?.reminderTime : reminder?.time.flatMap { $0 == reminderTime ? nil : $0 },
       text: entry.text ?? "",
       recurrence: recurrence,
       requirements: isGoal && !isComplete
         ? record?.requirements ?? requirements(of: entry) : requirements(of: entry)
     )
+    if let record, record.comes(like: item) {
+      // The same days said in another way are no change.
+      let lead = item.reminder.flatMap { day in item.due.map { $0.distance(to: day) } }
+      (item.recurrence, item.due) = (record.recurrence, record.due)
+      item.reminder = lead.flatMap { lead in item.due?.advanced(by: lead) }
+    }
     return (item, losses)
-  }
-
-  private mutating func local(_ date: CalendarFile.Time?) -> CalendarLocalTimes.Time? {
-    guard let date else { return nil }
-    return times.local(date, otherwise: timeZone)
   }
 
   /// Returns when an entry ends or is due, which it says itself or by how long it takes; else its
   /// start.
   private mutating func end(
     of entry: CalendarFile.Entry,
-    start: CalendarLocalTimes.Time?
-  ) -> CalendarLocalTimes.Time? {
-    if let end = local(entry.end) { return end }
+    start: CalendarPlace?,
+    on clock: SeriesClock
+  ) -> CalendarPlace? {
+    if let end = entry.end { return times.place(end, on: clock, otherwise: timeZone) }
     guard let start, let duration = entry.duration else { return start }
-    return Self.time(duration, after: start)
+    let end = Self.time(duration, after: start)
+    return CalendarPlace(day: end.day, time: start.time == nil ? nil : end.time)
   }
 
-  /// Returns the day of the first alarm.
+  /// Returns the day and the time of the first alarm.
   mutating func reminder(
     of entry: CalendarFile.Entry,
-    start: CalendarLocalTimes.Time,
+    start: CalendarPlace,
+    on clock: SeriesClock,
     _ losses: inout [Diary.CalendarImport.Loss]
-  ) -> CalendarDay? {
-    var reminders: [CalendarDay] = []
+  ) -> CalendarPlace? {
+    var reminders: [CalendarPlace] = []
     for alarm in entry.alarms {
       switch alarm.trigger {
       case .at(let date):
-        reminders.append(times.local(date, otherwise: timeZone).day)
+        reminders.append(times.place(date, on: clock, otherwise: timeZone))
       case .afterStart(let duration):
-        reminders.append(Self.time(duration, after: start).day)
+        reminders.append(Self.time(duration, after: start))
       case .afterEnd(let duration):
-        let end = end(of: entry, start: start) ?? start
-        reminders.append(Self.time(duration, after: end).day)
+        let end = end(of: entry, start: start, on: clock) ?? start
+        reminders.append(Self.time(duration, after: end))
       }
     }
     if reminders.count > 1 {
       losses.append(.reminders(reminders.count - 1))
     }
-    return reminders.min()
+    return reminders.min { ($0.day, $0.time?.minutes ?? 0) < ($1.day, $1.time?.minutes ?? 0) }
   }
 
   private static func time(
     _ duration: CalendarFile.Duration,
-    after start: CalendarLocalTimes.Time
-  ) -> CalendarLocalTimes.Time {
+    after start: CalendarPlace
+  ) -> CalendarPlace {
     let seconds = (start.time?.minutes ?? 0) * 60 + duration.seconds
     let (days, second) = seconds.dividedRoundingDown(by: 86_400)
-    let day = CalendarDay(clamping: start.day.number + duration.days + days)
-    return (day, start.time.map { _ in TimeOfDay(clamping: second / 60) })
+    let day = start.day.advanced(by: duration.days).advanced(by: days)
+    return CalendarPlace(day: day, time: TimeOfDay(clamping: second / 60))
   }
 
   /// Whether an event takes some time, other than a single whole day.
@@ -139,47 +170,150 @@ struct CalendarItemReader {
     return true
   }
 
-  /// Returns how an entry comes again.
+  // MARK: Series
+
+  /// Returns how an entry comes again, with the times that differ.
   private mutating func recurrence(
     of entry: CalendarFile.Entry,
-    from first: CalendarDay,
+    _ overrides: [CalendarFile.Entry],
+    from start: CalendarPlace,
+    on clock: SeriesClock,
     _ losses: inout [Diary.CalendarImport.Loss]
-  ) -> DiaryItem.Recurrence? {
-    let singleTimes = entry.furtherDates.count + entry.exceptions.count
-    if singleTimes > 0 {
-      losses.append(.singleTimes(singleTimes))
+  ) -> Recurrence? {
+    var series = Recurrence(nil, zone: start.time == nil ? nil : clock.zone)
+    if let rule = entry.rules.first {
+      if entry.rules.count == 1, let begin = entry.start, rule.isExpandable {
+        takeRule(rule, of: begin, from: start, on: clock, into: &series, &losses)
+      } else {
+        losses.append(.recurrence)
+      }
     }
-    guard let rule = entry.rules.first else { return nil }
-    guard entry.rules.count == 1, entry.kind == .event, rule.isExpandable, let start = entry.start
-    else {
-      losses.append(.recurrence)
+    for date in entry.furtherDates {
+      let place = times.place(date, on: clock, otherwise: timeZone)
+      series.dates.insert(place.day)
+      if place.time != start.time {
+        series.moved[place.day] = Recurrence.Move(to: place.day, at: place.time)
+      }
+    }
+    if series.rule == nil, !series.dates.isEmpty { series.dates.insert(start.day) }
+    for date in entry.exceptions {
+      series.leftOut.insert(times.place(date, on: clock, otherwise: timeZone).day)
+    }
+    var different = 0
+    for other in overrides {
+      take(other, from: start, on: clock, into: &series)
+      if other.differs(from: entry) { different += 1 }
+    }
+    guard series.rule != nil || !series.dates.isEmpty else {
+      // What is left out or moved of a series that is lost is lost as well.
+      different = entry.exceptions.count + overrides.count
+      if different > 0 { losses.append(.singleTimes(different)) }
       return nil
     }
-    let isEndless = rule.until == nil && rule.count == nil
-    let end = local(rule.until)?.day ?? (isEndless ? max(first, horizon) : .last)
-    // One day more on each side, because a day of a zone is not one of another.
-    let last = CalendarDay(clamping: end.number + 1)
-    var days: [CalendarDay] = []
-    var series = rule.days(from: start.day, earliest: start.day, through: last)
-    series.budget = budget
-    while let day = series.next() {
-      let local = times.local(start.moved(to: day), otherwise: timeZone).day
-      guard local <= end, days.count <= DiaryItem.Recurrence.maximumOccurrences else { break }
-      days.append(local)
+    different += series.trim()
+    if different > 0 { losses.append(.singleTimes(different)) }
+    return series
+  }
+
+  /// Takes the rule of a series over.
+  private mutating func takeRule(
+    _ rule: CalendarFile.RecurrenceRule,
+    of begin: CalendarFile.Time,
+    from start: CalendarPlace,
+    on clock: SeriesClock,
+    into series: inout Recurrence,
+    _ losses: inout [Diary.CalendarImport.Loss]
+  ) {
+    var end: CalendarDay?
+    if let until = rule.until {
+      let last = times.wall(until, on: clock, otherwise: timeZone)
+      // Not even a second after the end.
+      let hasPassed = last.second.map { $0 < begin.clock?.second ?? 0 } ?? false
+      end = hasPassed ? last.day.dayBefore : last.day
     }
-    budget = series.budget
-    let until = rule.until != nil || isEndless ? end : days.last ?? end
-    guard days.first == first, budget > 0,
-      days.count <= DiaryItem.Recurrence.maximumOccurrences,
-      let recurrence = DiaryItem.Recurrence(rule, days: days, until: until)
-    else {
+    guard var known = rule.rule(until: end)?.plain(from: start.day) else { return }
+    if case .after(let count) = known.end, count > Recurrence.maximumTimes {
+      known.end = .after(Recurrence.maximumTimes)
       losses.append(.recurrence)
-      return nil
     }
-    if isEndless {
-      losses.append(.endlessRecurrence(until: end))
+    guard clock.isNamed else {
+      takeDays(of: known, begin, from: start, into: &series, &losses)
+      return
     }
-    return recurrence
+    var days = known.days(from: start.day)
+    days.budget = budget
+    let first = days.next()
+    budget = days.budget
+    guard let first else {
+      losses.append(.recurrence)
+      return
+    }
+    if first != start.day {
+      // The start is always the first time, also where the rule does not have it.
+      series.dates.insert(start.day)
+      if case .after(let count) = known.end {
+        known.end = .after(max(1, count - 1))
+      }
+    }
+    series.rule = known
+  }
+
+  /// Takes the days of a rule one by one, on the learner's clock: its zone is described in the file,
+  /// and not one that is known by a name.
+  private mutating func takeDays(
+    of rule: Recurrence.Rule,
+    _ begin: CalendarFile.Time,
+    from start: CalendarPlace,
+    into series: inout Recurrence,
+    _ losses: inout [Diary.CalendarImport.Loss]
+  ) {
+    let isEndless = rule.end == .never
+    let last = isEndless ? max(begin.day, horizon) : .last
+    var days = rule.days(from: begin.day, through: last)
+    days.budget = budget
+    var places: [CalendarPlace] = []
+    while let day = days.next(), places.count <= Recurrence.maximumExceptions {
+      places.append(times.local(begin.moved(to: day), otherwise: timeZone))
+    }
+    budget = days.budget
+    guard budget > 0, places.count <= Recurrence.maximumExceptions else {
+      losses.append(.recurrence)
+      return
+    }
+    for place in places {
+      series.dates.insert(place.day)
+      if place.time != start.time {
+        series.moved[place.day] = Recurrence.Move(to: place.day, at: place.time)
+      }
+    }
+    if isEndless { losses.append(.endlessRecurrence(until: last)) }
+  }
+
+  /// Returns the day of the time of a series that an entry replaces.
+  mutating func day(of entry: CalendarFile.Entry, on clock: SeriesClock) -> CalendarDay? {
+    entry.recurrenceID.map { times.place($0, on: clock, otherwise: timeZone).day }
+  }
+
+  /// Takes over where an entry puts one time of a series.
+  mutating func take(
+    _ other: CalendarFile.Entry,
+    from start: CalendarPlace,
+    on clock: SeriesClock,
+    into series: inout Recurrence
+  ) {
+    guard let id = day(of: other, on: clock) else { return }
+    guard other.status != "CANCELLED" else {
+      series.leftOut.insert(id)
+      return
+    }
+    series.leftOut.remove(id)
+    if series.occurrence(id, from: start.day) == nil { series.dates.insert(id) }
+    guard let moved = other.start ?? other.end else { return }
+    let place = times.place(moved, on: clock, otherwise: timeZone)
+    let isAtTime = place.time == start.time || place.time == nil
+    series.moved[id] =
+      place.day == id && isAtTime
+      ? nil : Recurrence.Move(to: place.day, at: isAtTime ? nil : place.time)
   }
 
   /// Returns the requirements of a to-do.
@@ -216,11 +350,26 @@ extension CalendarFile.Time {
   }
 }
 
-/// Turns times of a calendar into those on the clock of the learner.
-struct CalendarLocalTimes {
-  /// A day and a time on the learner's clock; no time for the whole day.
-  typealias Time = (day: CalendarDay, time: TimeOfDay?)
+/// A day, and a time of it unless it is meant as a whole.
+struct CalendarPlace: Hashable {
+  let day: CalendarDay
+  let time: TimeOfDay?
+}
 
+/// The clock on which a series counts.
+struct SeriesClock {
+  /// The identifier of the zone, or nil for the learner's own.
+  let zone: String?
+  /// The days of the zone.
+  let days: DayReckoning
+  /// The name of the zone in the file.
+  let name: String?
+  /// Whether the zone is the learner's or one that is known by its name.
+  let isNamed: Bool
+}
+
+/// Turns times of a calendar into those on the clock of the learner, or of a series.
+struct CalendarLocalTimes {
   /// The learner's days.
   let days: DayReckoning
   private var zones: CalendarFile.Zones
@@ -235,26 +384,194 @@ struct CalendarLocalTimes {
   /// The faults of the zones that were asked for.
   var faults: [CalendarFile.Fault] { zones.faults }
 
+  /// The learner's clock.
+  var own: SeriesClock { SeriesClock(zone: nil, days: days, name: nil, isNamed: true) }
+
   /// Returns the day and the time on the learner's clock; no time for a whole day.
   ///
   /// A time in an unknown zone is taken as one on the learner's clock.
   mutating func local(
     _ date: CalendarFile.Time,
     otherwise: (String) -> TimeZone?
-  ) -> Time {
+  ) -> CalendarPlace {
+    place(date, on: own, otherwise: otherwise)
+  }
+
+  /// Returns the day and the time on a clock; no time for a whole day.
+  mutating func place(
+    _ date: CalendarFile.Time,
+    on clock: SeriesClock,
+    otherwise: (String) -> TimeZone?
+  ) -> CalendarPlace {
+    let wall = wall(date, on: clock, otherwise: otherwise)
+    return CalendarPlace(day: wall.day, time: wall.second.map { TimeOfDay(clamping: $0 / 60) })
+  }
+
+  /// Returns the day and the second of it on a clock; no second for a whole day.
+  mutating func wall(
+    _ date: CalendarFile.Time,
+    on clock: SeriesClock,
+    otherwise: (String) -> TimeZone?
+  ) -> (day: CalendarDay, second: Int?) {
+    let plain = (date.day, date.clock?.second)
+    // A time in the zone stays as it is, also when clocks are set.
+    if case .zoned(_, let zone) = date, zone == clock.name || zone == clock.days.timeZone.identifier
+    {
+      return plain
+    }
     let own = days.timeZone
-    var instant: Date?
-    // A time in the learner's zone stays as it is, also when clocks are set.
-    if case .zoned(_, own.identifier) = date {
-    } else {
-      instant = zones.instant(of: date) { $0 == own.identifier ? own : otherwise($0) }
-      if instant == nil, case .zoned(_, let zone) = date {
+    let instant = zones.instant(of: date) { name in
+      name == own.identifier ? own : otherwise(name) ?? TimeZone(identifier: name)
+    }
+    guard let instant else {
+      if case .zoned(_, let zone) = date {
         unknownZones.insert(zone)
       }
+      return plain
     }
-    if let instant {
-      return (days.day(of: instant), TimeOfDay(minutes: days.minute(of: instant)))
+    let second = Int(instant.timeIntervalSince1970.rounded(.down))
+    let offset = clock.days.timeZone.secondsFromGMT(for: instant)
+    guard let wall = CalendarFile.WallClock(secondsSince1970: second + offset) else { return plain }
+    return (wall.day, wall.second)
+  }
+
+  /// Returns the clock on which a series counts that begins at a time.
+  mutating func clock(
+    of start: CalendarFile.Time,
+    otherwise: (String) -> TimeZone?
+  ) -> SeriesClock {
+    switch start {
+    case .day, .floating: return own
+    case .utc(let clock):
+      let zone = TimeZone(secondsFromGMT: 0) ?? .gmt
+      return isLikeOwn(zone, from: clock) ? own : named("UTC", zone, "UTC")
+    case .zoned(let clock, let name):
+      guard name != days.timeZone.identifier else { return own }
+      let described = zones.zone(name)
+      for candidate in zones.names(of: name) {
+        guard let zone = otherwise(candidate) ?? TimeZone(identifier: candidate),
+          described.map({ Self.isAlike($0, zone, from: clock) }) ?? true
+        else { continue }
+        return isLikeOwn(zone, from: clock)
+          ? SeriesClock(zone: nil, days: days, name: name, isNamed: true)
+          : named(zone.identifier, zone, name)
+      }
+      guard let described else { return own }
+      let isOwn = Self.isAlike(described, days.timeZone, from: clock)
+      return SeriesClock(zone: nil, days: days, name: isOwn ? name : nil, isNamed: isOwn)
     }
-    return (date.day, date.clock.flatMap { TimeOfDay(minutes: $0.second / 60) })
+  }
+
+  /// Returns the clock on which a series of the diary counts.
+  func clock(of series: Recurrence, _ otherwise: (String) -> TimeZone?) -> SeriesClock {
+    guard let name = series.zone, let zone = otherwise(name) ?? TimeZone(identifier: name) else {
+      return own
+    }
+    return named(name, zone, name)
+  }
+
+  private func named(_ identifier: String, _ zone: TimeZone, _ name: String) -> SeriesClock {
+    var calendar = days.calendar
+    calendar.timeZone = zone
+    return SeriesClock(zone: identifier, days: DayReckoning(calendar), name: name, isNamed: true)
+  }
+
+  /// The weeks after a time in which zones are compared, a little more than two years.
+  private static let weeks = 0..<110
+
+  /// Whether clocks of a zone and of the learner's show the same.
+  private func isLikeOwn(_ zone: TimeZone, from clock: CalendarFile.WallClock) -> Bool {
+    zone == days.timeZone
+      || Self.weeks.allSatisfy { week in
+        let instant = Date(
+          timeIntervalSince1970: Double(clock.secondsSince1970 + week * 7 * 86_400)
+        )
+        return zone.secondsFromGMT(for: instant) == days.timeZone.secondsFromGMT(for: instant)
+      }
+  }
+
+  /// Whether a description and a zone show the same.
+  private static func isAlike(
+    _ described: CalendarFile.Zone,
+    _ zone: TimeZone,
+    from clock: CalendarFile.WallClock
+  ) -> Bool {
+    weeks.allSatisfy { week in
+      let moved = CalendarFile.WallClock(
+        day: clock.day.advanced(by: week * 7),
+        second: clock.second
+      )
+      let offset = described.offset(at: moved)
+      let instant = Date(timeIntervalSince1970: Double(moved.secondsSince1970 - offset))
+      return zone.secondsFromGMT(for: instant) == offset
+    }
+  }
+}
+
+extension CalendarFile.Entry {
+  /// Whether it says something else about one time of a series than when it is.
+  fileprivate func differs(from series: CalendarFile.Entry) -> Bool {
+    let range = component["RECURRENCE-ID"]?.parameter("RANGE")
+    return range != nil
+      || status != "CANCELLED" && (summary != series.summary || text != series.text)
+  }
+}
+
+extension Recurrence.Rule {
+  /// The rule as a person would say it, where that is the same: the last day of a month stands for
+  /// those that it lacks, which calendar files say by a list of days.
+  fileprivate func plain(from start: CalendarDay) -> Recurrence.Rule {
+    var plain = self
+    plain.shortMonths = .lastDay
+    let isByMonth = interval.unit == .months || interval.unit == .years
+    let isByDate = weekdays.isEmpty && daysOfYear.isEmpty && weeksOfYear.isEmpty && isByMonth
+    let isLate =
+      daysOfMonth.contains { $0 > 28 } || start.day > 28 && daysOfMonth.isEmpty && isByDate
+    guard isLate else { return plain }
+    guard isByMonth else { return self }
+    let days = daysOfMonth.sorted()
+    let chosen = positions.compactMap { position in
+      let index = position > 0 ? position - 1 : days.count + position
+      return days.indices.contains(index) ? days[index] : nil
+    }
+    plain.positions = []
+    for named in [[], Set(chosen)] {
+      plain.daysOfMonth = named
+      for months in [[], months] {
+        plain.months = months
+        let written = CalendarFile.RecurrenceRule(plain, from: start) { .day($0) }
+        let isSame =
+          Set(written.monthDays) == daysOfMonth && Set(written.positions) == positions
+          && Set(written.months) == self.months
+        if isSame { return plain }
+      }
+    }
+    return self
+  }
+}
+
+extension Recurrence {
+  /// Takes away dates, the last ones first, until there are no more than a diary takes.
+  ///
+  /// - Returns: How many were taken away.
+  fileprivate mutating func trim() -> Int {
+    let most = Self.maximumExceptions
+    let before = dates.count + leftOut.count + moved.count
+    if dates.count > most { dates = Set(dates.sorted().prefix(most)) }
+    if leftOut.count > most { leftOut = Set(leftOut.sorted().prefix(most)) }
+    for day in moved.keys.sorted().dropFirst(most) { moved[day] = nil }
+    return before - dates.count - leftOut.count - moved.count
+  }
+}
+
+extension DiaryItem {
+  /// Whether the item and another one are due at the same times, as far as a person would look.
+  fileprivate func comes(like other: DiaryItem) -> Bool {
+    guard let recurrence, let due, let new = other.recurrence, let start = other.due,
+      recurrence.zone == new.zone, recurrence.isEndless == new.isEndless
+    else { return false }
+    let first = min(due, start)
+    let days = first...first.advanced(by: 3660)
+    return recurrence.occurrences(from: due, in: days) == new.occurrences(from: start, in: days)
   }
 }

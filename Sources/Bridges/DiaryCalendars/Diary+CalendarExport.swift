@@ -14,7 +14,8 @@ extension Diary {
   /// ```
   ///
   /// Events become events, goals become to-dos, also those that are done; reminders become alarms
-  /// at the time of ``/LearningDiary/ReminderPolicy``. An item without a time takes the whole day.
+  /// at their times, or at that of ``/LearningDiary/ReminderPolicy``. A series has its rule, single
+  /// dates, exceptions and moved times, in its own zone. An item without a time takes the whole day.
   /// Times are written in the zone of the calendar, with a description of its clocks; without a
   /// calendar they are on the clock of the reader. Items keep their names, and the number of their
   /// changes grows, so that a program that reads the file again recognizes them.
@@ -35,8 +36,7 @@ extension Diary {
       let done = state.completions[CompletionKey(item: record.id, occurrence: nil)]?.date
       let course = record.item.course.flatMap { self.course($0) }
       let color = course.map { self.color(of: $0.id) } ?? .standard
-      let component = writer.component(for: record, of: course, color, doneAt: done)
-      components += component.map { [$0] } ?? []
+      components += writer.components(for: record, of: course, color, doneAt: done)
     }
     for (key, record) in state.platformItems.sorted(by: { $0.key < $1.key }) {
       guard case .platform(_, let id) = key, !record.isWithdrawn, let course = course(id),
@@ -51,7 +51,7 @@ extension Diary {
       )
       components += component.map { [$0] } ?? []
     }
-    let zone = writer.clocks.zoneComponent(for: components)
+    let zones = writer.clocks.zoneComponents(for: components)
     return CalendarFile(components: [
       CalendarFile.Component(
         known: "VCALENDAR",
@@ -59,7 +59,7 @@ extension Diary {
           CalendarFile.Property(known: "VERSION", value: "2.0"),
           CalendarFile.Property(known: "PRODID", value: "-//Ludus//LearningDiary//EN"),
         ],
-        components: (zone.map { [$0] } ?? []) + components
+        components: zones + components
       )
     ])
   }

@@ -4,6 +4,7 @@ public import LearningDiary
 public import LudusCore
 internal import LudusFoundation
 internal import PlayerProgress
+internal import Recurrences
 
 extension Diary {
   /// The outcome of importing a calendar file into a diary.
@@ -37,6 +38,8 @@ extension Diary {
       case updated(DiaryItem.Key)
       /// The item is already like this.
       case unchanged(DiaryItem.Key)
+      /// It is cancelled: the item is deleted, or ends with what was done of it.
+      case withdrawn(DiaryItem.Key)
       /// Nothing was taken over.
       case skipped(Reason)
     }
@@ -45,9 +48,9 @@ extension Diary {
     public enum Reason: Hashable, Sendable {
       /// It is a journal entry, which has no day of something to do.
       case isJournal
-      /// It is cancelled.
+      /// It is cancelled, and the diary does not have it.
       case isCancelled
-      /// It replaces one of a series, which a diary cannot.
+      /// It replaces one of a series, and the diary has no series of that name.
       case replacesOccurrence
       /// The diary has changed the item more often; how often it was changed in the file and in the
       /// diary.
@@ -64,9 +67,10 @@ extension Diary {
       case length
       /// How it comes again; only the first time is taken.
       case recurrence
-      /// That it comes again without end; it was taken to end on a day.
+      /// That it comes again without end; it was taken to end on a day, because its zone has no name
+      /// that is known.
       case endlessRecurrence(until: CalendarDay)
-      /// That single times are added to a series or left out; their number.
+      /// Titles and texts that single times of a series have of their own; the number of those times.
       case singleTimes(Int)
       /// All reminders but one; their number.
       case reminders(Int)
@@ -83,7 +87,7 @@ extension Diary {
       entries.compactMap { entry in
         switch entry.outcome {
         case .added(let id): .own(id)
-        case .updated(let key): key
+        case .updated(let key), .withdrawn(let key): key
         case .unchanged, .skipped: nil
         }
       }
@@ -97,7 +101,7 @@ extension Diary.CalendarImport.Reason: CustomStringConvertible {
     switch self {
     case .isJournal: "a journal entry has nothing to do"
     case .isCancelled: "it is cancelled"
-    case .replacesOccurrence: "it replaces one of a series"
+    case .replacesOccurrence: "it replaces one of a series that the diary does not have"
     case .isOlder(let other, let own): "it is version \(other), and the diary has version \(own)"
     case .wasDeleted: "it was deleted in the diary"
     case .refused(let error): "\(error)"
@@ -181,10 +185,13 @@ extension Diary {
   /// ```
   ///
   /// To-dos become goals in the course, unless they name another one. They are due at their due
-  /// dates, or else when the time that they take is over. Of events of a course only the reminder
+  /// dates, or else when the time that they take is over. A series comes with its rule, single
+  /// dates, exceptions and moved times, in its own zone where that is another one than the learner's.
+  /// An entry that is cancelled withdraws a known item: it is deleted, unless something of it was
+  /// done. Of events of a course only the reminder
   /// is taken. If a file of another program leaves out a field of a known item, such as its course
   /// or a reminder, the field stays. Times are stored in the zone of the calendar; `timeZone` gives
-  /// zones that the file does not describe. The result lists for each entry the parts that the
+  /// zones by the names that the file has for them, and by those of `CalendarFile.Zones.names(of:)`. The result lists for each entry the parts that the
   /// diary cannot hold, and why an entry was not taken over.
   ///
   /// - Returns: The outcome of each entry.
@@ -205,7 +212,8 @@ extension Diary {
         reader: CalendarItemReader(
           owner: owner,
           course: course,
-          horizon: CalendarDay(clamping: today.number + 366),
+          horizon: today.advanced(by: 366),
+          reminderTime: content.policies.reminders.time,
           timeZone: timeZone,
           times: CalendarLocalTimes(file, calendar: calendar)
         )
@@ -222,13 +230,33 @@ private struct CalendarImportRun {
   var diary: Diary
   let date: Date
   var reader: CalendarItemReader
+  /// Whether the file takes everything in it back.
+  var isCancelling = false
 
   mutating func take(_ file: CalendarFile) -> Diary.CalendarImport {
     var result = Diary.CalendarImport()
     let entries = file.entries(faults: &result.faults)
+    isCancelling = file.components.contains { calendar in
+      calendar["METHOD"]?.text.withoutBlanksAround.uppercased() == "CANCEL"
+    }
+    // Entries that replace one time of a series are taken with the series.
+    var series: [String: Int] = [:]
+    for (index, entry) in entries.enumerated() where entry.recurrenceID == nil {
+      series[entry.nameInCalendars] = series[entry.nameInCalendars] ?? index
+    }
+    var overrides: [Int: [CalendarFile.Entry]] = [:]
+    var places: [Int: Int] = [:]
+    for (index, entry) in entries.enumerated() where entry.recurrenceID != nil {
+      guard let base = series[entry.nameInCalendars] else { continue }
+      overrides[base, default: []].append(entry)
+      places[index] = base
+    }
     var outcomes: [Int: Diary.CalendarImport.Entry] = [:]
-    for index in order(of: entries) {
-      outcomes[index] = take(entries[index])
+    for index in order(of: entries) where places[index] == nil {
+      outcomes[index] = take(entries[index], overrides[index] ?? [])
+    }
+    for (index, base) in places {
+      outcomes[index] = (outcomes[base]?.outcome).map { Self.result(of: entries[index], $0, []) }
     }
     result.entries = entries.indices.compactMap { outcomes[$0] }
     result.faults += reader.times.faults
@@ -257,10 +285,21 @@ private struct CalendarImportRun {
     return order
   }
 
-  private mutating func take(_ entry: CalendarFile.Entry) -> Diary.CalendarImport.Entry {
+  private mutating func take(
+    _ entry: CalendarFile.Entry,
+    _ overrides: [CalendarFile.Entry]
+  ) -> Diary.CalendarImport.Entry {
     var losses: [Diary.CalendarImport.Loss] = []
-    let outcome = outcome(of: entry, &losses)
-    return Diary.CalendarImport.Entry(
+    let outcome = outcome(of: entry, overrides, &losses)
+    return Self.result(of: entry, outcome, losses)
+  }
+
+  private static func result(
+    of entry: CalendarFile.Entry,
+    _ outcome: Diary.CalendarImport.Outcome,
+    _ losses: [Diary.CalendarImport.Loss]
+  ) -> Diary.CalendarImport.Entry {
+    Diary.CalendarImport.Entry(
       uid: entry.uid,
       title: entry.summary,
       line: entry.component.line,
@@ -271,22 +310,32 @@ private struct CalendarImportRun {
 
   private mutating func outcome(
     of entry: CalendarFile.Entry,
+    _ overrides: [CalendarFile.Entry],
     _ losses: inout [Diary.CalendarImport.Loss]
   ) -> Diary.CalendarImport.Outcome {
     guard entry.kind != .journal else { return .skipped(.isJournal) }
-    guard entry.status != "CANCELLED" else { return .skipped(.isCancelled) }
-    guard entry.recurrenceID == nil else { return .skipped(.replacesOccurrence) }
-    let key = CalendarUID.item(of: entry.nameInCalendars, owner: diary.owner)
+    let isCancelled = isCancelling || entry.status == "CANCELLED"
+    var key = CalendarUID.item(of: entry.nameInCalendars, owner: diary.owner)
     do {
-      guard let id = key.own else { return try remind(of: key, entry, &losses) }
+      if entry.recurrenceID != nil {
+        if let known = key.own.flatMap({ diary.state.items[$0] }), !known.isDeleted {
+          return try replace(in: known.item, by: entry, isCancelled: isCancelled, &losses)
+        }
+        // A single time whose series is not there, as in an invitation to it, is one by itself.
+        key = CalendarUID.item(of: entry.nameOfOccurrence, owner: diary.owner)
+      }
+      guard let id = key.own else {
+        return isCancelled ? .skipped(.isCancelled) : try remind(of: key, entry, &losses)
+      }
       let record = diary.state.items[id]
-      guard record?.isDeleted != true else { return .skipped(.wasDeleted) }
-      if let record, entry.sequence < record.revision {
+      if let record, !record.isDeleted, entry.sequence < record.revision {
         return .skipped(.isOlder(entry.sequence, than: record.revision))
       }
-      let read = reader.item(entry, id: id, known: record?.item)
+      guard !isCancelled else { return try withdraw(record, key) }
+      guard record?.isDeleted != true else { return .skipped(.wasDeleted) }
+      let read = reader.item(entry, overrides, id: id, known: record?.item)
       losses = read.losses
-      if entry.status == "COMPLETED" || entry.completed != nil, !diary.isCompleted(key) {
+      if entry.status == "COMPLETED" || entry.completed != nil, !isDone(key) {
         losses.append(.completion)
       }
       guard let record else {
@@ -301,6 +350,63 @@ private struct CalendarImportRun {
     }
   }
 
+  private func isDone(_ key: DiaryItem.Key) -> Bool {
+    key.own.map { diary.state.done[$0] != nil } ?? diary.isCompleted(key)
+  }
+
+  /// Takes an item away that is cancelled; what was done of it stays.
+  private mutating func withdraw(
+    _ record: ItemRecord?,
+    _ key: DiaryItem.Key
+  ) throws(DiaryError) -> Diary.CalendarImport.Outcome {
+    guard let record, !record.isDeleted else { return .skipped(.isCancelled) }
+    guard let done = diary.state.done[record.id] else {
+      try diary.delete(key, at: date)
+      return .withdrawn(key)
+    }
+    var item = record.item
+    guard let last = done.compactMap({ $0 }).max(), var series = item.recurrence else {
+      return .unchanged(key)
+    }
+    series.rule?.end = .on(last)
+    series.dates = series.dates.filter { $0 <= last }
+    for id in item.occurrences(listedOn: last).compactMap(\.id) where !done.contains(id) {
+      if id <= last { series.leftOut.insert(id) }
+    }
+    item.recurrence = series
+    guard item != record.item else { return .unchanged(key) }
+    try diary.edit(item, at: date)
+    return .withdrawn(key)
+  }
+
+  /// Moves or leaves out one time of a series that the diary has.
+  private mutating func replace(
+    in known: DiaryItem,
+    by entry: CalendarFile.Entry,
+    isCancelled: Bool,
+    _ losses: inout [Diary.CalendarImport.Loss]
+  ) throws(DiaryError) -> Diary.CalendarImport.Outcome {
+    guard var series = known.recurrence, let due = known.due else {
+      return .skipped(.replacesOccurrence)
+    }
+    let clock = reader.times.clock(of: series, reader.timeZone)
+    let start = CalendarPlace(day: due, time: known.time)
+    if isCancelled {
+      guard let day = reader.day(of: entry, on: clock) else { return .skipped(.isCancelled) }
+      series.leftOut.insert(day)
+    } else {
+      reader.take(entry, from: start, on: clock, into: &series)
+    }
+    if !isCancelled, entry.summary != known.title || (entry.text ?? "") != known.text {
+      losses.append(.singleTimes(1))
+    }
+    var item = known
+    item.recurrence = series
+    guard item != known else { return .unchanged(.own(known.id)) }
+    try diary.edit(item, at: date)
+    return .updated(.own(known.id))
+  }
+
   /// Takes over the reminder of an event of a course.
   private mutating func remind(
     of key: DiaryItem.Key,
@@ -309,10 +415,15 @@ private struct CalendarImportRun {
   ) throws(DiaryError) -> Diary.CalendarImport.Outcome {
     guard diary.state.platformItems[key] != nil else { throw .item(.unknown(key)) }
     guard let start = entry.start else { return .unchanged(key) }
-    let local = reader.times.local(start, otherwise: reader.timeZone)
-    let reminder = reader.reminder(of: entry, start: local, &losses)
-    guard reminder != diary.reminder(for: key) else { return .unchanged(key) }
-    try diary.setReminder(reminder, for: key, at: date)
+    let own = reader.times.own
+    let local = reader.times.place(start, on: own, otherwise: reader.timeZone)
+    let reminder = reader.reminder(of: entry, start: local, on: own, &losses)
+    let time = reminder?.time.flatMap { $0 == reader.reminderTime ? nil : $0 }
+    let known = diary.state.platformItems[key]
+    guard reminder?.day != known?.reminder || time != known?.reminderTime else {
+      return .unchanged(key)
+    }
+    try diary.setReminder(reminder?.day, time: time, for: key, at: date)
     return .updated(key)
   }
 }
@@ -322,5 +433,10 @@ extension CalendarFile.Entry {
   fileprivate var nameInCalendars: String {
     if let uid, !uid.isEmpty { return uid }
     return [start?.text ?? end?.text ?? "", summary ?? ""].joined(separator: " ")
+  }
+
+  /// The name of a single time of a series that stands by itself.
+  fileprivate var nameOfOccurrence: String {
+    [nameInCalendars, recurrenceID?.text ?? ""].joined(separator: " ")
   }
 }

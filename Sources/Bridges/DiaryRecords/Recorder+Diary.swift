@@ -52,6 +52,7 @@ extension XAPI.Recorder {
         switch event.action {
         case .added(let new): (.create, item(.own(new.id)), nil)
         case .edited(let new): (.update, item(.own(new.id)), nil)
+        case .changed(let id, _): (.update, item(.own(id)), nil)
         case .deleted(let key): (.delete, item(key), nil)
         case .completed(let key, let day):
           (

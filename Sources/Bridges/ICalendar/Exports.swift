@@ -4,3 +4,4 @@
 // so do the dates and time zones of Foundation.
 @_exported public import LudusCore
 @_exported public import LudusFoundation
+@_exported public import Recurrences

@@ -32,8 +32,13 @@ extension Diary {
 
     /// An event, a goal or a note was added.
     case added(DiaryItem)
-    /// An event or a goal was changed to this.
+    /// An event or a goal was changed to this, with all of its fields.
+    ///
+    /// Commands record ``changed(_:_:)``, which leaves the other fields alone; logs of earlier
+    /// versions have this.
     case edited(DiaryItem)
+    /// Some fields of an event or a goal were changed.
+    case changed(DiaryItem.ID, [DiaryItem.Change])
     /// An event, a goal or a note was deleted.
     case deleted(DiaryItem.Key)
     /// An event or a goal was completed; the occurrence is its day, or nil when it does not come
@@ -41,14 +46,16 @@ extension Diary {
     case completed(DiaryItem.Key, occurrence: CalendarDay?)
     /// An event or a goal that was completed is to be done again.
     case reopened(DiaryItem.Key, occurrence: CalendarDay?)
-    /// The day on which to be reminded was set, or taken away.
-    case setReminder(DiaryItem.Key, on: CalendarDay?)
+    /// The day on which to be reminded was set, perhaps with a time, or taken away.
+    case setReminder(DiaryItem.Key, on: CalendarDay?, at: TimeOfDay? = nil)
 
     // MARK: Rewards
 
     /// XP were given for something outside of the diary.
     case awarded(Diary.Award, for: Diary.Award.ID)
-    /// An award was taken back.
+    /// XP were taken for something, perhaps by a teacher, who is the actor.
+    case deducted(Int, for: Diary.Award.ID)
+    /// An award, or a deduction, was taken back.
     case revokedAward(for: Diary.Award.ID)
     /// The learner looked at the achievements.
     case sawAchievements
@@ -83,6 +90,11 @@ extension Diary {
     /// A reader, the actor of the event, commented on an entry.
     case commented(Reflection.Entry.ID, text: String)
 
+    // MARK: The log
+
+    /// An event, perhaps a void itself, was declared void.
+    case voided(Recorded<Diary.Action>.ID)
+
     /// Words that someone typed into a diary.
     public enum Words: Hashable, Sendable {
       /// All titles, texts, links, reflections and comments.
@@ -97,7 +109,8 @@ extension Diary {
   /// An event of a ``Diary``: the action, its actor, its date, and the date at which it became
   /// known.
   ///
-  /// Events of the owner have no actor; only readers who comment on an entry are named.
+  /// Events of the owner have no actor; readers who comment on an entry are named, and whoever else
+  /// gives or takes points.
   public typealias Event = Recorded<Diary.Action>
 }
 
@@ -133,6 +146,9 @@ extension Diary.Action: JSONUnion {
     JSONCase("edited", Self.edited, "item") {
       if case .edited(let item) = $0 { item } else { nil }
     },
+    JSONCase("changed", Self.changed, "item", "changes") {
+      if case .changed(let item, let changes) = $0 { (item, changes) } else { nil }
+    },
     JSONCase("deleted", Self.deleted, "item") {
       if case .deleted(let item) = $0 { item } else { nil }
     },
@@ -142,9 +158,19 @@ extension Diary.Action: JSONUnion {
     dated("reopened", "occurrence", { .reopened($0, occurrence: $1) }) {
       if case .reopened(let item, let day) = $0 { (item, day) } else { nil }
     },
-    dated("setReminder", "on", { .setReminder($0, on: $1) }) {
-      if case .setReminder(let item, let day) = $0 { (item, day) } else { nil }
-    },
+    JSONCase(
+      "setReminder",
+      take: { action -> (item: DiaryItem.Key, day: CalendarDay?, time: TimeOfDay?)? in
+        guard case .setReminder(let item, let day, let time) = action else { return nil }
+        return (item, day, time)
+      },
+      form: { record in
+        let item = record.field("item", \.item)
+        let day = record.field("on", \.day)
+        let time = record.field("time", \.time)
+        return try .setReminder(item(), on: day(), at: time())
+      }
+    ),
   ]
 
   private static let rewardCases: [JSONCase<Self, DiaryFault>] = [
@@ -159,6 +185,9 @@ extension Diary.Action: JSONUnion {
         return try .awarded(Diary.Award(xp()), for: reason())
       }
     ),
+    JSONCase("deducted", { .deducted($0, for: $1) }, "xp", "for") {
+      if case .deducted(let xp, let reason) = $0 { (xp, reason) } else { nil }
+    },
     JSONCase("revokedAward", { .revokedAward(for: $0) }, "for") {
       if case .revokedAward(let reason) = $0 { reason } else { nil }
     },
@@ -209,6 +238,9 @@ extension Diary.Action: JSONUnion {
     },
     JSONCase("unshared", Self.unshared, "entry") {
       if case .unshared(let entry) = $0 { entry } else { nil }
+    },
+    JSONCase("voided", Self.voided, "event") {
+      if case .voided(let event) = $0 { event } else { nil }
     },
     JSONCase("commented", { Self.commented($0, text: $1) }, "entry", "text") {
       if case .commented(let entry, let text) = $0 { (entry, text) } else { nil }

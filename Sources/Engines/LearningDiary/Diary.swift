@@ -2,6 +2,7 @@
 public import LudusCore
 public import LudusFoundation
 public import PlayerProgress
+package import SharedHistories
 
 /// A learning diary: the courses of a platform, the learner's own items, and the experience points
 /// (XP) earned with them.
@@ -20,7 +21,13 @@ public import PlayerProgress
 /// that is not possible at its place stays without effect.
 ///
 /// Things are due on a calendar day, wherever the learner is. A query that turns instants into days
-/// takes the learner's day of today and a `Calendar` with the learner's zone; no zone is stored.
+/// takes the learner's day of today, and a `Calendar` with the learner's zone where it is not that
+/// of ``Policies/Draft/days``.
+///
+/// A mistake is undone by ``void(_:by:at:stamp:)``: a deleted goal comes back.
+///
+/// Clocks of two devices may differ by ``Policies/Draft/clockTolerance``: a command whose date is so
+/// little before the last event is taken to be at the date of that one.
 ///
 /// Every command takes its date, and a stamp for an event that became known later. It throws
 /// ``DiaryError/log(_:)`` and the errors that it lists itself; the diary is then unchanged.
@@ -101,6 +108,17 @@ extension Diary {
 
       /// The points for completed items.
       public var xp: XPPolicy = .standard
+      /// The learner's days: the zone at home, and when a day begins.
+      ///
+      /// Caps of points count by them on every device, wherever the learner is, and so do questions
+      /// that name no calendar. Nil counts them in Greenwich.
+      public var days: DayReckoning?
+      /// Whether a day on which the learner wrote an entry about learning counts for the streak of
+      /// ``Diary/Statistics``, as one does on which something was completed.
+      public var reflectionsKeepStreak: Bool = false
+      /// By how much the clocks of two devices may differ without anyone noticing, 0 to a day, in
+      /// whole seconds; ten minutes by default.
+      public var clockTolerance: Duration = .seconds(600)
       /// The times of reminders.
       public var reminders: ReminderPolicy = .standard
       /// The fewest others that an average must be about to be shown, 2 or more.
@@ -140,15 +158,58 @@ extension Diary {
 
 extension Diary.Policies: JSONPolicy {}
 
+extension JSONShape where Value == Duration, Raw == Int {
+  /// A number of seconds, at most a day.
+  fileprivate static var wholeSeconds: JSONShape {
+    JSONShape(
+      read: { seconds in
+        guard Diary.Policies.clockTolerances.contains(seconds) else {
+          let fault = DiaryFault.outOfRange(seconds, expected: Diary.Policies.clockTolerances)
+          throw ContentError(faults: [LocatedFault(fault, at: ContentPlace())])
+        }
+        return .seconds(seconds)
+      },
+      write: { Int(clamping: $0.components.seconds) }
+    )
+  }
+}
+
+extension Diary.Policies {
+  /// The seconds by which clocks may differ.
+  fileprivate static let clockTolerances = 0...86_400
+
+  /// The days by which caps of points count.
+  var pointDays: DayReckoning { draft.days ?? draft.xp.days }
+
+  /// Returns the days of a zone, or of the learner's own without one, which begin when the learner's
+  /// do.
+  func days(_ calendar: Calendar?) -> DayReckoning {
+    guard let calendar else { return pointDays }
+    let start = TimeOfDay(clamping: draft.days?.dayStart ?? 0)
+    return DayReckoning(calendar, dayStart: start)
+  }
+}
+
 extension Diary.Policies.Draft: DeclaredDraft {
   package static func declare(_ values: inout PolicyValues<Self>) {
     values.value("xp", \.xp)
+    values.value("days", \.days)
+    values.value("reflectionsKeepStreak", \.reflectionsKeepStreak)
+    values.value("clockTolerance", \.clockTolerance, as: .wholeSeconds)
     values.value("reminders", \.reminders)
     values.value("minimumCohort", \.minimumCohort, in: DiaryCourse.Cohort.smallestMinimum...Int.max)
     values.value("levelPolicy", \.levelPolicy)
     values.value("achievements", \.achievements)
     values.value("revocation", \.revocation)
     values.value("shop", \.shop)
+  }
+
+  package var faultsTogether: [LocatedFault<DiaryFault>] {
+    let seconds = Int(clamping: clockTolerance.components.seconds)
+    let range = Diary.Policies.clockTolerances
+    let isWhole = clockTolerance == .seconds(seconds)
+    return range.contains(seconds) && isWhole
+      ? [] : [LocatedFault(.outOfRange(seconds, expected: range), at: "clockTolerance")]
   }
 }
 
@@ -177,6 +238,8 @@ package struct DiaryState: SharedState {
   var requiring: [DiaryItem.ID: Int] = [:]
   /// The completions of the learner's own items.
   package internal(set) var completions: [CompletionKey: Completion] = [:]
+  /// The completed occurrences of each item, nil for that of one that does not come again.
+  package internal(set) var done: [DiaryItem.ID: Set<CalendarDay?>] = [:]
   /// The notifications that were delivered.
   var reminders = ReminderLog()
   /// The entries about learning.
@@ -187,14 +250,16 @@ package struct DiaryState: SharedState {
   var awards: [Diary.Award.ID: Ledger.Entry.ID] = [:]
 
   package static var order: EventOrder { .happened }
-  package var clocks: ClockRules { .exact }
+  package var clocks: ClockRules {
+    ClockRules(tolerance: Double(content.policies.draft.clockTolerance.components.seconds))
+  }
 
   package init(_ content: Diary.Content) {
     self.content = content
     let policies = content.policies
     progress = MemberProgress(
       policies.xp.rules,
-      days: policies.xp.days,
+      days: policies.pointDays,
       levelPolicy: policies.levelPolicy,
       achievements: policies.achievements,
       revocation: policies.revocation,
@@ -209,7 +274,7 @@ package struct DiaryState: SharedState {
       let feedback = Reflection.Feedback(reader: actor, text: text, date: event.date)
       return try reflections.add(feedback, to: entry)
     }
-    guard actor == content.owner else { throw .notOwner(actor) }
+    guard actor == content.owner || event.action.isByOthers else { throw .notOwner(actor) }
     switch event.action {
     case .merged(let courses): try merge(courses, event)
     case .mergedChanges(let changes): try merge(changes, event)
@@ -218,14 +283,16 @@ package struct DiaryState: SharedState {
     case .withdrewRequest(let course): try withdrawRequest(of: course)
     case .added(let item): try add(item, event)
     case .edited(let item): try edit(item, event)
+    case .changed(let id, let changes): try edit(id, changes, event)
     case .deleted(let key): try delete(key, event)
     case .completed(let key, let occurrence): try complete(key, occurrence, event)
     case .reopened(let key, let occurrence): try reopen(key, occurrence, event)
     case .awarded(let award, let reason): try give(award, for: reason, event)
+    case .deducted(let xp, let reason): try deduct(xp, for: reason, event)
     case .revokedAward(let reason): try revokeAward(for: reason, event)
     case .sawAchievements: progress.markSeen(by: member, at: event.date)
     case .bought(let item): try buy(item, event)
-    case .setReminder(let key, let day): try setReminder(day, for: key, event)
+    case .setReminder(let key, let day, let time): try setReminder(day, time, for: key, event)
     case .told(let keys): reminders.tell(keys, at: event.date)
     case .sawNotifications: seeNotifications()
     case .readNotification(let key): reminders.read(try listed(key))
@@ -237,6 +304,116 @@ package struct DiaryState: SharedState {
     case .shared(let id, let audience): try reflections.share(id, with: audience)
     case .unshared(let id): try reflections.share(id, with: nil)
     case .commented(let id, _): throw .reflection(.notReader(actor, of: id))
+    case .voided:
+      // The log has left the event out already.
+      break
     }
+  }
+}
+
+extension Diary.Action {
+  /// Whether others than the owner may do it as well: a teacher who gives and takes points.
+  fileprivate var isByOthers: Bool {
+    switch self {
+    case .awarded, .deducted, .revokedAward, .voided: true
+    default: false
+    }
+  }
+}
+
+// MARK: - Undoing
+
+extension Diary {
+  /// Takes an event out, as if it had not happened; a void of the void brings it back.
+  ///
+  /// ```swift
+  /// let deletion = try diary.delete("g1", at: now)
+  /// try diary.void(deletion.id, at: now)
+  /// diary.item("g1")   // it is back, as are its completions and its notifications
+  /// ```
+  ///
+  /// The points that it brought go, or come back, with it. The owner may take out any event, others
+  /// only what they did themselves. Words that were erased do not come back.
+  ///
+  /// - Parameters:
+  ///   - event: The event, perhaps itself a void.
+  ///   - actor: The one who does it, or nil for the owner.
+  ///   - date: When.
+  ///   - stamp: When it became known, and the identifier of the event.
+  /// - Returns: The void.
+  /// - Throws: ``DiaryError/log(_:)`` for an event that is not there before or is void already,
+  ///   ``DiaryError/erasureIsFinal`` and ``DiaryError/notOwner(_:)``.
+  /// - Complexity: O(*n*) for *n* events.
+  @discardableResult
+  public mutating func void(
+    _ event: Diary.Event.ID,
+    by actor: Learner.ID? = nil,
+    at date: Date,
+    stamp: Diary.Event.Stamp? = nil
+  ) throws(DiaryError) -> Diary.Event {
+    try perform(.voided(event), by: actor, at: date, stamp: stamp)
+  }
+}
+
+extension DiaryState: VoidingState {
+  package typealias Voids = Self
+
+  package static func target(of action: Diary.Action) -> Diary.Event.ID? {
+    if case .voided(let event) = action { event } else { nil }
+  }
+
+  package static func check(
+    _ void: Diary.Event,
+    of target: Diary.Event,
+    root: Diary.Event,
+    in state: DiaryState
+  ) throws(DiaryError) {
+    try check(void, of: target, root: root, by: state.content.owner)
+  }
+
+  private static func check(
+    _ void: Diary.Event,
+    of target: Diary.Event,
+    root: Diary.Event,
+    by owner: Learner.ID
+  ) throws(DiaryError) {
+    if erases(root.action) { throw .erasureIsFinal }
+    let actor = void.actor ?? owner
+    guard actor == owner || target.actor == actor && root.actor == actor else {
+      throw .notOwner(actor)
+    }
+  }
+
+  package static func voids(
+    in events: [Diary.Event],
+    of content: Diary.Content
+  ) -> VoidPlan<Diary.Action, DiaryError> {
+    var plan = VoidPlan<Diary.Action, DiaryError>()
+    guard events.contains(where: { target(of: $0.action) != nil }) else { return plan }
+    var known: [Diary.Event.ID: (event: Diary.Event, root: Diary.Event)] = [:]
+    var granted: [(void: Diary.Event.ID, target: Diary.Event.ID)] = []
+    for event in events {
+      guard let id = target(of: event.action) else {
+        known[event.id] = (event, event)
+        continue
+      }
+      guard let target = known[id] else {
+        plan.refusals[event.id] = .log(.unknownEvent(id.rawValue))
+        continue
+      }
+      known[event.id] = (event, target.root)
+      do throws(DiaryError) {
+        try check(event, of: target.event, root: target.root, by: content.owner)
+        granted.append((event.id, id))
+      } catch {
+        plan.refusals[event.id] = error
+      }
+    }
+    // A void takes out what comes before it, so going back it is known of each whether it is in
+    // effect.
+    for (void, target) in granted.reversed() where plan.voidedBy[void] == nil {
+      plan.voidedBy[target] = void
+    }
+    return plan
   }
 }

@@ -2,6 +2,7 @@
 public import LudusCore
 internal import LudusFoundation
 public import PlayerProgress
+public import Recurrences
 public import SharedHistories
 
 /// The reason a diary refuses a command, or an event in its log has no effect.
@@ -27,6 +28,8 @@ public enum DiaryError: LogRefusal, Hashable {
   case noShop
   /// Someone other than the owner cannot do this.
   case notOwner(Learner.ID)
+  /// Words that were erased cannot come back.
+  case erasureIsFinal
   /// The log does not take the event.
   case log(LogError)
 }
@@ -45,6 +48,7 @@ extension DiaryError: WordedError {
     case .wallet(let error): Wording(error)
     case .noShop: "noShop"
     case .notOwner: "notOwner"
+    case .erasureIsFinal: "erasureIsFinal"
     case .log(let error): Wording(error)
     }
   }
@@ -238,12 +242,10 @@ public enum DiaryFault: ContentFault {
   case unknownGoal(DiaryItem.Key)
   /// The goal requires itself, perhaps by way of others.
   case requiresItself
-  /// The event does not come again after whole days.
-  case intervalNotOfDays(CalendarSpan)
-  /// The last day on which the event can occur is before the first.
+  /// The item cannot come again like this.
+  case recurrence(DiaryItem.Recurrence.Fault)
+  /// The item would never occur, as when the last day on which it can is before the first.
   case recurrenceEndsBeforeItBegins
-  /// The event would occur more than 1000 times.
-  case tooManyOccurrences
   /// Neither the text of an entry nor an answer says anything.
   case nothingWritten
   /// A prompt is answered more than once.
@@ -288,15 +290,9 @@ extension DiaryFault: CustomStringConvertible {
     case .unknownCourse(let course): ("there is no course \"\(course)\"", "course.unknown")
     case .unknownGoal(let goal): ("there is no goal \"\(goal)\"", "item.unknownGoal")
     case .requiresItself: ("the goal requires itself", "item.requiresItself")
-    case .intervalNotOfDays(let span):
-      ("\(span), expected at least one day, week or month", "item.intervalNotOfDays")
+    case .recurrence(let fault): ("\(fault)", fault.wording)
     case .recurrenceEndsBeforeItBegins:
-      ("the last day is before the first one", "item.recurrenceEndsBeforeItBegins")
-    case .tooManyOccurrences:
-      (
-        "more than \(DiaryItem.Recurrence.maximumOccurrences) occurrences",
-        "item.tooManyOccurrences"
-      )
+      ("it never occurs", "item.recurrenceEndsBeforeItBegins")
     case .nothingWritten: ("neither text nor answer says anything", "reflection.nothingWritten")
     case .duplicateAnswer(let prompt):
       ("the prompt \(prompt) is answered more than once", "reflection.duplicateAnswer")
@@ -311,6 +307,17 @@ extension DiaryFault: CustomStringConvertible {
         "due on \(day), expected at most \(StudyOutcome.maximumDays) days after the plan begins",
         "item.malformed"
       )
+    }
+  }
+}
+
+extension DiaryItem.Recurrence.Fault {
+  /// The words for a learner whose item comes again like this.
+  fileprivate var wording: Wording {
+    switch self {
+    case .outOfRange(.times, let count, _) where count > 0: "item.tooManyOccurrences"
+    case .tooMany: "item.tooManyOccurrences"
+    case .malformed, .empty, .outOfRange: "item.impossibleRecurrence"
     }
   }
 }

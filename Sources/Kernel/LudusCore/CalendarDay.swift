@@ -91,6 +91,31 @@ extension CalendarDay: Comparable {
   public static func < (left: Self, right: Self) -> Bool { left.number < right.number }
 }
 
+/// Days are counted: the distance from a day to the next is 1, so a range of days can be gone
+/// through.
+///
+/// ```swift
+/// for day in monday...friday { show(day) }
+/// today.distance(to: exam)      // 12 days
+/// today.advanced(by: -7)        // a week ago
+/// ```
+extension CalendarDay: Strideable {
+  /// Returns how many days there are from this day to another; negative for an earlier one.
+  public func distance(to other: CalendarDay) -> Int { other.number - number }
+
+  /// Returns the day that comes some days later, or earlier for a negative number; ``first`` or
+  /// ``last`` where the calendar ends before.
+  public func advanced(by days: Int) -> CalendarDay {
+    let (sum, isTooFar) = number.addingReportingOverflow(days)
+    return isTooFar ? (days < 0 ? .first : .last) : CalendarDay(clamping: sum)
+  }
+
+  /// The day before; ``first`` has none, and is its own.
+  public var dayBefore: CalendarDay { advanced(by: -1) }
+  /// The day after; ``last`` has none, and is its own.
+  public var dayAfter: CalendarDay { advanced(by: 1) }
+}
+
 extension Int {
   /// Returns quotient and remainder of a division that rounds towards negative infinity, so that
   /// the remainder is not negative.
@@ -124,6 +149,14 @@ extension CalendarDay {
     public init(of day: CalendarDay) {
       self = Self.allCases[day.weekday - 1]
     }
+
+    /// Creates the day with a number, 1 for Sunday to 7 for Saturday; others count on from there.
+    package init(number: Int) {
+      self = Self.allCases[(number - 1).dividedRoundingDown(by: 7).remainder]
+    }
+
+    /// The number as Foundation counts: 1 for Sunday to 7 for Saturday.
+    package var number: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }
   }
 }
 

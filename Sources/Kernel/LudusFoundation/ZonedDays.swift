@@ -58,6 +58,22 @@ package struct ZonedDays: Hashable, Sendable {
 }
 
 extension ZonedDays {
+  /// Returns the instant of a day at which the clock on the wall shows the time that it shows at a
+  /// date, or at which it leaps over that time.
+  ///
+  /// So noon stays noon across a change of clocks. Of a time that comes twice it is the first one.
+  package func date(on day: CalendarDay, atTimeOf date: Date) -> Date {
+    let second = Self.second(of: date)
+    let rest = date.timeIntervalSinceReferenceDate - Double(second - Self.referenceSecond)
+    let start = self.day(of: date).number * Self.secondsPerDay
+    let sinceStart = second + offset(at: second) - start
+    let found = firstSecond(showing: day.number * Self.secondsPerDay + sinceStart)
+    let interval = interval(of: day)
+    let exact = Self.date(of: found).addingTimeInterval((0..<1).contains(rest) ? rest : 0)
+    let end = max(interval.upperBound.addingTimeInterval(-0.001), interval.lowerBound)
+    return min(max(exact, interval.lowerBound), end)
+  }
+
   package static let secondsPerDay = 86_400
 
   /// Whether the zone's clocks ever show the date of a day, given as days since 1970.

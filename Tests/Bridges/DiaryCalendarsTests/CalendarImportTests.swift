@@ -60,6 +60,7 @@ import Testing
           due: try day("2026-03-05"),
           time: TimeOfDay(hour: 1, minute: 30),
           reminder: try day("2026-03-04"),
+          reminderTime: TimeOfDay(hour: 1, minute: 30),
           text: "Bring\nink"
         )
     )
@@ -293,7 +294,8 @@ import Testing
     )
     #expect(
       taken.entries.map(\.outcome) == [
-        .skipped(.isJournal), .skipped(.isCancelled), .skipped(.replacesOccurrence),
+        .skipped(.isJournal), .skipped(.isCancelled),
+        .skipped(.refused(.item(.invalid([.missing(.title), .missing(.due)])))),
         .skipped(.wasDeleted),
         .skipped(.refused(.item(.invalid([.missing(.title), .missing(.due)])))),
         .skipped(.refused(.item(.invalid([.unknownCourse("unknown")])))),
@@ -303,7 +305,7 @@ import Testing
     let reasons = taken.entries.compactMap { entry in
       if case .skipped(let reason) = entry.outcome { "\(reason)" } else { nil }
     }
-    #expect(Set(reasons).count == 6)
+    #expect(Set(reasons).count == 5)
     #expect(
       "\(Diary.CalendarImport.Reason.isOlder(1, than: 2))"
         == "it is version 1, and the diary has version 2"
@@ -353,30 +355,102 @@ import Testing
     #expect(Set(all.map { "\($0)" }).count == all.count)
   }
 
+  /// The first days on which an item is due.
+  private func days(_ item: DiaryItem, _ count: Int = 4) throws -> [String] {
+    let start = try day("2026-01-01")
+    return item.occurrences(in: start...start.advanced(by: 4000)).prefix(count)
+      .map { String($0.due.description.dropFirst(2)) }
+  }
+
   @Test(
-    "rules become recurrences where they are the same",
+    "rules become recurrences on the same days",
     arguments: [
-      ("FREQ=DAILY;INTERVAL=3;COUNT=4", .days(3), "2026-03-13"),
-      ("FREQ=WEEKLY;UNTIL=20260401", .weeks(1), "2026-04-01"),
-      ("FREQ=WEEKLY;BYDAY=WE;UNTIL=20260401", .weeks(1), "2026-04-01"),
-      ("FREQ=WEEKLY;INTERVAL=2;UNTIL=20260401T220000Z", .weeks(2), "2026-04-02"),
-      ("FREQ=MONTHLY;BYMONTHDAY=4;COUNT=3", .months(1), "2026-05-04"),
-      ("FREQ=YEARLY;COUNT=2", .months(12), "2027-03-04"),
-      ("FREQ=DAILY;COUNT=1", .days(1), "2026-03-04"),
-    ] as [(String, CalendarSpan, String)]
+      ("FREQ=DAILY;INTERVAL=3;COUNT=4", "26-03-04 26-03-07 26-03-10 26-03-13"),
+      ("FREQ=WEEKLY;UNTIL=20260318", "26-03-04 26-03-11 26-03-18"),
+      ("FREQ=WEEKLY;BYDAY=MO,WE;COUNT=4", "26-03-04 26-03-09 26-03-11 26-03-16"),
+      ("FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;COUNT=4", "26-03-04 26-03-05 26-03-06 26-03-09"),
+      ("FREQ=MONTHLY;BYMONTHDAY=4;COUNT=3", "26-03-04 26-04-04 26-05-04"),
+      ("FREQ=MONTHLY;BYDAY=1WE;COUNT=3", "26-03-04 26-04-01 26-05-06"),
+      ("FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1", "26-03-04 26-03-31 26-04-30 26-05-29"),
+      ("FREQ=YEARLY;COUNT=2", "26-03-04 27-03-04"),
+      ("FREQ=DAILY;COUNT=1", "26-03-04"),
+      ("FREQ=DAILY", "26-03-04 26-03-05 26-03-06 26-03-07"),
+      // The start is there also where the rule does not have it.
+      ("FREQ=WEEKLY;BYDAY=MO;COUNT=3", "26-03-04 26-03-09 26-03-16"),
+      ("FREQ=DAILY;BYMONTH=4;COUNT=3", "26-03-04 26-04-01 26-04-02"),
+    ] as [(String, String)]
   )
-  func recurrences(rule: String, every: CalendarSpan, until: String) throws {
+  func recurrences(rule: String, expected: String) throws {
     let (item, losses) = try item("DTSTART;VALUE=DATE:20260304", "RRULE:\(rule)")
-    #expect(item.recurrence == DiaryItem.Recurrence(every: every, until: try day(until)))
+    #expect(try days(item) == expected.split(separator: " ").map(String.init))
+    #expect(losses == [])
+  }
+
+  @Test("what is said in another way is the recurrence that a person would say")
+  func plainRecurrences() throws {
+    for (start, rule, expected) in [
+      ("20260304", "FREQ=MONTHLY", DiaryItem.Recurrence.monthly()),
+      ("20260131", "FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1", .monthly()),
+      (
+        "20260115", "FREQ=MONTHLY;BYMONTHDAY=15,28,29,30;BYSETPOS=1,-1",
+        .monthly(onDays: [15, 30])
+      ),
+      ("20280229", "FREQ=YEARLY;BYMONTHDAY=28,29;BYMONTH=2;BYSETPOS=-1", .yearly()),
+      ("20260304", "FREQ=WEEKLY;BYDAY=MO,WE", .weekly(on: [.monday, .wednesday])),
+    ] {
+      let (item, losses) = try item("DTSTART;VALUE=DATE:\(start)", "RRULE:\(rule)")
+      #expect(item.recurrence == expected, "\(rule)")
+      #expect(losses == [])
+      let text = CalendarFile.RecurrenceRule(
+        try #require(expected.rule),
+        from: try #require(item.due)
+      ) { .day($0) }.text
+      #expect(text == rule)
+    }
+    // The 31st of each month that has one is something else.
+    let (item, _) = try item("DTSTART;VALUE=DATE:20260131", "RRULE:FREQ=MONTHLY")
+    #expect(item.recurrence?.rule?.shortMonths == .skipped)
+    #expect(try days(item) == ["26-01-31", "26-03-31", "26-05-31", "26-07-31"])
+  }
+
+  @Test("twelve months are a year to those who read the file")
+  func twelveMonths() throws {
+    var diary = try CalendarSamples.diary()
+    try diary.add(
+      .event(
+        id: "e",
+        title: "E",
+        course: "coding",
+        due: try day("2026-03-04"),
+        recurrence: DiaryItem.Recurrence(every: .months(24))
+      ),
+      at: CalendarSamples.now
+    )
+    let file = diary.calendarFile(at: CalendarSamples.now)
+    #expect(CalendarSamples.text(file).contains("RRULE:FREQ=YEARLY;INTERVAL=2\r\n"))
+    // And read back it is no change.
+    let taken = try diary.take(CalendarSamples.text(file))
+    #expect(taken.changedItems == [])
+  }
+
+  @Test(
+    "a series ends to the second",
+    arguments: [("20260318T090000Z", 3), ("20260318T085959Z", 2), ("20260318", 3)]
+  )
+  func untilToTheSecond(until: String, count: Int) throws {
+    let (item, losses) = try item(
+      "DTSTART;TZID=Europe/Vienna:20260304T100000",
+      "RRULE:FREQ=WEEKLY;UNTIL=\(until)"
+    )
+    #expect(try days(item).count == count)
     #expect(losses == [])
   }
 
   @Test(
-    "rules that no recurrence is the same as are told, and the first time is taken",
+    "rules that are not of days are told, and the first time is taken",
     arguments: [
-      "FREQ=WEEKLY;BYDAY=MO,WE;COUNT=9", "FREQ=MONTHLY;BYDAY=1WE;COUNT=3", "FREQ=HOURLY;COUNT=3",
-      "FREQ=DAILY;BYMONTH=4;COUNT=3", "FREQ=DAILY;COUNT=5000", "FREQ=DAILY;BYHOUR=9;COUNT=3",
-      "FREQ=DAILY;UNTIL=20260301", "FREQ=DAILY;COUNT=9\nRRULE:FREQ=WEEKLY;COUNT=3",
+      "FREQ=HOURLY;COUNT=3", "FREQ=DAILY;BYHOUR=9;COUNT=3", "FREQ=DAILY;UNTIL=20260301",
+      "FREQ=DAILY;COUNT=9\nRRULE:FREQ=WEEKLY;COUNT=3", "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30",
     ]
   )
   func otherRules(rule: String) throws {
@@ -385,7 +459,7 @@ import Testing
     #expect(losses == [.recurrence])
   }
 
-  @Test("what comes again without end is taken for a year; single times are told")
+  @Test("what comes again without end has none; single times are left out and added")
   func endless() throws {
     let (item, losses) = try item(
       "DTSTART;VALUE=DATE:20260304",
@@ -393,14 +467,66 @@ import Testing
       "EXDATE;VALUE=DATE:20260311,20260318",
       "RDATE;VALUE=DATE:20260319"
     )
-    let end = try day("2027-03-02")
-    #expect(item.recurrence == DiaryItem.Recurrence(every: .weeks(1), until: end))
-    #expect(losses == [.singleTimes(3), .endlessRecurrence(until: end)])
+    #expect(item.recurrence?.isEndless == true)
+    #expect(try days(item) == ["26-03-04", "26-03-19", "26-03-25", "26-04-01"])
+    #expect(losses == [])
+  }
+
+  @Test("one time of a series that came before is moved or cancelled")
+  func laterOverrides() throws {
+    var diary = try CalendarSamples.diary()
+    _ = try diary.take(
+      event("SUMMARY:T", "DTSTART;TZID=Europe/Vienna:20260304T100000", "RRULE:FREQ=WEEKLY;COUNT=4")
+    )
+    let moved = try diary.take(
+      event(
+        "SUMMARY:T",
+        "RECURRENCE-ID:20260311T090000Z",
+        "DTSTART;TZID=Europe/Vienna:20260312T110000"
+      )
+    )
+    #expect(moved.entries.map(\.outcome) == [.updated("uid:u@x")])
+    let cancelled = try diary.take(
+      event("SUMMARY:T", "STATUS:CANCELLED", "RECURRENCE-ID;TZID=Europe/Vienna:20260318T100000")
+    )
+    #expect(cancelled.entries.map(\.outcome) == [.updated("uid:u@x")])
+    let item = try #require(diary.item("uid:u@x"))
+    #expect(try days(item) == ["26-03-04", "26-03-12", "26-03-25"])
+    #expect(item.occurrence(try day("2026-03-11"))?.time == TimeOfDay(hour: 11))
+    // A single time of something else is one by itself.
+    let alone = try diary.take(
+      event(
+        "SUMMARY:Guest",
+        "RECURRENCE-ID:20260311T090000Z",
+        "DTSTART:20260312T090000Z"
+      ).replacing("u@x", with: "other")
+    )
+    #expect(alone.entries.map(\.outcome) == [.added("uid:other 20260311T090000Z")])
+  }
+
+  @Test("a cancelled series ends with what was done of it")
+  func cancelledSeries() throws {
+    var diary = try CalendarSamples.diary()
+    let lines = ["SUMMARY:T", "DTSTART;VALUE=DATE:20260304", "RRULE:FREQ=WEEKLY;COUNT=4"]
+    _ = try diary.take(event(lines[0], lines[1], lines[2]))
+    try diary.complete("uid:u@x", occurrence: try day("2026-03-11"), at: CalendarSamples.now + 1)
+    let taken = try diary.take(
+      event(lines[0], lines[1], lines[2], "STATUS:CANCELLED", "SEQUENCE:1"),
+      at: CalendarSamples.now + 2
+    )
+    #expect(taken.entries.map(\.outcome) == [.withdrawn("uid:u@x")])
+    #expect(try days(try #require(diary.item("uid:u@x"))) == ["26-03-11"])
+    #expect(diary.xp == 10)
   }
 
   @Test("series are lost once those before have asked for as many days as a file may")
   func budget() throws {
-    let text = event("SUMMARY:T", "DTSTART;VALUE=DATE:20260304", "RRULE:FREQ=DAILY;COUNT=50")
+    let text = event(
+      "SUMMARY:T",
+      "DTSTART;VALUE=DATE:20260304",
+      // The first one is some 700 days away.
+      "RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=29"
+    )
     let (file, _) = CalendarFile.read(text.calendarData)
     var faults: [CalendarFile.Fault] = []
     let entry = try #require(file.entries(faults: &faults).first)
@@ -409,24 +535,77 @@ import Testing
       owner: "eva",
       course: "coding",
       horizon: try day("2027-03-04"),
+      reminderTime: ReminderPolicy.standard.time,
       timeZone: { _ in nil },
       times: CalendarLocalTimes(file, calendar: vienna),
-      budget: 120
+      budget: 1600
     )
-    let found = (0..<4).map { _ in reader.item(entry, id: "x", known: nil) }
+    let found = (0..<4).map { _ in reader.item(entry, [], id: "x", known: nil) }
     #expect(found.map { $0.item.recurrence != nil } == [true, true, false, false])
     #expect(found.map(\.losses) == [[], [], [.recurrence], [.recurrence]])
   }
 
-  @Test("a series in another zone is taken with its days in the learner's")
-  func seriesInOtherZone() throws {
+  @Test(
+    "a series in another zone keeps its zone, by whatever name the file has for it",
+    arguments: [
+      "America/New_York", "Eastern Standard Time", "/softwarestudio.org/Olson/America/New_York",
+    ]
+  )
+  func seriesInOtherZone(name: String) throws {
     let (item, losses) = try item(
-      "DTSTART;TZID=America/New_York:20260303T193000",
+      "DTSTART;TZID=\(name):20260303T193000",
       "RRULE:FREQ=WEEKLY;BYDAY=TU;UNTIL=20260501T000000Z"
     )
-    #expect(item.due == (try day("2026-03-04")))
-    #expect(item.recurrence == DiaryItem.Recurrence(every: .weeks(1), until: try day("2026-05-01")))
+    #expect(item.due == (try day("2026-03-03")))
+    #expect(item.time == TimeOfDay(hour: 19, minute: 30))
+    #expect(item.recurrence?.zone == "America/New_York")
+    // Midnight in Greenwich is eight in the evening of 30 April there.
+    #expect(item.recurrence?.rule?.end == .on(try day("2026-04-30")))
     #expect(losses == [])
+  }
+
+  @Test("a series in Greenwich keeps its hour there")
+  func seriesInGreenwich() throws {
+    let (item, _) = try item("DTSTART:20260304T090000Z", "RRULE:FREQ=WEEKLY;COUNT=6")
+    #expect(item.recurrence?.zone == "UTC")
+    var diary = try CalendarSamples.diary()
+    try diary.add(item, at: CalendarSamples.now)
+    let entries = diary.list(on: try day("2026-03-01"), calendar: try .of("Europe/Vienna")).entries
+    let times = entries.filter { $0.title == "T" }.map { $0.time?.hour }
+    #expect(times == [10, 10, 10, 10, 11, 11])
+  }
+
+  @Test("a series in a zone without a known name is taken date by date")
+  func seriesInDescribedZone() throws {
+    let zone = """
+      BEGIN:VTIMEZONE
+      TZID:Customized Time Zone
+      BEGIN:STANDARD
+      DTSTART:16010101T000000
+      TZOFFSETFROM:+0330
+      TZOFFSETTO:+0330
+      END:STANDARD
+      END:VTIMEZONE
+
+      """
+    let text = event(
+      "SUMMARY:T",
+      "DTSTART;TZID=Customized Time Zone:20260324T123000",
+      "RRULE:FREQ=WEEKLY;COUNT=3",
+      "EXDATE;TZID=Customized Time Zone:20260331T123000"
+    ).replacing("BEGIN:VEVENT", with: zone + "BEGIN:VEVENT")
+    var diary = try CalendarSamples.diary()
+    let taken = try diary.take(text)
+    #expect(taken.entries.flatMap(\.losses) == [])
+    let item = try #require(diary.item("uid:u@x"))
+    #expect(try days(item) == ["26-03-24", "26-04-07"])
+    #expect(item.time == TimeOfDay(hour: 10))
+    #expect(item.occurrence(try day("2026-04-07"))?.time == TimeOfDay(hour: 11))
+    // One that goes on without end is taken for a year.
+    var other = try CalendarSamples.diary()
+    let endless = try other.take(text.replacing(";COUNT=3", with: ""))
+    let end = try day("2027-03-02")
+    #expect(endless.entries.flatMap(\.losses) == [.endlessRecurrence(until: end)])
   }
 
   @Test("bad values are told with their lines, and the entry is taken if it can be")

@@ -21,26 +21,22 @@ import Testing
       generator.draw(below: 2) == 0 ? nil : TimeOfDay(minutes: generator.draw(below: 1440))
     }
     func reminder() -> CalendarDay? { generator.draw(below: 2) == 0 ? nil : day() }
-    let spans: [CalendarSpan] = [
-      .days(1), .days(7), .weeks(2), .months(1), .months(5), .months(12),
-    ]
     for index in 0..<generator.draw(below: 6) {
       let due = day()
-      let recurrence =
-        generator.draw(below: 2) == 0
-        ? nil
-        : DiaryItem.Recurrence(
-          every: spans[generator.draw(below: spans.count)],
-          until: CalendarDay(clamping: due.number + generator.draw(below: 700))
-        )
+      let at = time()
+      var recurrence =
+        generator.draw(below: 2) == 0 ? nil : Self.drawRecurrence(from: due, &generator)
+      // A whole day is on no clock.
+      if at != nil, generator.draw(below: 3) == 0 { recurrence?.zone = "America/Sao_Paulo" }
       try diary.add(
         .event(
           id: DiaryItem.ID("e/\(index)"),
           title: "E" + text(),
           course: "coding",
           due: due,
-          time: time(),
+          time: at,
           reminder: reminder(),
+          reminderTime: time().flatMap { $0 == told ? nil : $0 },
           text: text(),
           recurrence: recurrence
         ),
@@ -77,6 +73,34 @@ import Testing
     return diary
   }
 
+  /// Draws how something comes again that occurs on its first day, as calendars want it.
+  private static func drawRecurrence(
+    from due: CalendarDay,
+    _ generator: inout SeededGenerator
+  ) -> DiaryItem.Recurrence {
+    let weekday = CalendarDay.Weekday(of: due)
+    let recurrences: [DiaryItem.Recurrence] = [
+      .daily(), .daily(every: 7), .weekly(every: 2), .monthly(), .monthly(every: 5), .yearly(),
+      .weekly(on: [weekday, .monday, .friday]), .monthly(onDays: [1, due.day]),
+      .monthly(on: [.init((due.day - 1) / 7 + 1, weekday)]),
+      .monthly(onDays: [due.day, due.day < 31 ? 31 : 1]),
+    ]
+    var recurrence = recurrences[generator.draw(below: recurrences.count)]
+    switch generator.draw(below: 3) {
+    case 0: recurrence = recurrence.until(due.advanced(by: generator.draw(below: 700)))
+    case 1: recurrence = recurrence.times(1 + generator.draw(below: 30))
+    default: break
+    }
+    if generator.draw(below: 3) == 0 { recurrence.dates = [due.advanced(by: 3)] }
+    let later = recurrence.next(after: due, from: due)?.id
+    if let later, generator.draw(below: 3) == 0 { recurrence.leftOut = [later] }
+    if let later, generator.draw(below: 3) == 0, recurrence.leftOut.isEmpty {
+      let move = DiaryItem.Recurrence.Move(to: later.advanced(by: generator.draw(below: 9) + 1))
+      recurrence.moved = [later: move]
+    }
+    return recurrence
+  }
+
   @Test(
     "an export that is read back gives the items and reminders of the diary",
     arguments: [nil, "UTC", "Europe/Vienna", "America/New_York", "Australia/Lord_Howe"]
@@ -90,7 +114,7 @@ import Testing
       let (again, faults) = CalendarFile.read(file.data)
       try #require(faults == [])
       try #require(again == file)
-      var copy = try CalendarSamples.diary()
+      var copy = try CalendarSamples.diary(policies: diary.content.policies)
       let taken = copy.importCalendar(
         again,
         into: "coding",

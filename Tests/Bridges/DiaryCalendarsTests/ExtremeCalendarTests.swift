@@ -48,9 +48,9 @@ import Testing
         )
       )
     }
-    let spans = [CalendarSpan.minutes, CalendarSpan.hours, CalendarSpan.days, CalendarSpan.weeks]
+    let units = DiaryItem.Recurrence.Interval.Unit.allCases
     for (number, count) in numbers.enumerated() {
-      for span in spans + [CalendarSpan.months] {
+      for unit in units {
         items.append(
           .event(
             id: DiaryItem.ID("e\(items.count)"),
@@ -58,7 +58,10 @@ import Testing
             course: "coding",
             due: days[number % 3],
             reminder: days[(number + 1) % 3],
-            recurrence: DiaryItem.Recurrence(every: span(count), until: days[(number + 2) % 3])
+            recurrence: DiaryItem.Recurrence(
+              every: .init(count, unit),
+              until: number % 4 == 0 ? nil : days[(number + 2) % 3]
+            )
           )
         )
       }

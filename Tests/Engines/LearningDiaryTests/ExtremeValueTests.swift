@@ -41,9 +41,9 @@ import Testing
       )
       items.append(.note(id: id, title: text, course: DiaryCourse.ID(text), text: text))
     }
-    let spans = [CalendarSpan.minutes, CalendarSpan.hours, CalendarSpan.days, CalendarSpan.weeks]
+    let spans = DiaryItem.Recurrence.Interval.Unit.allCases
     for (number, count) in numbers.enumerated() {
-      for span in spans + [CalendarSpan.months] {
+      for span in spans {
         items.append(
           .event(
             id: DiaryItem.ID("e\(items.count)"),
@@ -51,7 +51,10 @@ import Testing
             course: "coding",
             due: days[number % 3],
             reminder: days[(number + 1) % 3],
-            recurrence: DiaryItem.Recurrence(every: span(count), until: days[(number + 2) % 3])
+            recurrence: DiaryItem.Recurrence(
+              every: .init(count, span),
+              until: number % 4 == 0 ? nil : days[(number + 2) % 3]
+            )
           )
         )
       }
@@ -196,7 +199,8 @@ import Testing
         $0.event = number
         $0.goal = number
       }
-      _ = try? XPPolicy { $0.minimumAge = number }
+      _ = try? XPPolicy { $0.minimumAge = .minutes(number) }
+      _ = try? XPPolicy { $0.reflection = number }
       _ = try? XPPolicy { $0.minutesAheadOfGreenwich = number }
       _ = try? ReminderPolicy { $0.leadDays = number }
       _ = try? Diary.Policies { $0.minimumCohort = number }

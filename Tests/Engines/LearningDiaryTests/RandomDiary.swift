@@ -21,7 +21,7 @@ struct RandomDiary {
         $0.xp = try XPPolicy {
           $0.event = 40
           $0.goal = 70
-          $0.minimumAge = 600
+          $0.minimumAge = .minutes(600)
           $0.rules = try PointsRules {
             $0.caps = [PointsCap(100, per: .day), PointsCap(150, per: .week)]
           }
@@ -74,7 +74,7 @@ struct RandomDiary {
 
   static func action(_ generator: inout SeededGenerator) throws -> Diary.Action {
     let course = try generator.pick(courseIDs)
-    switch generator.draw(below: 36) {
+    switch generator.draw(below: 42) {
     case 0: return .merged(try courses(&generator))
     case 1:
       let start = CourseListing(try platform(), sharing: CourseListing())
@@ -94,6 +94,12 @@ struct RandomDiary {
     case 4: return .withdrewRequest(of: course)
     case 5...11: return .added(try item(&generator))
     case 12...13: return .edited(try item(&generator))
+    case 36...38: return .changed(try generator.pick(items), try changes(&generator))
+    case 39: return .deducted(5, for: try generator.pick(["a", "b"]))
+    case 40:
+      let time = generator.draw(below: 2) == 0 ? nil : TimeOfDay(hour: generator.draw(below: 24))
+      return .setReminder(try key(&generator), on: try optionalDay(&generator), at: time)
+    case 41: return try completion(&generator)
     case 14: return .deleted(try key(&generator))
     case 15...21: return try completion(&generator)
     case 22...25:
@@ -161,13 +167,34 @@ struct RandomDiary {
         requirements: DiaryItem.Requirements(goals: goals)
       )
     case "r":
-      let recurrence = DiaryItem.Recurrence(
-        every: .days(1 + generator.draw(below: 3)),
-        until: .of(2026, 3, 28)
-      )
+      let recurrence = try recurrence(&generator)
       return .event(id: id, title: title, course: course, due: due, recurrence: recurrence)
     default:
       return .note(id: id, title: title, course: course, text: "Noted")
+    }
+  }
+
+  private static func recurrence(
+    _ generator: inout SeededGenerator
+  ) throws -> DiaryItem.Recurrence {
+    let days = try generator.pick([
+      DiaryItem.Recurrence.daily(every: 1 + generator.draw(below: 3)),
+      .weekly(on: [.monday, .saturday]), .weekly(), .monthly(onDays: [26, 28]),
+    ])
+    return generator.draw(below: 5) == 0 ? days : days.until(.of(2026, 3, 28))
+  }
+
+  private static func changes(
+    _ generator: inout SeededGenerator
+  ) throws -> [DiaryItem.Change] {
+    let day = CalendarDay.of(2026, 3, 25 + generator.draw(below: 4))
+    return try (0..<generator.draw(below: 3)).map { _ in
+      try generator.pick([
+        .title("Other \(generator.draw(below: 9))"), .due(self.day(&generator)), .time(nil),
+        .reminder(try optionalDay(&generator)), .reminderTime(TimeOfDay(hour: 8)), .text("Text"),
+        .recurrence(generator.draw(below: 3) == 0 ? nil : try recurrence(&generator)),
+        .leftOut(day), .restored(day), .moved(day, .init(to: day.advanced(by: 2))),
+      ])
     }
   }
 

@@ -340,7 +340,7 @@ struct DiaryEarner: Earner {
     try diary.award(.xp(points), for: "gift-\(number)", at: date)
   }
 
-  mutating func look(at date: Date) throws { try diary.seeAchievements(at: date) }
+  mutating func look(at date: Date) throws { try diary.markSeen(at: date) }
 
   mutating func buy(_ item: Wallet.Shop.Item.ID, at date: Date) -> WalletError? {
     do throws(DiaryError) {

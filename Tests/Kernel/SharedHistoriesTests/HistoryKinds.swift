@@ -50,7 +50,7 @@ protocol HistoryKind: Sendable {
 enum HandAwards: String {
   case none = "no"
   case award = "award"
-  case awardAndRevoke = "award, revoke"
+  case awardAndDeduction = "award, deduction"
   case awardAndPenalty = "award, penalty"
   case awardAndDeduct = "award, deduct"
 }
@@ -373,7 +373,7 @@ enum DiaryKind: HistoryKind {
     }
   }
 
-  static let handAwards = HandAwards.awardAndRevoke
+  static let handAwards = HandAwards.awardAndDeduction
   private static let day = CalendarDay(of: EarnerRules.start, in: EarnerRules.calendar)
 
   static func begin(_ diary: inout Diary, at date: Date) throws {
@@ -393,7 +393,9 @@ enum DiaryKind: HistoryKind {
     case 3: return (.reopened(goal, occurrence: nil), nil)
     case 4: return (.setReminder(goal, on: day), nil)
     case 5: return (.awarded(.xp(generator.draw(below: 30)), for: "gift-\(number)"), nil)
-    case 6: return (.revokedAward(for: "gift-\(generator.draw(below: 30))"), nil)
+    case 6:
+      let gift = Diary.Award.ID("gift-\(generator.draw(below: 30))")
+      return isReader ? (.deducted(3, for: gift), "ben") : (.revokedAward(for: gift), nil)
     case 7: return (.bought("hat"), nil)
     case 8: return (.deleted(goal), isReader ? "ben" : nil)
     case 9: return (.shared(entry, with: .everyone), nil)
@@ -408,6 +410,8 @@ enum DiaryKind: HistoryKind {
     let id = DiaryItem.ID("sure-\(number)")
     return (.added(.goal(id: id, title: "Work", course: "course", due: day)), nil)
   }
+
+  static func void(_ event: Diary.Event.ID) -> Deed? { (.voided(event), nil) }
 
   static func erase(in diary: inout Diary, at date: Date) throws -> [String] {
     try diary.eraseWords(of: .all, at: date)

@@ -266,10 +266,10 @@ extension DiaryFault: Sampled {
     case .notAllowed: [.unknownCourse("\(id)")]
     case .unknownCourse: [.unknownGoal(.own("\(id)"))]
     case .unknownGoal: [.requiresItself]
-    case .requiresItself: [.intervalNotOfDays(.hours(1))]
-    case .intervalNotOfDays: [.recurrenceEndsBeforeItBegins]
-    case .recurrenceEndsBeforeItBegins: [.tooManyOccurrences]
-    case .tooManyOccurrences: [.nothingWritten]
+    case .requiresItself:
+      [.recurrence(.empty), .recurrence(.tooMany(.dates))]
+    case .recurrence: [.recurrenceEndsBeforeItBegins]
+    case .recurrenceEndsBeforeItBegins: [.nothingWritten]
     case .nothingWritten: [.duplicateAnswer(.clear)]
     case .duplicateAnswer: [.circular([.own("\(id)")])]
     case .circular: [.tooFarAhead(.first)]
@@ -358,7 +358,8 @@ extension DiaryError: Sampled {
     case .ledger: WalletError.samples.map(Self.wallet)
     case .wallet: [.noShop]
     case .noShop: [.notOwner("\(id)")]
-    case .notOwner: LogError.samples.map(Self.log)
+    case .notOwner: [.erasureIsFinal]
+    case .erasureIsFinal: LogError.samples.map(Self.log)
     case .log: []
     }
   }

@@ -161,7 +161,8 @@ private func diaries() throws -> [any PolicyCase] {
   let xp = try XPPolicy {
     $0.event = 5
     $0.goal = 20
-    $0.minimumAge = 30
+    $0.reflection = 5
+    $0.minimumAge = .minutes(30)
     $0.rules = try PointsRules { $0.floor = nil }
     $0.minutesAheadOfGreenwich = 60
   }
@@ -178,6 +179,9 @@ private func diaries() throws -> [any PolicyCase] {
       Diary.Policies(),
       try Diary.Policies {
         $0.xp = xp
+        $0.days = DayReckoning(Calendar(identifier: .gregorian), dayStart: TimeOfDay(clamping: 240))
+        $0.reflectionsKeepStreak = true
+        $0.clockTolerance = .seconds(60)
         $0.reminders = reminders
         $0.minimumCohort = 9
         $0.levelPolicy = .highWaterMark

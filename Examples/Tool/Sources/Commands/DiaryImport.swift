@@ -88,6 +88,7 @@ struct DiaryImport: ParsableCommand {
       case .added: "added"
       case .updated: "updated"
       case .unchanged: "unchanged"
+      case .withdrawn: "withdrawn, because it is cancelled"
       case .skipped(.refused(let error)): "left out: \(error.sentence(in: .english))"
       case .skipped(let reason): "left out, because \(reason)"
       }

@@ -18,8 +18,7 @@ struct DiaryReplay: ParsableCommand {
         {"course":"coding","done":true,"due":"2026-03-06","item":"g1",
          "kind":"goal","title":"Finish"}
 
-      on one line, with "time", "reminder" and "occurrence" where there are such, one for each notification, \
-      newest first,
+      on one line, with "time", "reminder", "reminderTime" and "occurrence" where there are such, one for each notification, newest first,
 
         {"at":1772787600000,"causes":["due"],"due":"2026-03-06",
          "notification":"Finish","read":false,"seen":true}
@@ -88,6 +87,7 @@ private struct EntryLine: Encodable {
   let due: CalendarDay?
   let time: TimeOfDay?
   let reminder: CalendarDay?
+  let reminderTime: TimeOfDay?
   let done: Bool
 
   init(_ entry: Diary.List.Entry) {
@@ -99,6 +99,7 @@ private struct EntryLine: Encodable {
     due = entry.due
     time = entry.time
     reminder = entry.reminder
+    reminderTime = entry.reminderTime
     done = entry.isCompleted
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
+package import Recurrences
 
 extension CalendarFile {
   /// A value of type RECUR: how something repeats (RFC 5545, 3.3.10).
@@ -77,61 +78,7 @@ extension CalendarFile {
   }
 }
 
-extension CalendarFile {
-  /// The days of a recurrence rule, one after the other.
-  ///
-  /// It looks for all days of a period that fit the rule. For days this is the same as the
-  /// expanding and limiting that RFC 5545 describes.
-  package struct RecurrenceDays: Sequence, IteratorProtocol, Sendable {
-    private let rule: CalendarFile.RecurrenceRule
-    private let start: CalendarDay
-    private let last: CalendarDay
-    /// How many periods come before the next one.
-    private var period: Int
-    /// The days of the periods so far that have not been given, the next one last.
-    private var waiting: [CalendarDay] = []
-    private var given = 0
-    /// How many days may be looked at before the next one is found.
-    private var patience = CalendarFile.RecurrenceDays.mostPatience
-    /// How many days may be looked at in all.
-    package var budget = Int.max
-
-    /// How many days are looked at in search of the next one before the rule is taken to have
-    /// ended: more than a hundred years, in which every date and weekday come together.
-    private static let mostPatience = 40_000
-
-    init(
-      of rule: CalendarFile.RecurrenceRule,
-      from start: CalendarDay,
-      earliest: CalendarDay,
-      last: CalendarDay
-    ) {
-      self.rule = rule
-      self.start = start
-      self.last = last
-      // What is counted must be gone through from the beginning.
-      period = rule.count == nil ? rule.periods(from: start, before: earliest) : 0
-    }
-
-    /// Returns the next day, or nil when there is none.
-    package mutating func next() -> CalendarDay? {
-      guard rule.isExpandable, rule.count.map({ given < $0 }) ?? true else { return nil }
-      while waiting.isEmpty {
-        guard patience > 0, budget > 0, let days = rule.period(period, from: start),
-          days.lowerBound <= last.number
-        else { return nil }
-        patience -= days.count
-        budget -= days.count
-        period += 1
-        waiting = rule.matches(in: days, from: start).filter { $0 >= start }.reversed()
-      }
-      guard let day = waiting.popLast(), day <= last else { return nil }
-      patience = Self.mostPatience
-      given += 1
-      return day
-    }
-  }
-}
+// MARK: - Days
 
 extension CalendarFile.RecurrenceRule {
   /// Returns the days of the rule, in their order.
@@ -154,159 +101,133 @@ extension CalendarFile.RecurrenceRule {
     from start: CalendarDay,
     earliest: CalendarDay,
     through end: CalendarDay
-  ) -> CalendarFile.RecurrenceDays {
-    CalendarFile.RecurrenceDays(of: self, from: start, earliest: earliest, last: end)
+  ) -> Recurrence.RuleDays {
+    let rule = rule(until: nil) ?? Recurrence.Rule(every: .days(1), end: .after(0))
+    return rule.days(from: start, earliest: earliest, through: end)
+  }
+
+  /// Returns the rule for days, or nil when it is not expandable.
+  ///
+  /// - Parameter end: The last day, which `UNTIL` comes to on the clocks of the series; nil leaves
+  ///   `UNTIL` out of account.
+  package func rule(until end: CalendarDay?) -> Recurrence.Rule? {
+    guard isExpandable, let unit = frequency.unit else { return nil }
+    return Recurrence.Rule(
+      every: Recurrence.Interval(interval, unit),
+      weekdays: Set(
+        weekdays.map { day in
+          Recurrence.NthWeekday(day.ordinal, CalendarDay.Weekday(number: day.weekday))
+        }
+      ),
+      daysOfMonth: Set(monthDays),
+      months: Set(months),
+      weeksOfYear: Set(weekNumbers),
+      daysOfYear: Set(yearDays),
+      positions: Set(positions),
+      firstWeekday: CalendarDay.Weekday(number: weekStart),
+      shortMonths: .skipped,
+      end: count.map(Recurrence.Rule.End.after) ?? end.map(Recurrence.Rule.End.on) ?? .never
+    )
+  }
+
+  /// Creates the rule that writes one for days.
+  ///
+  /// - Parameters:
+  ///   - rule: The rule for days.
+  ///   - start: Its first day.
+  ///   - until: How its last day is written.
+  package init(
+    _ rule: Recurrence.Rule,
+    from start: CalendarDay,
+    until: (CalendarDay) -> CalendarFile.Time
+  ) {
+    let unit = rule.interval.unit
+    // Twelve months, and the like, are years to those who read the file.
+    let isYearly =
+      unit == .months && rule.interval.count % 12 == 0 && rule.interval.count > 0
+      && rule.isOfMonthlyDates && rule.months.isEmpty
+    self.init(isYearly ? .yearly : Frequency(unit))
+    interval = max(1, isYearly ? rule.interval.count / 12 : rule.interval.count)
+    months = rule.months.sorted()
+    weekNumbers = rule.weeksOfYear.sorted()
+    yearDays = rule.daysOfYear.sorted()
+    monthDays = rule.daysOfMonth.sorted()
+    positions = rule.positions.sorted()
+    weekdays = rule.weekdays.sorted().map {
+      Weekday(ordinal: $0.ordinal, weekday: $0.weekday.number)
+    }
+    weekStart = rule.firstWeekday.number
+    switch rule.end {
+    case .never: break
+    case .after(let count): self.count = max(1, count)
+    case .on(let day): self.until = until(day)
+    }
+    if rule.shortMonths == .lastDay, rule.positions.isEmpty {
+      writeLastDays(of: rule, from: start, isYearly: isYearly)
+    }
+  }
+
+  /// Writes that the last day stands for days that a month lacks, which the plain rule would leave
+  /// out.
+  ///
+  /// `BYMONTHDAY=28,29,30;BYSETPOS=-1` is the 30th, or else the last day. With several days, each
+  /// has its place in that list.
+  private mutating func writeLastDays(
+    of rule: Recurrence.Rule,
+    from start: CalendarDay,
+    isYearly: Bool
+  ) {
+    guard rule.weekdays.isEmpty, rule.daysOfYear.isEmpty, rule.weeksOfYear.isEmpty,
+      rule.daysOfMonth.allSatisfy({ $0 > 0 })
+    else { return }
+    let unit = rule.interval.unit
+    guard unit == .months || unit == .years else { return }
+    let days = rule.daysOfMonth.isEmpty ? [start.day] : rule.daysOfMonth.sorted()
+    guard let last = days.last, last > 28 else { return }
+    if unit == .years || isYearly {
+      // Of the days of a single month only 29 February is not there every year.
+      let named = rule.months.isEmpty ? [start.month] : rule.months.sorted()
+      guard rule.daysOfMonth.isEmpty, named.count == 1 else { return }
+      let length = [2: 28, 4: 30, 6: 30, 9: 30, 11: 30][named[0]] ?? 31
+      guard last > length else { return }
+      months = named
+    }
+    let early = days.filter { $0 < 28 }
+    monthDays = early + Array(28...last)
+    let places = days.map { $0 < 28 ? 0 : early.count + $0 - 27 }
+    let chosen = Array(early.indices.map { $0 + 1 }) + places.filter { $0 > 0 }.dropLast()
+    positions = chosen + [-1]
   }
 }
 
-extension CalendarFile.RecurrenceRule {
-  /// How many periods there are, at least, from a day to another.
-  func periods(from start: CalendarDay, before day: CalendarDay) -> Int {
-    guard day > start else { return 0 }
-    let length =
-      switch frequency {
-      case .yearly: 366
-      case .monthly: 31
-      case .weekly: 7
-      case .secondly, .minutely, .hourly, .daily: 1
+extension Recurrence.Rule {
+  /// Whether its days are dates of a month, or the one of its first day.
+  fileprivate var isOfMonthlyDates: Bool {
+    weekdays.isEmpty && daysOfYear.isEmpty && weeksOfYear.isEmpty && positions.isEmpty
+      && daysOfMonth.isEmpty
+  }
+}
+
+extension CalendarFile.RecurrenceRule.Frequency {
+  /// The unit of periods; nil for one that is less than a day.
+  fileprivate var unit: Recurrence.Interval.Unit? {
+    switch self {
+    case .secondly, .minutely, .hourly: nil
+    case .daily: .days
+    case .weekly: .weeks
+    case .monthly: .months
+    case .yearly: .years
+    }
+  }
+
+  fileprivate init(_ unit: Recurrence.Interval.Unit) {
+    self =
+      switch unit {
+      case .days: .daily
+      case .weeks: .weekly
+      case .months: .monthly
+      case .years: .yearly
       }
-    return max(0, (day.number - start.number) / length / interval - 1)
-  }
-
-  /// The days of a period, as days since 1970; nil after the end of the calendar.
-  ///
-  /// Periods are counted from the one of the start. Days outside of the calendar are left out.
-  func period(_ index: Int, from start: CalendarDay) -> Range<Int>? {
-    let (steps, isTooFar) = index.multipliedReportingOverflow(by: interval)
-    guard !isTooFar, steps <= CalendarDay.last.number - CalendarDay.first.number else {
-      return nil
-    }
-    let bounds = CalendarDay.first.number..<CalendarDay.last.number + 1
-    let days: Range<Int>?
-    switch frequency {
-    case .secondly, .minutely, .hourly:
-      days = nil
-    case .daily:
-      days = start.number + steps..<start.number + steps + 1
-    case .weekly:
-      let sinceWeekStart = (start.weekday - weekStart + 7) % 7
-      let first = start.number - sinceWeekStart + steps * 7
-      days = first..<first + 7
-    case .monthly:
-      let month = start.year * 12 + start.month - 1 + steps
-      days = Self.days(ofYear: month / 12, months: month % 12 + 1...month % 12 + 1)
-    case .yearly:
-      days = Self.days(ofYear: start.year + steps, months: 1...12)
-    }
-    guard let days, days.overlaps(bounds) else { return nil }
-    return days.clamped(to: bounds)
-  }
-
-  private static func days(ofYear year: Int, months: ClosedRange<Int>) -> Range<Int>? {
-    guard let first = CalendarDay(year: year, month: months.lowerBound, day: 1),
-      let last = CalendarDay(year: year, month: months.upperBound, day: 28)
-    else { return nil }
-    // No month has more than 31 days, and the next one begins within three days.
-    let end = (last.number + 1...last.number + 4).first { number in
-      number > CalendarDay.last.number || CalendarDay(clamping: number).month != last.month
-    }
-    return first.number..<(end ?? last.number + 1)
-  }
-
-  /// The days among those of a period that fit the rule, in their order.
-  func matches(in days: Range<Int>, from start: CalendarDay) -> [CalendarDay] {
-    let matches = days.map(CalendarDay.init(clamping:)).filter { fits($0, start) }
-    guard !positions.isEmpty else { return matches }
-    let chosen = positions.compactMap { position in
-      let index = position > 0 ? position - 1 : matches.count + position
-      return matches.indices.contains(index) ? index : nil
-    }
-    return Set(chosen).sorted().map { matches[$0] }
-  }
-
-  private func fits(_ day: CalendarDay, _ start: CalendarDay) -> Bool {
-    let (month, monthDay) = (day.month, day.day)
-    guard months.isEmpty || months.contains(month) else { return false }
-    if !monthDays.isEmpty {
-      let length = Self.days(ofYear: day.year, months: month...month)?.count ?? 31
-      guard monthDays.contains(monthDay) || monthDays.contains(monthDay - length - 1) else {
-        return false
-      }
-    }
-    if !yearDays.isEmpty {
-      guard let year = Self.days(ofYear: day.year, months: 1...12) else { return false }
-      let position = day.number - year.lowerBound + 1
-      guard yearDays.contains(position) || yearDays.contains(position - year.count - 1) else {
-        return false
-      }
-    }
-    if !weekNumbers.isEmpty {
-      let (week, count) = weekOfYear(day)
-      guard weekNumbers.contains(week) || weekNumbers.contains(week - count - 1) else {
-        return false
-      }
-    }
-    guard weekdays.isEmpty || weekdays.contains(where: { fits(day, $0) }) else { return false }
-    return fitsDefault(day, month, monthDay, start)
-  }
-
-  /// Whether a day agrees with the first one in the parts that the rule leaves open.
-  private func fitsDefault(
-    _ day: CalendarDay,
-    _ month: Int,
-    _ monthDay: Int,
-    _ start: CalendarDay
-  ) -> Bool {
-    let saysNothing = weekdays.isEmpty && monthDays.isEmpty && yearDays.isEmpty
-    switch frequency {
-    case .secondly, .minutely, .hourly, .daily:
-      return true
-    case .weekly:
-      return !saysNothing || day.weekday == start.weekday
-    case .monthly:
-      return !saysNothing || monthDay == start.day
-    case .yearly:
-      guard saysNothing else { return true }
-      guard weekNumbers.isEmpty else { return day.weekday == start.weekday }
-      return monthDay == start.day && (!months.isEmpty || month == start.month)
-    }
-  }
-
-  private func fits(_ day: CalendarDay, _ weekday: Weekday) -> Bool {
-    guard day.weekday == weekday.weekday else { return false }
-    // In rules by days or weeks, an ordinal has no meaning.
-    guard let ordinal = weekday.ordinal, frequency == .monthly || frequency == .yearly else {
-      return true
-    }
-    let isOfMonth = frequency == .monthly || !months.isEmpty
-    let range = Self.days(ofYear: day.year, months: isOfMonth ? day.month...day.month : 1...12)
-    guard let range else { return false }
-    return ordinal > 0
-      ? (day.number - range.lowerBound) / 7 + 1 == ordinal
-      : (range.upperBound - 1 - day.number) / 7 + 1 == -ordinal
-  }
-
-  /// Which week of its year a day is in, and how many that year has.
-  ///
-  /// The first week is the one that has at least four days in the year; days before it are in the
-  /// last week of the year before.
-  private func weekOfYear(_ day: CalendarDay) -> (week: Int, count: Int) {
-    var year = day.year
-    if day.number >= firstWeek(of: year + 1) {
-      year += 1
-    } else if day.number < firstWeek(of: year) {
-      year -= 1
-    }
-    let first = firstWeek(of: year)
-    return ((day.number - first) / 7 + 1, (firstWeek(of: year + 1) - first) / 7)
-  }
-
-  /// The day with which the first week of a year begins, as days since 1970.
-  private func firstWeek(of year: Int) -> Int {
-    // 4 January is always in the first week.
-    let fourth = CalendarDay.number(year, 1, 4)
-    // 1 January 1970 was a Thursday, which is day 5 of the week; the second 7 is for days before.
-    return fourth - ((fourth + 4) % 7 + 7 + 1 - weekStart + 7) % 7
   }
 }
 

@@ -117,7 +117,7 @@ extension CalendarFile {
     /// had not been set.
     ///
     /// - Complexity: O(log *n*) in the number of transitions.
-    func offset(at clock: CalendarFile.WallClock) -> Int {
+    package func offset(at clock: CalendarFile.WallClock) -> Int {
       let next = transitions.firstIndexInOrder { $0.clock > clock }
       guard next > 0 else { return transitions[0].before }
       let last = transitions[next - 1]
@@ -187,7 +187,8 @@ extension CalendarFile {
     ///
     /// Of a time that comes twice when clocks are set back, it is the first one. A time that is
     /// left out when they are set forward counts as if they had not been (RFC 5545, 3.3.5). The
-    /// closure gives the zones that the calendar does not describe.
+    /// closure gives the zones that the calendar does not describe; it is asked for each of
+    /// ``names(of:)``.
     ///
     /// - Returns: The instant; nil for a whole day, a floating time, and a time in a zone that
     ///   neither the calendar nor the caller knows.
@@ -203,14 +204,21 @@ extension CalendarFile {
       case .utc(let clock):
         return Date(timeIntervalSince1970: Double(clock.secondsSince1970))
       case .zoned(let clock, let name):
-        guard let zone = zone(name) else { return other(name).map { $0.instant(of: clock) } }
+        guard let zone = zone(name) else {
+          return names(of: name).lazy.compactMap(other).first.map { $0.instant(of: clock) }
+        }
         let seconds = clock.secondsSince1970 - zone.offset(at: clock)
         return Date(timeIntervalSince1970: Double(seconds))
       }
     }
 
+    /// The place that the description of a zone names.
+    func location(of zone: String) -> String? {
+      components[zone]?["X-LIC-LOCATION"]?.text.withoutBlanksAround
+    }
+
     /// Returns the zone that the calendar describes under a name.
-    mutating func zone(_ name: String) -> CalendarFile.Zone? {
+    package mutating func zone(_ name: String) -> CalendarFile.Zone? {
       if let known = read[name] { return known }
       let zone = components[name].flatMap { CalendarFile.Zone($0, rest: &rest, faults: &faults) }
       read[name] = .some(zone)

@@ -126,6 +126,8 @@ package struct PlatformRecord: Hashable, Sendable {
   var activity: PlayerActivity.ID?
   /// The day on which to be reminded of it.
   package internal(set) var reminder: CalendarDay?
+  /// The time at which to be reminded, or nil for that of all reminders.
+  package internal(set) var reminderTime: TimeOfDay?
   /// How often the platform changed it or the learner set its reminder, as calendars count it.
   package internal(set) var revision = 0
 }

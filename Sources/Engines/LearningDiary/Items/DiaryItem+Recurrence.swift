@@ -1,227 +1,298 @@
 // SPDX-License-Identifier: Apache-2.0
-public import LudusCore
+internal import LudusCore
 internal import LudusFoundation
-public import PlayerProgress
+internal import PlayerProgress
+public import Recurrences
 
 extension DiaryItem {
-  /// How one of the learner's own events repeats: at an interval, until a day.
-  ///
-  /// ```swift
-  /// DiaryItem.Recurrence(every: .weeks(1), until: june30)
-  /// ```
-  ///
-  /// Months are counted from the first day: an event on 31 January and every month comes on 28 (or
-  /// 29) February and again on 31 March.
-  ///
-  /// In JSON a recurrence is an object with `every` and `until`.
-  public struct Recurrence: Hashable, Sendable {
-    /// The time from one occurrence to the next: some days, weeks or months.
-    public let every: CalendarSpan
-    /// The last day on which it can occur.
-    public let until: CalendarDay
+  /// How an event or a goal comes again; see `Recurrence` of the kernel.
+  public typealias Recurrence = Recurrences.Recurrence
 
-    /// How often something can occur at most: 1000 times.
-    package static let maximumOccurrences = 1000
-
-    /// Creates a recurrence, which a diary checks together with its item.
-    public init(every: CalendarSpan, until: CalendarDay) {
-      self.every = every
-      self.until = until
-    }
-
-    /// Whether it goes on in whole days at all.
-    var isOfDays: Bool {
-      every.count > 0 && every.measure != .minutes && every.measure != .hours
-    }
-
-    /// Returns the days on which something occurs that is first due on a day, at most one more than
-    /// there may be; none when the interval is no number of days.
-    package func days(from first: CalendarDay) -> [CalendarDay] {
-      guard isOfDays else { return [] }
-      var days: [CalendarDay] = []
-      while days.count <= Self.maximumOccurrences, let day = day(after: days.count, from: first),
-        day <= until
-      {
-        days.append(day)
-      }
-      return days
-    }
-
-    /// Whether something occurs on a day that is first due on another one.
-    func occurs(on day: CalendarDay, from first: CalendarDay) -> Bool {
-      guard isOfDays, day >= first, day <= until else { return false }
-      // Clamping a day keeps its month, so the count follows from days or months.
-      let distance =
-        every.measure == .months
-        ? (day.year - first.year) * 12 + day.month - first.month : day.number - first.number
-      let step = every.measure == .weeks ? 7 * every.count : every.count
-      return self.day(after: distance / step, from: first) == day
-    }
-
-    private func day(after count: Int, from first: CalendarDay) -> CalendarDay? {
-      // Neither factor is larger than a million, so nothing overflows.
-      let distance = count * every.count
-      switch every.measure {
-      case .minutes, .hours: return nil
-      case .days: return CalendarDay(exactly: first.number + distance)
-      case .weeks: return CalendarDay(exactly: first.number + 7 * distance)
-      case .months:
-        let months = first.year * 12 + first.month - 1 + distance
-        let candidates = (28...31).reversed().lazy.compactMap {
-          CalendarDay(year: months / 12, month: months % 12 + 1, day: min($0, first.day))
-        }
-        return candidates.first
-      }
-    }
-  }
-}
-
-extension DiaryItem.Recurrence: JSONRecord {
-  package static func form(_ record: inout Record<Self, DiaryFault>) throws -> Self {
-    let every = record.field("every", \.every)
-    let until = record.field("until", \.until)
-    return try DiaryItem.Recurrence(every: every(), until: until())
-  }
-}
-
-extension CalendarDay {
-  /// Creates the day with a number, or nil when there is none.
-  init?(exactly number: Int) {
-    self.init(clamping: number)
-    guard self.number == number else { return nil }
-  }
-}
-
-extension DiaryItem {
   /// A time at which an item of the learner's own is due.
   package struct Occurrence: Hashable, Sendable {
-    /// The identifier among the occurrences of the item: its day, or nil for an item that does not
-    /// come again.
+    /// The identifier among the occurrences of the item: the day that its rule gives, or nil for an
+    /// item that does not come again.
     ///
     /// So an item that is moved to another day stays done, and each occurrence of one that comes
-    /// again is done by itself.
+    /// again is done by itself, also after it was moved.
     package let id: CalendarDay?
     /// The day by which it is to be done.
     package let due: CalendarDay
+    /// The time on that day, or nil for the whole day.
+    package let time: TimeOfDay?
     /// The day on which to be reminded of it.
     package let reminder: CalendarDay?
+    /// The time of the reminder, or nil for that of all reminders.
+    package let reminderTime: TimeOfDay?
   }
 
-  /// The times at which it is due, in order: one, unless it comes again; none for a note and for an
-  /// item that no diary takes.
-  package var occurrences: [DiaryItem.Occurrence] {
+  /// How often an item can occur to be listed as a whole: 1000 times.
+  package static let maximumListed = 1000
+  /// How many days around a day an item is listed for that occurs more often.
+  package static let listedDays = 366
+
+  /// Returns the times at which it is due that a list of a day has, in order: one, unless it comes
+  /// again; none for a note and for an item that no diary takes.
+  ///
+  /// An item that comes more than ``maximumListed`` times, or without end, is listed for a year
+  /// before and after the day.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* occurrences, at most 1000 or those of two years.
+  package func occurrences(listedOn day: CalendarDay) -> [DiaryItem.Occurrence] {
     guard kind != .note, let due else { return [] }
-    guard let recurrence else {
-      return [DiaryItem.Occurrence(id: nil, due: due, reminder: reminder)]
+    guard let recurrence else { return [single(on: due)] }
+    guard recurrence.faults.isEmpty else { return [] }
+    if !recurrence.isEndless {
+      var all = recurrence.identifiers(from: due, earliest: .first, through: .last)
+      var ids: [CalendarDay] = []
+      while ids.count <= Self.maximumListed, let id = all.next() { ids.append(id) }
+      if ids.count <= Self.maximumListed {
+        let found = ids.compactMap { recurrence.occurrence(listed: $0) }
+        let isMoved = !recurrence.moved.isEmpty
+        return (isMoved ? found.sorted { ($0.day, $0.id) < ($1.day, $1.id) } : found)
+          .map { occurrence($0, since: due) }
+      }
     }
-    let days = recurrence.days(from: due)
-    guard days.count <= DiaryItem.Recurrence.maximumOccurrences else { return [] }
-    return days.map { occurrence(on: $0, since: due) }
+    let around = day.advanced(by: -Self.listedDays)...day.advanced(by: Self.listedDays)
+    return occurrences(in: around)
+  }
+
+  /// Returns the times at which it is due on some days, in order.
+  package func occurrences(in days: ClosedRange<CalendarDay>) -> [DiaryItem.Occurrence] {
+    guard kind != .note, let due else { return [] }
+    guard let recurrence else { return days.contains(due) ? [single(on: due)] : [] }
+    return recurrence.occurrences(from: due, in: days).map { occurrence($0, since: due) }
+  }
+
+  /// Returns the times that give a reason for a notification on some days: they are due, or have
+  /// their reminder.
+  ///
+  /// A day more on each side, because a day of one zone is not one of another. Of a series the
+  /// year counts that is next to one end of the days, for it may go on without end.
+  func occurrences(
+    withReasonOn days: ClosedRange<CalendarDay>,
+    fromTheLast isFromTheLast: Bool
+  ) -> [DiaryItem.Occurrence] {
+    guard kind != .note, let due else { return [] }
+    guard recurrence != nil else { return [single(on: due)] }
+    let reach = Self.listedDays
+    let (lower, upper) = (days.lowerBound, days.upperBound)
+    let near =
+      isFromTheLast
+      ? max(lower, upper.advanced(by: -reach))...upper
+      : lower...min(upper, lower.advanced(by: reach))
+    let around = near.lowerBound.dayBefore...near.upperBound.dayAfter
+    let isDue = occurrences(in: around)
+    let lead = reminder.map { due.distance(to: $0) } ?? 0
+    guard lead != 0 else { return isDue }
+    let known = Set(isDue.map(\.id))
+    let before = around.lowerBound.advanced(by: -lead)...around.upperBound.advanced(by: -lead)
+    return isDue + occurrences(in: before).filter { !known.contains($0.id) }
   }
 
   /// Returns the occurrence with an identifier, or nil when it has none with that identifier.
   ///
   /// - Precondition: A diary takes the item.
-  /// - Complexity: O(1).
-  func occurrence(_ id: CalendarDay?) -> DiaryItem.Occurrence? {
-    guard let due, let recurrence, kind != .note else { return occurrences.first { $0.id == id } }
-    guard let id, recurrence.occurs(on: id, from: due) else { return nil }
-    return occurrence(on: id, since: due)
+  /// - Complexity: O(1), or O(*n*) for an item that comes *n* times.
+  package func occurrence(_ id: CalendarDay?) -> DiaryItem.Occurrence? {
+    guard kind != .note, let due else { return nil }
+    guard let recurrence else { return id == nil ? single(on: due) : nil }
+    return id.flatMap { recurrence.occurrence($0, from: due) }.map { occurrence($0, since: due) }
   }
 
-  private func occurrence(on day: CalendarDay, since first: CalendarDay) -> DiaryItem.Occurrence {
-    let reminder = reminder.map { CalendarDay(clamping: $0.number + day.number - first.number) }
-    return DiaryItem.Occurrence(id: day, due: day, reminder: reminder)
-  }
-}
-
-/// A time of day as shown on a clock, such as 17:30, on no particular day.
-///
-/// ```swift
-/// let time: TimeOfDay? = TimeOfDay(hour: 17, minute: 30)
-/// time?.description   // "17:30"
-/// ```
-///
-/// In JSON a time is a string, `"17:30"`.
-public struct TimeOfDay: Hashable, Sendable {
-  /// Minutes after midnight on the clock, 0 to 1439.
-  package let minutes: Int
-
-  /// Creates a time from an hour, 0 to 23, and a minute, 0 to 59; nil for any other.
-  public init?(hour: Int, minute: Int = 0) {
-    guard (0...23).contains(hour), (0...59).contains(minute) else { return nil }
-    minutes = hour * 60 + minute
-  }
-
-  /// Creates a time from the minutes after midnight; nil when no clock shows it.
-  package init?(minutes: Int) {
-    guard (0...1439).contains(minutes) else { return nil }
-    self.minutes = minutes
-  }
-
-  /// Creates a time; the first or the last of the day where there is none.
-  package init(clamping minutes: Int) {
-    self.minutes = min(max(minutes, 0), 1439)
-  }
-
-  /// The hour, 0 to 23.
-  public var hour: Int { minutes / 60 }
-  /// The minute, 0 to 59.
-  public var minute: Int { minutes % 60 }
-
-  /// Returns the instant at which the clock first shows the time on a day, or leaps over it.
-  ///
-  /// When clocks are set back and show it twice, it is the first time.
-  ///
-  /// - Returns: The instant.
-  public func instant(on day: CalendarDay, calendar: Calendar) -> Date {
-    // A day that begins at this time begins at this instant.
-    let days = (try? DayReckoning(calendar, dayStart: minutes)) ?? DayReckoning(calendar)
-    return days.interval(of: day).lowerBound
-  }
-}
-
-extension TimeOfDay: Comparable {
-  /// Whether one time is earlier on the clock than the other.
-  public static func < (left: Self, right: Self) -> Bool { left.minutes < right.minutes }
-}
-
-extension TimeOfDay: LosslessStringConvertible {
-  /// The time as in `09:05`.
-  public var description: String {
-    "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
-  }
-
-  /// Creates a time from a text such as `09:05`, or nil for any other text.
-  public init?(_ description: String) {
-    let parts = description.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.map(\.utf8.count) == [2, 2],
-      description.utf8.allSatisfy({ $0 == UInt8(ascii: ":") || (48...57).contains($0) }),
-      let hour = Int(parts[0]), let minute = Int(parts[1])
-    else { return nil }
-    self.init(hour: hour, minute: minute)
-  }
-}
-
-extension TimeOfDay: Codable {
-  /// Reads a time.
-  ///
-  /// - Throws: A `DecodingError` for a text that is no time.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    guard let time = TimeOfDay(text) else {
-      throw DecodingError.dataCorruptedError(
-        in: container,
-        debugDescription: "expected a time such as \"17:30\", found \"\(text)\""
-      )
+  /// Returns the first time at which it is due that fits, looking as far as there are any.
+  func firstOccurrence(where fits: (DiaryItem.Occurrence) -> Bool) -> DiaryItem.Occurrence? {
+    guard kind != .note, let due else { return nil }
+    guard let recurrence else { return [single(on: due)].first(where: fits) }
+    var day = CalendarDay.first
+    // At most as many as are listed, for a rule may go on until the year 9999.
+    for _ in 0...Self.maximumListed {
+      guard let next = recurrence.next(after: day, from: due) else { return nil }
+      let occurrence = occurrence(next, since: due)
+      if fits(occurrence) { return occurrence }
+      day = next.day
     }
-    self = time
+    return nil
   }
 
-  /// Writes the time.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
+  private func single(on due: CalendarDay) -> DiaryItem.Occurrence {
+    DiaryItem.Occurrence(
+      id: nil,
+      due: due,
+      time: time,
+      reminder: reminder,
+      reminderTime: reminderTime
+    )
+  }
+
+  private func occurrence(
+    _ occurrence: Recurrence.Occurrence,
+    since first: CalendarDay
+  ) -> DiaryItem.Occurrence {
+    DiaryItem.Occurrence(
+      id: occurrence.id,
+      due: occurrence.day,
+      time: occurrence.time ?? time,
+      reminder: reminder.map { occurrence.day.advanced(by: first.distance(to: $0)) },
+      reminderTime: reminderTime
+    )
+  }
+}
+
+extension DiaryItem.Occurrence {
+  /// The same time under another identifier.
+  func named(_ id: CalendarDay?) -> Self {
+    Self(id: id, due: due, time: time, reminder: reminder, reminderTime: reminderTime)
+  }
+}
+
+extension Recurrence {
+  /// Returns the occurrence of an identifier that is known to be one.
+  fileprivate func occurrence(listed id: CalendarDay) -> Occurrence? {
+    Occurrence(id: id, day: moved[id]?.day ?? id, time: moved[id]?.time)
+  }
+}
+
+// MARK: - Zones
+
+/// Turns times of items into those on the learner's clock.
+///
+/// Most items are on it anyway; a series of another zone comes an hour earlier or later in weeks in
+/// which clocks are set in one zone and not in the other.
+struct ItemClocks {
+  /// The learner's days.
+  let days: DayReckoning
+  /// The zones that were asked for, and nil for those that are not known.
+  private var zones: [String: DayReckoning?] = [:]
+
+  init(_ days: DayReckoning) {
+    self.days = days
+  }
+
+  /// Returns the occurrence with its days and times on the learner's clock.
+  ///
+  /// One for the whole day is on its day everywhere; so is one of a zone that is not known.
+  mutating func local(
+    _ occurrence: DiaryItem.Occurrence,
+    zone: String?
+  ) -> DiaryItem.Occurrence {
+    guard let zone, zone != days.timeZone.identifier, let other = reckoning(zone) else {
+      return occurrence
+    }
+    let due = local(occurrence.due, occurrence.time, from: other)
+    let reminder = occurrence.reminder.map { local($0, occurrence.reminderTime, from: other) }
+    return DiaryItem.Occurrence(
+      id: occurrence.id,
+      due: due.day,
+      time: due.time,
+      reminder: reminder?.day,
+      reminderTime: reminder?.time
+    )
+  }
+
+  private func local(
+    _ day: CalendarDay,
+    _ time: TimeOfDay?,
+    from other: DayReckoning
+  ) -> (day: CalendarDay, time: TimeOfDay?) {
+    guard let time else { return (day, nil) }
+    let instant = time.instant(on: day, calendar: other.calendar)
+    let midnight = DayReckoning(days.calendar)
+    return (midnight.day(of: instant), TimeOfDay(minutes: midnight.minute(of: instant)))
+  }
+
+  private mutating func reckoning(_ zone: String) -> DayReckoning? {
+    if let known = zones[zone] { return known }
+    let reckoning = TimeZone(identifier: zone).map { zone in
+      var calendar = days.calendar
+      calendar.timeZone = zone
+      return DayReckoning(calendar)
+    }
+    zones[zone] = .some(reckoning)
+    return reckoning
+  }
+}
+
+// MARK: - Series that are edited
+
+extension DiaryItem {
+  /// Returns where what was done of an item has its place after the item was edited.
+  ///
+  /// An occurrence that was done on a day that the item still has stays there. When a series is only moved, as
+  /// from Mondays to Tuesdays, the one of a week stays done as that of the same week, and the first
+  /// of a month as the first of that month. One that fits nowhere keeps its day: it is history, which
+  /// stays on the list of completed things and is not to be done again.
+  ///
+  /// - Parameters:
+  ///   - done: The occurrences that are done.
+  ///   - old: The item before.
+  /// - Returns: The new place of each that gets another one.
+  func places(ofDone done: Set<CalendarDay?>, after old: DiaryItem) -> [CalendarDay?: CalendarDay?]
+  {
+    guard let oldDue = old.due, let due, old.recurrence != recurrence || oldDue != due else {
+      return [:]
+    }
+    switch (old.recurrence, recurrence) {
+    case (nil, nil):
+      return [:]
+    case (nil, _?):
+      guard done.contains(nil), let first = firstOccurrence(where: { _ in true })?.id else {
+        return [:]
+      }
+      return [nil: occurrence(oldDue)?.id ?? first]
+    case (_?, nil):
+      return done.contains(due) && !done.contains(nil) ? [due: nil] : [:]
+    case (let before?, let after?):
+      return Self.places(of: done.compactMap { $0 }, (before, oldDue), (after, due))
+    }
+  }
+
+  private typealias Series = (recurrence: Recurrence, start: CalendarDay)
+
+  private static func places(
+    of done: [CalendarDay],
+    _ before: Series,
+    _ after: Series
+  ) -> [CalendarDay?: CalendarDay?] {
+    let unit = after.recurrence.rule?.interval.unit
+    guard let unit, unit != .days, before.recurrence.rule?.interval.unit == unit else { return [:] }
+    var places: [CalendarDay?: CalendarDay?] = [:]
+    for (period, days) in Dictionary(grouping: done, by: { unit.period(with: $0) }) {
+      func identifiers(_ series: Series) -> [CalendarDay] {
+        let all = series.recurrence.identifiers(
+          from: series.start,
+          earliest: period.lowerBound,
+          through: period.upperBound
+        )
+        return all.filter(period.contains)
+      }
+      let (old, new) = (identifiers(before), identifiers(after))
+      let kept = Set(old).intersection(new)
+      let free = new.filter { !kept.contains($0) && !days.contains($0) }
+      let lost = old.filter { !kept.contains($0) }
+      for (day, place) in zip(lost, free) where days.contains(day) {
+        places[day] = place
+      }
+    }
+    return places
+  }
+}
+
+extension Recurrence.Interval.Unit {
+  /// The week from Monday, the month or the year that has a day.
+  fileprivate func period(with day: CalendarDay) -> ClosedRange<CalendarDay> {
+    switch self {
+    case .days: return day...day
+    case .weeks:
+      let monday = day.advanced(by: -((day.weekday + 5) % 7))
+      return monday...monday.advanced(by: 6)
+    case .months:
+      let first = day.advanced(by: 1 - day.day)
+      let next = first.advanced(by: 31)
+      return first...next.advanced(by: -next.day)
+    case .years:
+      let first = CalendarDay(year: day.year, month: 1, day: 1) ?? day
+      return first...(CalendarDay(year: day.year, month: 12, day: 31) ?? day)
+    }
   }
 }

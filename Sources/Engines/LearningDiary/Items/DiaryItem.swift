@@ -2,6 +2,7 @@
 public import LudusCore
 internal import LudusFoundation
 public import PlayerProgress
+public import Recurrences
 
 /// Something that the learner put into the diary: an event, a goal or a note.
 ///
@@ -14,6 +15,15 @@ public import PlayerProgress
 /// An item can be incomplete, like an unfinished form. A diary checks it when it is added and
 /// reports every fault at once: an event or a goal needs a title, a day and a course, a note a
 /// title and a course.
+///
+/// An event or a goal can come again, and be reminded of at a time:
+///
+/// ```swift
+/// let lecture: DiaryItem = .event(
+///   id: "lecture", title: "Lecture", course: "coding", due: march2, time: nine,
+///   reminder: march2, reminderTime: eight,
+///   recurrence: .weekly(on: [.monday, .wednesday]).until(june30))
+/// ```
 ///
 /// In JSON an item is an object with `id`, `kind`, `title`, and its other fields where they are not
 /// empty: `{"course":"coding","due":"2026-03-06","id":"g1","kind":"goal","title":"Finish"}`.
@@ -39,15 +49,21 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
   public var title: String
   /// The course that it belongs to, which gives it its color.
   public var course: DiaryCourse.ID?
-  /// The day on which it is due; for a repeating event, the first time.
+  /// The day by which it is to be done; of an item that comes again, the day from which on it does.
   public var due: CalendarDay?
   /// The time on that day, or nil for the whole day.
   public var time: TimeOfDay?
   /// The day on which to be reminded of it.
   ///
-  /// Of an event that comes again it is the day for the first time; the others are as many days
-  /// before theirs.
-  public var reminder: CalendarDay?
+  /// Of an item that comes again it is the day for ``due``; the others are as many days before
+  /// theirs.
+  public var reminder: CalendarDay? {
+    didSet { if reminder == nil { reminderTime = nil } }
+  }
+  /// The time at which to be reminded on that day, or nil for that of ``ReminderPolicy``.
+  public var reminderTime: TimeOfDay? {
+    didSet { if reminder == nil, reminderTime != nil { reminderTime = nil } }
+  }
   /// More about it, or the note.
   public var text: String
   /// The links of a note, without bases of their own.
@@ -55,7 +71,7 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
     // A stored event would be another one with a base.
     didSet { links = links.map(\.absoluteURL) }
   }
-  /// How an event comes again, or nil when it does not.
+  /// How an event or a goal comes again, or nil when it does not.
   public var recurrence: Recurrence?
   /// The requirements of a goal, without which it cannot be completed.
   public var requirements: Requirements
@@ -68,6 +84,7 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
     due: CalendarDay? = nil,
     time: TimeOfDay? = nil,
     reminder: CalendarDay? = nil,
+    reminderTime: TimeOfDay? = nil,
     text: String = "",
     links: [URL] = [],
     recurrence: Recurrence? = nil,
@@ -80,6 +97,7 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
     self.due = due
     self.time = time
     self.reminder = reminder
+    self.reminderTime = reminder == nil ? nil : reminderTime
     self.text = text
     self.links = links.map(\.absoluteURL)
     self.recurrence = recurrence
@@ -94,6 +112,7 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
     due: CalendarDay?,
     time: TimeOfDay? = nil,
     reminder: CalendarDay? = nil,
+    reminderTime: TimeOfDay? = nil,
     text: String = "",
     recurrence: Recurrence? = nil
   ) -> DiaryItem {
@@ -105,6 +124,7 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
       due: due,
       time: time,
       reminder: reminder,
+      reminderTime: reminderTime,
       text: text,
       recurrence: recurrence
     )
@@ -118,7 +138,9 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
     due: CalendarDay?,
     time: TimeOfDay? = nil,
     reminder: CalendarDay? = nil,
+    reminderTime: TimeOfDay? = nil,
     text: String = "",
+    recurrence: Recurrence? = nil,
     requirements: Requirements = Requirements()
   ) -> DiaryItem {
     DiaryItem(
@@ -129,7 +151,9 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
       due: due,
       time: time,
       reminder: reminder,
+      reminderTime: reminderTime,
       text: text,
+      recurrence: recurrence,
       requirements: requirements
     )
   }
@@ -155,6 +179,7 @@ extension DiaryItem: JSONRecord {
     let due = record.field("due", \.due)
     let time = record.field("time", \.time)
     let reminder = record.field("reminder", \.reminder)
+    let reminderTime = record.field("reminderTime", \.reminderTime)
     let text = record.field("text", \.text, default: "")
     let links = record.field("links", \.links, as: .plain, default: [])
     let recurrence = record.field("recurrence", \.recurrence)
@@ -167,6 +192,7 @@ extension DiaryItem: JSONRecord {
       due: due(),
       time: time(),
       reminder: reminder(),
+      reminderTime: reminderTime(),
       text: text(),
       links: links(),
       recurrence: recurrence(),
@@ -227,7 +253,137 @@ extension DiaryItem.Requirements: JSONRecord {
 }
 
 extension DiaryItem {
-  /// A field of an item, as found in a form.
+  /// A change to one field of an event or a goal.
+  ///
+  /// Two devices that change different fields of an item do not undo each other's change, also when
+  /// they leave out or move different occurrences.
+  ///
+  /// In JSON a change is an object with the key of the field: `{"title":"Read chapter 3"}`,
+  /// `{"time":null}`, `{"leftOut":"2026-05-25"}`.
+  public enum Change: Hashable, Sendable {
+    /// Another title.
+    case title(String)
+    /// Another course.
+    case course(DiaryCourse.ID?)
+    /// Another day.
+    case due(CalendarDay?)
+    /// Another time, or none.
+    case time(TimeOfDay?)
+    /// Another day on which to be reminded, or none.
+    case reminder(CalendarDay?)
+    /// Another time at which to be reminded, or that of all reminders.
+    case reminderTime(TimeOfDay?)
+    /// Another text.
+    case text(String)
+    /// Another recurrence, or none.
+    case recurrence(Recurrence?)
+    /// Other requirements.
+    case requirements(Requirements)
+    /// The occurrence of a day is left out.
+    case leftOut(CalendarDay)
+    /// The occurrence of a day takes place on another day, or at another time.
+    case moved(CalendarDay, Recurrence.Move)
+    /// The occurrence of a day is where the recurrence has it again, neither left out nor moved.
+    case restored(CalendarDay)
+  }
+
+  /// Returns the item after some changes, one after the other.
+  func changed(by changes: [Change]) -> DiaryItem {
+    var item = self
+    // Set at the end, for it falls away while there is no day.
+    var reminderTime = self.reminderTime
+    for change in changes {
+      switch change {
+      case .title(let title): item.title = title
+      case .course(let course): item.course = course
+      case .due(let day): item.due = day
+      case .time(let time): item.time = time
+      case .reminder(let day): item.reminder = day
+      case .reminderTime(let time): reminderTime = time
+      case .text(let text): item.text = text
+      case .recurrence(let recurrence): item.recurrence = recurrence
+      case .requirements(let requirements): item.requirements = requirements
+      case .leftOut(let day):
+        item.recurrence?.leftOut.insert(day)
+      case .moved(let day, let move):
+        item.recurrence?.leftOut.remove(day)
+        item.recurrence?.moved[day] = move
+      case .restored(let day):
+        item.recurrence?.leftOut.remove(day)
+        item.recurrence?.moved[day] = nil
+      }
+    }
+    item.reminderTime = reminderTime
+    return item
+  }
+
+  /// The changes that lead from another state of the item to this one.
+  package func changes(from old: DiaryItem) -> [Change] {
+    var changes: [Change] = []
+    if title != old.title { changes.append(.title(title)) }
+    if course != old.course { changes.append(.course(course)) }
+    if due != old.due { changes.append(.due(due)) }
+    if time != old.time { changes.append(.time(time)) }
+    if reminder != old.reminder { changes.append(.reminder(reminder)) }
+    if reminderTime != old.reminderTime { changes.append(.reminderTime(reminderTime)) }
+    if text != old.text { changes.append(.text(text)) }
+    if requirements != old.requirements { changes.append(.requirements(requirements)) }
+    guard recurrence != old.recurrence else { return changes }
+    guard let recurrence, var plain = old.recurrence else {
+      return changes + [.recurrence(recurrence)]
+    }
+    // Single occurrences by themselves, so that two devices can change different ones.
+    let exceptions = recurrence.exceptions(from: plain)
+    (plain.leftOut, plain.moved) = (recurrence.leftOut, recurrence.moved)
+    return changes + (plain == recurrence ? exceptions : [.recurrence(recurrence)])
+  }
+}
+
+extension Recurrence {
+  /// The changes of occurrences that lead from another state of the recurrence to this one.
+  fileprivate func exceptions(from old: Recurrence) -> [DiaryItem.Change] {
+    let days = leftOut.union(old.leftOut).union(moved.keys).union(old.moved.keys).sorted()
+    return days.flatMap { day -> [DiaryItem.Change] in
+      let (isOut, wasOut) = (leftOut.contains(day), old.leftOut.contains(day))
+      guard isOut != wasOut || moved[day] != old.moved[day] else { return [] }
+      let move = moved[day].map { [DiaryItem.Change.moved(day, $0)] } ?? [.restored(day)]
+      return move + (isOut ? [.leftOut(day)] : [])
+    }
+  }
+}
+
+extension DiaryItem.Change: JSONTagged {
+  package static let tags: [JSONTag<Self>] = [
+    JSONTag("title", Self.title) { if case .title(let title) = $0 { title } else { nil } },
+    JSONTag("course", Self.course) {
+      if case .course(let course) = $0 { .some(course) } else { nil }
+    },
+    JSONTag("due", Self.due) { if case .due(let day) = $0 { .some(day) } else { nil } },
+    JSONTag("time", Self.time) { if case .time(let time) = $0 { .some(time) } else { nil } },
+    JSONTag("reminder", Self.reminder) {
+      if case .reminder(let day) = $0 { .some(day) } else { nil }
+    },
+    JSONTag("reminderTime", Self.reminderTime) {
+      if case .reminderTime(let time) = $0 { .some(time) } else { nil }
+    },
+    JSONTag("text", Self.text) { if case .text(let text) = $0 { text } else { nil } },
+    JSONTag("recurrence", Self.recurrence) {
+      if case .recurrence(let recurrence) = $0 { .some(recurrence) } else { nil }
+    },
+    JSONTag("requirements", Self.requirements) {
+      if case .requirements(let requirements) = $0 { requirements } else { nil }
+    },
+    JSONTag("leftOut", Self.leftOut) { if case .leftOut(let day) = $0 { day } else { nil } },
+    JSONTag("moved", { (moved: Recurrence.MovedOccurrence) in .moved(moved.from, moved.move) }) {
+      guard case .moved(let day, let move) = $0 else { return nil }
+      return Recurrence.MovedOccurrence(from: day, move: move)
+    },
+    JSONTag("restored", Self.restored) { if case .restored(let day) = $0 { day } else { nil } },
+  ]
+}
+
+extension DiaryItem {
+  /// A field of an item, as a form has them.
   public enum Field: String, Hashable, Sendable, CaseIterable {
     /// The title.
     case title
@@ -241,7 +397,7 @@ extension DiaryItem {
     case reminder
     /// The links of a note.
     case links
-    /// The recurrence of an event.
+    /// How an event or a goal comes again.
     case recurrence
     /// The requirements of a goal.
     case requirements
@@ -285,7 +441,7 @@ extension DiaryItem {
     } else {
       fields += links.isEmpty ? [] : [.links]
     }
-    if kind != .event, recurrence != nil {
+    if kind == .note, recurrence != nil {
       fields.append(.recurrence)
     }
     if kind != .goal, !requirements.isEmpty {
@@ -296,11 +452,11 @@ extension DiaryItem {
 
   private var recurrenceFaults: [DiaryFault] {
     guard let recurrence else { return [] }
-    guard recurrence.isOfDays else { return [.intervalNotOfDays(recurrence.every)] }
+    let faults = recurrence.faults
+    guard faults.isEmpty else { return faults.map(DiaryFault.recurrence) }
     guard let due else { return [] }
-    let count = recurrence.days(from: due).count
-    if count == 0 { return [.recurrenceEndsBeforeItBegins] }
-    return count > Recurrence.maximumOccurrences ? [.tooManyOccurrences] : []
+    var days = recurrence.identifiers(from: due, earliest: .first, through: .last)
+    return days.next() == nil ? [.recurrenceEndsBeforeItBegins] : []
   }
 }
 

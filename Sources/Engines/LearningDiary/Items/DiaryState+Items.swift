@@ -23,18 +23,57 @@ extension Diary {
 
   /// Changes an event or a goal to an item with the same identifier and of the same kind.
   ///
-  /// A completed item stays completed, also when it is moved to another day.
+  /// Only the fields that differ are changed, so that a change of another field on another device
+  /// stays. A completed item stays completed, also when it is moved to another day; so do the
+  /// completed occurrences of a series.
   ///
+  /// - Parameters:
+  ///   - item: The item as it is to be.
+  ///   - original: The item as it was when the learner began to change it, or nil for the one in the
+  ///     diary. A form that was open while another device's changes came gives it.
+  ///   - date: When.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Throws: ``DiaryItem/Refusal/invalid(_:)`` with every fault,
   ///   ``DiaryItem/Refusal/unknown(_:)``, ``DiaryItem/Refusal/isNote(_:)`` and
   ///   ``DiaryItem/Refusal/otherKind(_:)``.
   @discardableResult
   public mutating func edit(
     _ item: DiaryItem,
+    from original: DiaryItem? = nil,
     at date: Date,
     stamp: Diary.Event.Stamp? = nil
   ) throws(DiaryError) -> Diary.Event {
-    try perform(.edited(item), by: nil, at: date, stamp: stamp)
+    _ = try DiaryError.checked(date)
+    let known = try state.editable(item.id)
+    guard known.item.kind == item.kind else { throw .item(.otherKind(item.id)) }
+    // Doing the same again with the same identifier is the same event, of which nothing is left to
+    // be changed.
+    if let id = stamp?.id, case .changed(item.id, let changes)? = log.event(id)?.action,
+      known.item.changed(by: changes) == item
+    {
+      return try edit(item.id, changes, at: date, stamp: stamp)
+    }
+    let changes = item.changes(from: original ?? known.item)
+    return try edit(item.id, changes, at: date, stamp: stamp)
+  }
+
+  /// Changes some fields of an event or a goal.
+  ///
+  /// ```swift
+  /// try diary.edit("lecture", [.leftOut(whitMonday)], at: now)
+  /// try diary.edit("lecture", [.moved(may13, .init(to: may14, at: four)), .title("Lab")], at: now)
+  /// ```
+  ///
+  /// - Throws: ``DiaryItem/Refusal/invalid(_:)`` with every fault, ``DiaryItem/Refusal/unknown(_:)``
+  ///   and ``DiaryItem/Refusal/isNote(_:)``.
+  @discardableResult
+  public mutating func edit(
+    _ item: DiaryItem.ID,
+    _ changes: [DiaryItem.Change],
+    at date: Date,
+    stamp: Diary.Event.Stamp? = nil
+  ) throws(DiaryError) -> Diary.Event {
+    try perform(.changed(item, changes), by: nil, at: date, stamp: stamp)
   }
 
   /// Deletes an event, a goal or a note of the learner's own.
@@ -60,7 +99,9 @@ extension Diary {
   ///
   /// - Parameters:
   ///   - item: The event or goal.
-  ///   - occurrence: The day of an event that comes again; nil for an item that does not.
+  ///   - occurrence: The day of an item that comes again, as its recurrence has it; nil for an item
+  ///     that does not. A day that it had before it was edited stands for the one that took its
+  ///     place.
   ///   - date: When it was done.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The XP, levels, achievements and coins that it brought.
@@ -76,7 +117,16 @@ extension Diary {
     at date: Date,
     stamp: Diary.Event.Stamp? = nil
   ) throws(DiaryError) -> Diary.CompletionReport {
-    try report(on: .completed(item, occurrence: occurrence), at: date, stamp: stamp)
+    // An event of a device that did not know of an edit counts; who knows of it names a day that
+    // there is.
+    if let id = item.own, let record = state.record(id), record.item.kind != .note,
+      state.completions[CompletionKey(item: id, occurrence: occurrence)] == nil,
+      state.place(of: occurrence, in: record).map({ record.item.occurrence($0.id) == nil }) ?? true
+    {
+      _ = try DiaryError.checked(date)
+      throw .item(.unknownOccurrence(occurrence, of: id))
+    }
+    return try report(on: .completed(item, occurrence: occurrence), at: date, stamp: stamp)
   }
 
   /// Takes back that an event or a goal is completed, and the points that it earned.
@@ -98,19 +148,27 @@ extension Diary {
   /// Sets the day on which to be reminded of an event or a goal, the learner's own or the
   /// platform's.
   ///
-  /// Any day will do, also after an earlier one has passed; nil stands for none. Of an event that
-  /// comes again it is the day for the first occurrence.
+  /// Any day will do, also after an earlier one has passed; nil stands for none. Of an item that
+  /// comes again it is the day for ``DiaryItem/due``.
   ///
+  /// - Parameters:
+  ///   - day: The day.
+  ///   - time: The time on that day, or nil for that of ``ReminderPolicy``.
+  ///   - item: The event or goal.
+  ///   - date: When it is set.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Throws: ``DiaryItem/Refusal/isNote(_:)`` and ``DiaryItem/Refusal/unknown(_:)``, also for an
   ///   item that the platform has withdrawn.
   @discardableResult
   public mutating func setReminder(
     _ day: CalendarDay?,
+    time: TimeOfDay? = nil,
     for item: DiaryItem.Key,
     at date: Date,
     stamp: Diary.Event.Stamp? = nil
   ) throws(DiaryError) -> Diary.Event {
-    try perform(.setReminder(item, on: day), by: nil, at: date, stamp: stamp)
+    let time = day == nil ? nil : time
+    return try perform(.setReminder(item, on: day, at: time), by: nil, at: date, stamp: stamp)
   }
 }
 
@@ -126,6 +184,8 @@ package struct ItemRecord: Identifiable, Hashable, Sendable {
   package private(set) var revision = 0
   /// Whether it is deleted.
   package internal(set) var isDeleted = false
+  /// The item before each edit that changed its days, oldest first.
+  var earlier: [DiaryItem] = []
 
   init(_ item: DiaryItem, at date: Date) {
     self.item = item
@@ -155,9 +215,23 @@ extension DiaryState {
     countRequired(item.requirements.goals, by: 1)
   }
 
+  /// Returns an event or a goal that is not deleted.
+  func editable(_ id: DiaryItem.ID) throws(DiaryError) -> ItemRecord {
+    let record = try record(of: id)
+    guard record.item.kind != .note else { throw .item(.isNote(id)) }
+    return record
+  }
+
+  mutating func edit(
+    _ id: DiaryItem.ID,
+    _ changes: [DiaryItem.Change],
+    _ event: Diary.Event
+  ) throws(DiaryError) {
+    try edit(try editable(id).item.changed(by: changes), event)
+  }
+
   mutating func edit(_ item: DiaryItem, _ event: Diary.Event) throws(DiaryError) {
-    var record = try record(of: item.id)
-    guard record.item.kind != .note else { throw .item(.isNote(item.id)) }
+    var record = try editable(item.id)
     guard record.item.kind == item.kind else { throw .item(.otherKind(item.id)) }
     var faults = faults(of: item)
     // Goals that it required before are no way back to it, so only new ones are followed.
@@ -169,9 +243,38 @@ extension DiaryState {
     guard faults.isEmpty else { throw .item(.invalid(faults)) }
     countRequired(record.item.requirements.goals, by: -1)
     countRequired(item.requirements.goals, by: 1)
+    let old = record.item
+    if old.recurrence != item.recurrence || old.due != item.due {
+      movePlaces(item.places(ofDone: done[item.id] ?? [], after: old), of: item.id)
+      record.earlier.append(old)
+    }
     record.item = item
     record.touch(at: event.date)
     items[item.id] = record
+  }
+
+  /// Gives completed occurrences of an item their places after it was edited.
+  private mutating func movePlaces(_ places: [CalendarDay?: CalendarDay?], of id: DiaryItem.ID) {
+    let moved = places.compactMap { place, new in
+      completions[CompletionKey(item: id, occurrence: place)].map { (place, new, $0) }
+    }
+    for (place, _, _) in moved { setCompletion(nil, of: id, place) }
+    for (_, new, completion) in moved { setCompletion(completion, of: id, new) }
+  }
+
+  /// Notes that an item, or one occurrence of it, is completed or not.
+  private mutating func setCompletion(
+    _ completion: Completion?,
+    of id: DiaryItem.ID,
+    _ occurrence: CalendarDay?
+  ) {
+    completions[CompletionKey(item: id, occurrence: occurrence)] = completion
+    if completion == nil {
+      done[id]?.remove(occurrence)
+      if done[id]?.isEmpty == true { done[id] = nil }
+    } else {
+      done[id, default: []].insert(occurrence)
+    }
   }
 
   private mutating func countRequired(_ goals: [DiaryItem.ID], by change: Int) {
@@ -189,6 +292,7 @@ extension DiaryState {
 
   mutating func setReminder(
     _ day: CalendarDay?,
+    _ time: TimeOfDay?,
     for key: DiaryItem.Key,
     _ event: Diary.Event
   ) throws(DiaryError) {
@@ -197,11 +301,13 @@ extension DiaryState {
       var record = try record(of: id)
       guard record.item.kind != .note else { throw .item(.isNote(id)) }
       record.item.reminder = day
+      record.item.reminderTime = time
       record.touch(at: event.date)
       items[id] = record
     case .platform:
       guard let record = platformItems[key], !record.isWithdrawn else { throw .item(.unknown(key)) }
       platformItems[key]?.reminder = day
+      platformItems[key]?.reminderTime = day == nil ? nil : time
       platformItems[key]?.revision += 1
     }
   }
@@ -271,8 +377,8 @@ package struct CompletionKey: Hashable, Sendable {
 package struct Completion: Hashable, Sendable {
   /// When it was done.
   package let date: Date
-  /// The day by which it was to be done, as it was then.
-  let due: CalendarDay
+  /// When it was to be done, as it was then.
+  let planned: DiaryItem.Occurrence
   /// The entry of the ledger, unless it earned nothing.
   let entry: Ledger.Entry.ID?
   /// The activity that achievements count.
@@ -289,10 +395,10 @@ extension DiaryState {
     let record = try record(of: try ownID(key))
     let id = record.id
     guard record.item.kind != .note else { throw .item(.isNote(id)) }
-    guard let due = record.item.occurrence(occurrence)?.due else {
+    guard let place = place(of: occurrence, in: record) else {
       throw .item(.unknownOccurrence(occurrence, of: id))
     }
-    let completion = CompletionKey(item: id, occurrence: occurrence)
+    let completion = CompletionKey(item: id, occurrence: place.id)
     guard completions[completion] == nil else {
       throw .item(.alreadyCompleted(id, occurrence: occurrence))
     }
@@ -304,12 +410,30 @@ extension DiaryState {
       course: record.item.course,
       at: event.date
     )
-    completions[completion] = Completion(
+    let done = Completion(
       date: event.date,
-      due: due,
+      planned: place,
       entry: try earn(for: record, occurrence, activity, event),
       activity: activity.id
     )
+    setCompletion(done, of: id, place.id)
+  }
+
+  /// Returns the occurrence that a day stands for, perhaps one that the item had before it was
+  /// edited: another device that did not know of the edit may have done it.
+  func place(of day: CalendarDay?, in record: ItemRecord) -> DiaryItem.Occurrence? {
+    if let occurrence = record.item.occurrence(day) { return occurrence }
+    guard let version = record.earlier.lastIndex(where: { $0.occurrence(day) != nil }) else {
+      return nil
+    }
+    var id = day
+    var items = record.earlier[version...]
+    items.append(record.item)
+    for (old, new) in zip(items, items.dropFirst()) {
+      id = new.places(ofDone: [id], after: old)[id] ?? id
+    }
+    // What took no new place is done as it was planned then.
+    return record.item.occurrence(id) ?? record.earlier[version].occurrence(day)
   }
 
   mutating func reopen(
@@ -319,15 +443,17 @@ extension DiaryState {
   ) throws(DiaryError) {
     let record = try record(of: try ownID(key))
     guard record.item.kind != .note else { throw .item(.isNote(record.id)) }
-    let key = CompletionKey(item: record.id, occurrence: occurrence)
-    guard let completion = completions[key] else {
-      throw .item(.notCompleted(record.id, occurrence: occurrence))
-    }
+    let asked = CompletionKey(item: record.id, occurrence: occurrence)
+    // A device that did not know of an edit names the day of before.
+    let occurrence =
+      completions[asked] == nil ? place(of: occurrence, in: record)?.id : occurrence
+    guard let completion = completions[CompletionKey(item: record.id, occurrence: occurrence)]
+    else { throw .item(.notCompleted(record.id, occurrence: asked.occurrence)) }
     if let earned = completion.entry {
       try takeBack(earned, for: record, occurrence, event)
     }
     void(completion.activity, id: PlayerActivity.ID(event.id.rawValue), at: event.date)
-    completions[key] = nil
+    setCompletion(nil, of: record.id, occurrence)
   }
 
   /// Refuses to complete a goal before its requirements are met.
@@ -347,10 +473,9 @@ extension DiaryState {
   }
 
   /// The goals that a goal requires and that are neither completed nor deleted.
+  ///
+  /// One that comes again counts as completed once it was completed for one of its days.
   func outstandingGoals(before item: DiaryItem) -> [DiaryItem.ID] {
-    item.requirements.goals.filter { goal in
-      items[goal]?.isDeleted == false
-        && completions[CompletionKey(item: goal, occurrence: nil)] == nil
-    }
+    item.requirements.goals.filter { items[$0]?.isDeleted == false && done[$0] == nil }
   }
 }

@@ -37,13 +37,13 @@ extension Diary {
 }
 
 extension Diary.List {
-  /// A line of a list: an event, a goal, or one occurrence of a repeating event.
+  /// A line of a list: an event or a goal, or one occurrence of one that comes again.
   public struct Entry: Identifiable, Hashable, Sendable {
     /// The identifier of a line.
     public struct ID: Hashable, Sendable {
       /// The item.
       public let item: DiaryItem.Key
-      /// The day of an event that comes again; nil for an item that does not.
+      /// The day of an item that comes again, as its recurrence has it; nil for one that does not.
       public let occurrence: CalendarDay?
     }
 
@@ -65,6 +65,8 @@ extension Diary.List {
     public let time: TimeOfDay?
     /// The day on which to be reminded of it.
     public let reminder: CalendarDay?
+    /// The time at which to be reminded on that day, or nil for that of all reminders.
+    public let reminderTime: TimeOfDay?
     /// Whether it is done.
     public let isCompleted: Bool
     /// The day on which it was done, if the diary knows it.
@@ -107,15 +109,25 @@ extension Diary {
   /// Own items are always listed, and events of a course when the learner takes part in it. With
   /// three filters, events or goals, and ``notes(of:)``, there are seven lists for each course.
   ///
+  /// An item that comes again more than 1000 times, or without end, is listed for a year before and
+  /// after the day, and where it was completed. Days and times of a series in another zone are
+  /// those of the learner's clock.
+  ///
+  /// - Parameters:
+  ///   - filter: Outstanding or completed lines, or both.
+  ///   - kind: Events or goals, or nil for both.
+  ///   - course: A course, or nil for all.
+  ///   - day: The learner's day of today.
+  ///   - calendar: Gives the learner's zone, or nil for that of ``Policies/Draft/days``.
   /// - Complexity: O(*n* log *n*) in the number of items with their occurrences.
   public func list(
     _ filter: Diary.List.Filter = .outstanding,
     of kind: Diary.List.Entry.Kind? = nil,
     course: DiaryCourse.ID? = nil,
     on day: CalendarDay,
-    calendar: Calendar
+    calendar: Calendar? = nil
   ) -> Diary.List {
-    let entries = entries(on: day, days: DayReckoning(calendar)).filter { entry in
+    let entries = entries(on: day, days: content.policies.days(calendar)).filter { entry in
       filter.takes(isCompleted: entry.isCompleted)
         && kind.map { $0 == entry.kind } ?? true
         && course.map { $0 == entry.course } ?? true
@@ -158,8 +170,9 @@ extension Diary {
 
   /// All lines, in no order.
   func entries(on day: CalendarDay, days: DayReckoning) -> [Diary.List.Entry] {
+    var clocks = ItemClocks(days)
     let own = state.items.values.flatMap { record in
-      record.isDeleted ? [] : entries(for: record.item, on: day, days: days)
+      record.isDeleted ? [] : entries(for: record.item, on: day, &clocks)
     }
     let platform = state.platformItems.compactMap { key, record in
       entry(for: key, record, on: day, days: days)
@@ -170,11 +183,20 @@ extension Diary {
   private func entries(
     for item: DiaryItem,
     on day: CalendarDay,
-    days: DayReckoning
+    _ clocks: inout ItemClocks
   ) -> [Diary.List.Entry] {
     guard let course = item.course else { return [] }
-    return item.occurrences.map { occurrence in
+    var occurrences = item.occurrences(listedOn: day)
+    if let done = state.done[item.id] {
+      // What is done stays on the list, also where an edited series does not come to any more.
+      let listed = Set(occurrences.map(\.id))
+      occurrences += done.filter { !listed.contains($0) }.compactMap { id in
+        state.completions[CompletionKey(item: item.id, occurrence: id)]?.planned.named(id)
+      }
+    }
+    return occurrences.map { occurrence in
       let completion = state.completions[CompletionKey(item: item.id, occurrence: occurrence.id)]
+      let local = clocks.local(occurrence, zone: item.recurrence?.zone)
       return Diary.List.Entry(
         id: Diary.List.Entry.ID(item: .own(item.id), occurrence: occurrence.id),
         kind: item.kind == .goal ? .goal : .event,
@@ -182,12 +204,13 @@ extension Diary {
         text: item.text,
         course: course,
         color: color(of: course),
-        due: occurrence.due,
-        time: item.time,
-        reminder: occurrence.reminder,
+        due: local.due,
+        time: local.time,
+        reminder: local.reminder,
+        reminderTime: local.reminderTime,
         isCompleted: completion != nil,
-        completedOn: completion.map { days.day(of: $0.date) },
-        isPast: occurrence.due < day,
+        completedOn: completion.map { clocks.days.day(of: $0.date) },
+        isPast: local.due < day,
         progress: nil,
         url: nil
       )
@@ -214,97 +237,12 @@ extension Diary {
       due: event.due,
       time: event.time,
       reminder: record.reminder,
+      reminderTime: record.reminderTime,
       isCompleted: event.isDone,
       completedOn: record.doneAt.map(days.day),
       isPast: event.due.map { $0 < day } ?? false,
       progress: comparison(event.tasks, event.others),
       url: event.url
     )
-  }
-}
-
-extension Diary {
-  /// A search result in a diary.
-  public struct SearchHit: Hashable, Sendable {
-    /// The kinds of things that can be found.
-    public enum Target: Hashable, Sendable {
-      /// A course.
-      case course(DiaryCourse.ID)
-      /// An event, a goal or a note.
-      case item(DiaryItem.Key)
-    }
-
-    /// The thing that was found.
-    public let target: Target
-    /// The title.
-    public let title: String
-    /// Whether all words are in the title, and not only in the text or the links.
-    package let isInTitle: Bool
-  }
-
-  /// Searches courses, events, goals and notes for words with spaces between them.
-  ///
-  /// Every word must be in the title, the text or a link, perhaps as a part of a longer word; upper
-  /// and lower case do not matter. Deleted and withdrawn things are not found, nor is an event of a
-  /// course in which the learner does not take part.
-  ///
-  /// - Returns: Things that have all words in their titles, then the others, each in the order of
-  ///   titles; none without a word.
-  /// - Complexity: O(*n*) in the length of all texts, and O(*h* log *h*) in the number of hits.
-  public func search(_ words: String) -> [Diary.SearchHit] {
-    let query = SearchQuery(words)
-    guard !query.isEmpty else { return [] }
-    let courses = courses.compactMap { course in
-      query.hit(.course(course.id), course.title, course.text)
-    }
-    let own = state.items.values.compactMap { record in
-      record.isDeleted
-        ? nil
-        : query.hit(
-          .item(.own(record.id)),
-          record.item.title,
-          ([record.item.text] + record.item.links.map(\.absoluteString)).joined(separator: " ")
-        )
-    }
-    let platform = state.platformItems.compactMap { key, record -> Diary.SearchHit? in
-      guard case .platform(_, let course) = key, !record.isWithdrawn,
-        state.courses[course]?.course.enrollment == .subscribed
-      else { return nil }
-      return query.hit(.item(key), record.event.title, record.event.text)
-    }
-    return (courses + own + platform).sorted(by: Diary.SearchHit.isOrdered)
-  }
-}
-
-extension Diary.SearchHit {
-  fileprivate static func isOrdered(_ left: Diary.SearchHit, _ right: Diary.SearchHit) -> Bool {
-    if left.isInTitle != right.isInTitle { return left.isInTitle }
-    let (leftTitle, rightTitle) = (left.title.lowercased(), right.title.lowercased())
-    if leftTitle != rightTitle { return leftTitle < rightTitle }
-    switch (left.target, right.target) {
-    case (.course(let left), .course(let right)): return left < right
-    case (.item(let left), .item(let right)): return left < right
-    case (.course, .item): return true
-    case (.item, .course): return false
-    }
-  }
-}
-
-/// The words of a search.
-private struct SearchQuery {
-  private let words: [String]
-
-  init(_ text: String) {
-    words = text.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
-  }
-
-  var isEmpty: Bool { words.isEmpty }
-
-  /// Returns the hit if every word is in the title or the text.
-  func hit(_ target: Diary.SearchHit.Target, _ title: String, _ text: String) -> Diary.SearchHit? {
-    let (lowerTitle, lowerText) = (title.lowercased(), text.lowercased())
-    let missing = words.filter { !lowerTitle.contains($0) }
-    guard missing.allSatisfy(lowerText.contains) else { return nil }
-    return Diary.SearchHit(target: target, title: title, isInTitle: missing.isEmpty)
   }
 }

@@ -306,7 +306,7 @@ extension Diary {
     case .own(let id):
       guard let item = state.record(id)?.item else { throw .item(.unknown(key)) }
       guard item.kind != .note else { throw .item(.isNote(id)) }
-      return item.occurrences.first { occurrence in
+      return item.firstOccurrence { occurrence in
         let key = CompletionKey(item: id, occurrence: occurrence.id)
         return state.completions[key] == nil
       }?.due

@@ -115,16 +115,19 @@ extension Diary {
 
   /// Returns the standing of a goal and its requirements, or nil for an item that is not a goal.
   ///
-  /// A goal that is blocked when its deadline has passed is missed.
+  /// A goal that is blocked when its deadline has passed is missed. Of a goal that comes again it is
+  /// the standing of an occurrence.
   public func standing(
     of goal: DiaryItem.ID,
+    occurrence: CalendarDay? = nil,
     on day: CalendarDay,
-    calendar: Calendar
+    calendar: Calendar? = nil
   ) -> Diary.GoalStanding? {
     guard let record = state.record(goal), record.item.kind == .goal else { return nil }
     let requirements = record.item.requirements
-    let completion = state.completions[CompletionKey(item: goal, occurrence: nil)]
-    let doneOn = completion.map { DayReckoning(calendar).day(of: $0.date) }
+    let completion = state.completions[CompletionKey(item: goal, occurrence: occurrence)]
+    let days = content.policies.days(calendar)
+    let doneOn = completion.map { days.day(of: $0.date) }
     func isLate(_ day: CalendarDay) -> Bool { requirements.deadline.map { $0 < day } ?? false }
     let result: Diary.GoalStanding.State =
       if let doneOn {
@@ -163,8 +166,11 @@ extension Diary {
     public let late: Int
     /// How much was not completed although its day was over.
     public let overdue: Int
-    /// How many days with something completed follow each other.
+    /// How many days with something completed follow each other, or with an entry about learning
+    /// where ``Diary/Policies/Draft/reflectionsKeepStreak`` says so.
     public let streak: Streak.Standing
+    /// How many days follow each other on which an entry about learning was written.
+    public let writingStreak: Streak.Standing
 
     /// The part of due items that were completed by their day; nil when nothing was due.
     public var onTimeRate: Fraction? { try? Fraction(onTime, onTime + late + overdue) }
@@ -181,17 +187,18 @@ extension Diary {
   /// - Complexity: O(*n* log *n*) in the number of items with their occurrences.
   public func statistics(
     on day: CalendarDay,
-    calendar: Calendar,
+    calendar: Calendar? = nil,
     weeks: Int = 8
   ) -> Diary.Statistics {
-    let days = DayReckoning(calendar)
+    let days = content.policies.days(calendar)
     let done = doneThings(by: days).filter { $0.day.map { $0 <= day } ?? true }
-    var streak = Streak()
     var perWeek: [CalendarDay: Int] = [:]
-    for day in done.compactMap(\.day).sorted() {
-      streak.record(day, by: days)
+    for day in done.compactMap(\.day) {
       perWeek[days.week(of: day).lowerBound, default: 0] += 1
     }
+    let written = state.reflections.writtenDates.map(days.day).filter { $0 <= day }
+    let active =
+      done.compactMap(\.day) + (content.policies.reflectionsKeepStreak ? written : [])
     let dated = done.compactMap { thing in
       thing.day.flatMap { day in thing.due.map { day <= $0 } }
     }
@@ -207,8 +214,21 @@ extension Diary {
       onTime: dated.count { $0 },
       late: dated.count { !$0 },
       overdue: overdue,
-      streak: streak.standing(on: day, by: days)
+      streak: Self.streak(active, on: day, by: days),
+      writingStreak: Self.streak(written, on: day, by: days)
     )
+  }
+
+  private static func streak(
+    _ active: [CalendarDay],
+    on day: CalendarDay,
+    by days: DayReckoning
+  ) -> Streak.Standing {
+    var streak = Streak()
+    for day in active.sorted() {
+      streak.record(day, by: days)
+    }
+    return streak.standing(on: day, by: days)
   }
 
   /// Something that is done: when, as far as that is known, and when it was to be done.
@@ -218,8 +238,11 @@ extension Diary {
   }
 
   private func doneThings(by days: DayReckoning) -> [DoneThing] {
-    let own = state.completions.map { _, completion in
-      DoneThing(day: days.day(of: completion.date), due: completion.due)
+    var clocks = ItemClocks(days)
+    let own = state.completions.map { key, completion in
+      let zone = state.items[key.item]?.item.recurrence?.zone
+      let due = clocks.local(completion.planned, zone: zone).due
+      return DoneThing(day: days.day(of: completion.date), due: due)
     }
     let platform = state.platformItems.values.compactMap { record -> DoneThing? in
       guard record.event.isDone else { return nil }

@@ -4,8 +4,8 @@ public import LudusCore
 internal import LudusFoundation
 
 extension Diary {
-  /// The outcome of something that can earn XP, to show right afterwards.
-  public struct CompletionReport: Hashable, Sendable {
+  /// The outcome of something that can earn XP, to be shown right after it.
+  public struct CompletionReport: Identifiable, Hashable, Sendable {
     /// The event.
     public let event: Diary.Event
     /// By how many XP the total changed, after caps.
@@ -16,6 +16,9 @@ extension Diary {
     public let achievements: [Achievement.Unlock]
     /// By how many coins the balance changed.
     public let coins: Int
+
+    /// The identifier of the event.
+    public var id: Diary.Event.ID { event.id }
   }
 
   /// XP given to a learner for something outside of the diary.
@@ -25,7 +28,7 @@ extension Diary {
     /// Exactly the XP that are missing to the next level.
     case toNextLevel
 
-    /// Identifies the thing that an award is for, such as a survey.
+    /// Identifies the thing that an award or a deduction is for, such as a survey.
     public typealias ID = Identifier<Diary.Award>
 
     /// The reason a diary refuses a command about an award.
@@ -60,6 +63,7 @@ extension Diary {
   /// - Parameters:
   ///   - award: How many XP.
   ///   - reason: The thing that it is for. A second award for the same thing is refused.
+  ///   - actor: The one who gives it, such as a teacher; nil for the owner's app.
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The XP, levels, achievements and coins that it brought.
@@ -69,33 +73,73 @@ extension Diary {
   public mutating func award(
     _ award: Diary.Award,
     for reason: Diary.Award.ID,
+    by actor: Learner.ID? = nil,
     at date: Date,
     stamp: Diary.Event.Stamp? = nil
   ) throws(DiaryError) -> Diary.CompletionReport {
-    try report(on: .awarded(award, for: reason), at: date, stamp: stamp)
+    try report(on: .awarded(award, for: reason), by: actor, at: date, stamp: stamp)
   }
 
-  /// Takes an award back, as when a survey is withdrawn.
+  /// Takes XP from the learner for something outside of the diary, once.
+  ///
+  /// ```swift
+  /// try diary.deduct(10, for: "late-homework", by: "ms-rossi", at: now)
+  /// ```
+  ///
+  /// The points never fall below the floor of ``XPPolicy``'s rules.
+  ///
+  /// - Parameters:
+  ///   - xp: How many XP, 1 to 1,000,000.
+  ///   - reason: The thing that it is for. A second award or deduction for the same is refused.
+  ///   - actor: The one who takes them, such as a teacher; nil for the owner's app.
+  ///   - date: When.
+  ///   - stamp: When that became known, and the identifier of the event.
+  /// - Returns: The XP that were taken, negative.
+  /// - Throws: ``Diary/Award/Refusal/alreadyGiven(_:)`` and
+  ///   ``Diary/Award/Refusal/xpOutOfRange(_:expected:)``.
+  @discardableResult
+  public mutating func deduct(
+    _ xp: Int,
+    for reason: Diary.Award.ID,
+    by actor: Learner.ID? = nil,
+    at date: Date,
+    stamp: Diary.Event.Stamp? = nil
+  ) throws(DiaryError) -> Diary.CompletionReport {
+    try report(on: .deducted(xp, for: reason), by: actor, at: date, stamp: stamp)
+  }
+
+  /// Takes an award or a deduction back, as when a survey is withdrawn.
   ///
   /// - Throws: ``Diary/Award/Refusal/notGiven(_:)``.
   @discardableResult
   public mutating func revokeAward(
     for reason: Diary.Award.ID,
+    by actor: Learner.ID? = nil,
     at date: Date,
     stamp: Diary.Event.Stamp? = nil
   ) throws(DiaryError) -> Diary.Event {
-    try perform(.revokedAward(for: reason), by: nil, at: date, stamp: stamp)
+    try perform(.revokedAward(for: reason), by: actor, at: date, stamp: stamp)
+  }
+
+  /// Explains the XP: every entry with its reason, and how its points come about.
+  ///
+  /// - Parameter window: The time, from its first instant up to, and without, its last; nil for all
+  ///   time.
+  /// - Complexity: O(*n*) in the number of entries.
+  public func explanation(in window: Range<Date>? = nil) -> PointsExplanation {
+    ledger.explanation(of: member, in: window)
   }
 
   /// Does something and reports what it brought.
   mutating func report(
     on action: Diary.Action,
+    by actor: Learner.ID? = nil,
     at date: Date,
     stamp: Diary.Event.Stamp?
   ) throws(DiaryError) -> Diary.CompletionReport {
     // Figures, not a copy of the state, which would make changing it slow.
     let before = state.progress.figures(of: member)
-    let event = try perform(action, by: nil, at: date, stamp: stamp)
+    let event = try perform(action, by: actor, at: date, stamp: stamp)
     let gain = state.progress.gain(of: member, since: before)
     return Diary.CompletionReport(
       event: event,
@@ -130,7 +174,7 @@ extension Diary {
   ///
   /// - Throws: ``DiaryError/log(_:)``.
   @discardableResult
-  public mutating func seeAchievements(
+  public mutating func markSeen(
     at date: Date,
     stamp: Diary.Event.Stamp? = nil
   ) throws(DiaryError) -> Diary.Event {

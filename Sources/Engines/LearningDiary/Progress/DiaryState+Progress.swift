@@ -28,9 +28,10 @@ extension DiaryState {
   ) throws(DiaryError) -> Ledger.Entry.ID? {
     let policy = content.policies.draft.xp
     let xp = policy.xp(for: record.item.kind)
-    let age = event.date.timeIntervalSince(record.createdAt)
+    let days = content.policies.pointDays
+    let ripe = days.date(policy.draft.minimumAge, after: record.createdAt)
     var entry: Ledger.Entry?
-    if xp > 0, age >= Double(policy.draft.minimumAge) * 60 {
+    if xp > 0, ripe.map({ $0 <= event.date }) ?? false {
       let kind: PointsReason.Kind = record.item.kind == .goal ? .learnGoal : .ownEvent
       let reason = PointsReason(kind, subject: record.id.rawValue)
       entry = self.entry(entryID(of: record, occurrence, event), .points(xp), reason, event)
@@ -71,6 +72,46 @@ extension DiaryState {
     let entry = entry("#\(event.id)", change, text, event)
     pay(for: try record(entry, event), event)
     awards[reason] = entry.id
+  }
+
+  /// Records the points of a deduction.
+  mutating func deduct(
+    _ xp: Int,
+    for reason: Diary.Award.ID,
+    _ event: Diary.Event
+  ) throws(DiaryError) {
+    guard !reason.rawValue.isEmpty else { throw .log(.emptyIdentifier) }
+    guard awards[reason] == nil else { throw .award(.alreadyGiven(reason)) }
+    let range = 1...XPPolicy.maximumXP
+    guard range.contains(xp) else { throw .award(.xpOutOfRange(xp, expected: range)) }
+    let text = PointsReason(.deduction, subject: reason.rawValue)
+    let entry = entry("#\(event.id)", .points(-xp), text, event)
+    _ = try record(entry, event)
+    awards[reason] = entry.id
+  }
+
+  /// Takes what was written, with the points for the first entry of a day.
+  mutating func earn(
+    forWriting activity: PlayerActivity,
+    _ event: Diary.Event
+  ) throws(DiaryError) {
+    let xp = content.policies.xp.reflection
+    let day = content.policies.pointDays.day(of: event.date)
+    var entry: Ledger.Entry?
+    if xp > 0, !reflections.writtenDates.contains(where: isOn(day)) {
+      let reason = PointsReason(.reflection, subject: activity.subject)
+      entry = self.entry("#\(event.id)", .points(xp), reason, event)
+    }
+    do throws(LedgerError) {
+      pay(for: try progress.take(activity, as: event.id.rawValue, crediting: entry), event)
+    } catch {
+      throw .ledger(error)
+    }
+  }
+
+  private func isOn(_ day: CalendarDay) -> (Date) -> Bool {
+    let interval = content.policies.pointDays.interval(of: day)
+    return interval.contains
   }
 
   /// Takes an award back.
@@ -198,6 +239,10 @@ extension PointsReason.Kind {
   public static let ownEvent: Self = "event"
   /// A learn goal that was completed.
   public static let learnGoal: Self = "goal"
+  /// An entry about learning that was written, the first of a day.
+  public static let reflection: Self = "reflection"
+  /// XP that were taken for something outside of the diary.
+  public static let deduction: Self = "deduction"
 }
 
 /// The experience points for completing one's own items.
@@ -206,7 +251,8 @@ extension PointsReason.Kind {
 /// let policy = try XPPolicy {
 ///   $0.event = 10
 ///   $0.goal = 25
-///   $0.minimumAge = 30
+///   $0.reflection = 5
+///   $0.minimumAge = .minutes(30)
 ///   $0.rules = try PointsRules { $0.caps = [PointsCap(100, per: .day)] }
 /// }
 /// ```
@@ -215,10 +261,12 @@ extension PointsReason.Kind {
 /// are made up to be ticked off: caps of the points in a day or a week, and an age that an item
 /// must have. An item that is completed sooner is completed, but earns nothing.
 ///
-/// The days of caps are those of clocks that are always the same time ahead of Greenwich, so that
-/// all devices come to the same level wherever they are.
+/// The days of caps are those of ``Diary/Policies/Draft/days``, so that all devices come to the same
+/// level wherever they are.
 ///
-/// In JSON a policy is an object without the values of the standard: `{"goal":20,"minimumAge":30}`.
+/// In JSON a policy is an object without the values of the standard, and with `minimumAge` in minutes
+/// or as a span: `{"goal":20,"minimumAge":30}`. Logs of earlier versions have the days of caps here,
+/// as `minutesAheadOfGreenwich`; ``Diary/Policies/Draft/days`` goes before that.
 public struct XPPolicy: Policy {
   /// The values as variables, not yet checked.
   public struct Draft: StandardDraft {
@@ -229,12 +277,16 @@ public struct XPPolicy: Policy {
     public var event: Int = 10
     /// The points for a goal, 0 to 1,000,000.
     public var goal: Int = 25
-    /// The age in minutes that an item must have to earn anything, 0 to a year.
-    public var minimumAge: Int = 0
+    /// The points for the first entry about learning that is written on a day, 0 to 1,000,000; none
+    /// by default.
+    public var reflection: Int = 0
+    /// The age that an item must have to earn anything.
+    public var minimumAge: CalendarSpan = .minutes(0)
     /// Caps and levels.
     public var rules: PointsRules = .standard
-    /// How many minutes the clocks of caps are ahead of Greenwich, -720 to 840.
-    public var minutesAheadOfGreenwich: Int = 0
+    /// How many minutes the clocks of caps are ahead of Greenwich, -720 to 840, in diaries of before
+    /// they had days.
+    package var minutesAheadOfGreenwich: Int = 0
 
     /// Creates the defaults.
     public init() {}
@@ -250,8 +302,6 @@ public struct XPPolicy: Policy {
 
   /// The most that an item can earn: 1,000,000.
   package static let maximumXP = 1_000_000
-  private static let ages = 0...366 * 24 * 60
-  private static let offsets = -12 * 60...14 * 60
 
   /// 10 XP for an event and 25 for a goal, without caps or age limits.
   public static let standard = XPPolicy()
@@ -281,8 +331,51 @@ extension XPPolicy.Draft: DeclaredDraft {
   package static func declare(_ values: inout PolicyValues<Self>) {
     values.value("event", \.event, in: 0...XPPolicy.maximumXP)
     values.value("goal", \.goal, in: 0...XPPolicy.maximumXP)
-    values.value("minimumAge", \.minimumAge, in: 0...366 * 24 * 60)
+    values.value("reflection", \.reflection, in: 0...XPPolicy.maximumXP)
+    values.value("minimumAge", \.minimumAge, as: .minutesOrSpan)
     values.value("rules", \.rules)
     values.value("minutesAheadOfGreenwich", \.minutesAheadOfGreenwich, in: -12 * 60...14 * 60)
+  }
+}
+
+/// A span as a number of minutes, or as an object with another unit.
+private enum MinutesOrSpan: Codable {
+  case minutes(Int)
+  case span(CalendarSpan)
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let minutes = try? container.decode(Int.self) {
+      self = .minutes(minutes)
+    } else {
+      self = .span(try CalendarSpan(from: decoder))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .minutes(let minutes): try minutes.encode(to: encoder)
+    case .span(let span): try span.encode(to: encoder)
+    }
+  }
+}
+
+extension JSONShape where Value == CalendarSpan, Raw == MinutesOrSpan {
+  fileprivate static var minutesOrSpan: JSONShape {
+    JSONShape(
+      read: { raw in
+        switch raw {
+        case .span(let span): return span
+        case .minutes(let minutes):
+          let range = 0...CalendarSpan.maximumCount
+          guard range.contains(minutes) else {
+            let fault = DiaryFault.outOfRange(minutes, expected: range)
+            throw ContentError(faults: [LocatedFault(fault, at: ContentPlace())])
+          }
+          return .minutes(minutes)
+        }
+      },
+      write: { $0.measure == .minutes ? .minutes($0.count) : .span($0) }
+    )
   }
 }

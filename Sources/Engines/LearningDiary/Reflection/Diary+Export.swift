@@ -234,6 +234,8 @@ extension Diary.Action {
     switch self {
     case .added(let item) where words.contains(item.id): .added(item.redacted)
     case .edited(let item) where words.contains(item.id): .edited(item.redacted)
+    case .changed(let item, let changes) where words.contains(item):
+      .changed(item, changes.map(\.redacted))
     case .wrote(let entry) where words.contains(entry.id): .wrote(entry.redacted)
     case .rewrote(let entry) where words.contains(entry.id): .rewrote(entry.redacted)
     case .commented(let entry, let text) where words.contains(entry):
@@ -260,6 +262,18 @@ extension DiaryItem {
     item.text = ""
     item.links = []
     return item
+  }
+}
+
+extension DiaryItem.Change {
+  /// The change without words.
+  fileprivate var redacted: DiaryItem.Change {
+    switch self {
+    // What was refused stays refused.
+    case .title(let title): .title(title.isBlank ? "" : DiaryState.erasedText)
+    case .text: .text("")
+    default: self
+    }
   }
 }
 

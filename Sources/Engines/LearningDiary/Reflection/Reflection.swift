@@ -278,16 +278,17 @@ extension Reflection.Prompt: Codable {
 // Reflections of the learner, their audiences and the feedback on them.
 extension DiaryState {
   mutating func write(_ entry: Reflection.Entry, _ event: Diary.Event) throws(DiaryError) {
-    try reflections.write(try checked(entry), at: event.date)
-    progress.note(
-      activity(
-        .reflection,
-        id: PlayerActivity.ID(event.id.rawValue),
-        subject: entry.id.rawValue,
-        course: entry.course,
-        at: event.date
-      )
+    let entry = try checked(entry)
+    guard !reflections.used.contains(entry.id) else { throw .reflection(.duplicate(entry.id)) }
+    let activity = activity(
+      .reflection,
+      id: PlayerActivity.ID(event.id.rawValue),
+      subject: entry.id.rawValue,
+      course: entry.course,
+      at: event.date
     )
+    try earn(forWriting: activity, event)
+    try reflections.write(entry, at: event.date)
   }
 
   /// Returns an entry that has no faults.
@@ -307,11 +308,14 @@ struct ReflectionLog: Hashable, Sendable {
   private(set) var entries: [Reflection.Entry.ID: Reflection] = [:]
   /// The identifiers that were ever used.
   private(set) var used: Set<Reflection.Entry.ID> = []
+  /// When entries were written, in order, also those that are erased.
+  private(set) var writtenDates: [Date] = []
 
   /// Adds a new entry without faults.
   mutating func write(_ entry: Reflection.Entry, at date: Date) throws(DiaryError) {
     guard used.insert(entry.id).inserted else { throw .reflection(.duplicate(entry.id)) }
     entries[entry.id] = Reflection(entry: entry, writtenAt: date)
+    writtenDates.append(date)
   }
 
   /// Replaces an entry by one with the same identifier and without faults.

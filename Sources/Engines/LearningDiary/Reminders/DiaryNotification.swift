@@ -55,14 +55,15 @@ extension DiaryNotification {
   /// It names an item or a course, the cause, and the day of the cause in the calendar: the day on
   /// which the item is due or its reminder is set, or on which the course begins. It is a day and
   /// not an instant, so that neither zones nor clocks that are set make two of one. An item that is
-  /// moved to another day, and a reminder that is set again for another one, have a new key. A
-  /// course that is always open has no day.
+  /// moved to another day, and a reminder that is set again for another day or time, have a new key.
+  /// A course that is always open has no day. Days and times are those of the item, also in a series
+  /// of another zone.
   ///
   /// Its JSON text is also a good identifier for a local notification of the platform.
   ///
   /// In JSON a key is an object:
   /// `{"cause":"reminder","day":"2026-03-04","item":"g1","occurrence":"2026-03-05"}`. A course has
-  /// `course` in the place of `item`.
+  /// `course` in the place of `item`, and a reminder at an hour its `time`.
   public struct Key: JSONContent, Hashable, Sendable {
     /// The faults of its JSON.
     public typealias Fault = DiaryFault
@@ -92,12 +93,20 @@ extension DiaryNotification {
     public let cause: Cause
     /// The day of the cause; nil for a course that is always open.
     public let day: CalendarDay?
+    /// The time of a reminder that has one of its own.
+    public let time: TimeOfDay?
 
     /// Creates a key.
-    package init(_ subject: Subject, _ cause: Cause, on day: CalendarDay?) {
+    package init(
+      _ subject: Subject,
+      _ cause: Cause,
+      on day: CalendarDay?,
+      at time: TimeOfDay? = nil
+    ) {
       self.subject = subject
       self.cause = cause
       self.day = day
+      self.time = time
     }
   }
 }
@@ -112,9 +121,11 @@ extension DiaryNotification.Key {
   private var sortKey: (CalendarDay, Int, DiaryCourse.ID, DiaryItem.Key, CalendarDay, Int) {
     let position = Cause.allCases.firstIndex(of: cause) ?? 0
     let day = day ?? .first
+    // After all that has no time of its own.
+    let moment = time.map { Cause.allCases.count + $0.minutes } ?? position
     return switch subject {
-    case .course(let id): (day, 0, id, "", .first, position)
-    case .item(let key, let occurrence): (day, 1, "", key, occurrence ?? .first, position)
+    case .course(let id): (day, 0, id, "", .first, moment)
+    case .item(let key, let occurrence): (day, 1, "", key, occurrence ?? .first, moment)
     }
   }
 }
@@ -126,6 +137,7 @@ extension DiaryNotification.Key: JSONRecord {
     let occurrence = record.field("occurrence", \.occurrence)
     let cause = record.field("cause", \.cause)
     let day = record.field("day", \.day)
+    let time = record.field("time", \.time)
     func missing(_ key: String) -> ContentError<DiaryFault> {
       ContentError(faults: [LocatedFault(.malformed("this key is missing"), at: key)])
     }
@@ -138,7 +150,7 @@ extension DiaryNotification.Key: JSONRecord {
     } else {
       throw missing("item")
     }
-    return try DiaryNotification.Key(subject, cause(), on: day())
+    return try DiaryNotification.Key(subject, cause(), on: day(), at: time())
   }
 
   private var course: DiaryCourse.ID? {
@@ -167,18 +179,21 @@ extension Diary {
   /// due on the day or whose reminder is set for it, unless they are completed, with every
   /// occurrence of those that come again, and about courses that are about to begin or always open
   /// and in which the learner does not take part. After three days without a call, the next one
-  /// delivers what each of these days had.
+  /// delivers what each of these days had. A reminder that has a time of its own is delivered from
+  /// that time on, on its day.
+  ///
+  /// Of a series, at most the last year is made up for.
   ///
   /// Deliveries are recorded, so the same thing is never delivered twice, however often this is
   /// called, for whatever dates, on however many devices. There is no event when there is nothing
-  /// new. Outside the window of ``ReminderPolicy`` nothing is delivered or recorded, so the next
-  /// call makes up for it. A run includes a date before it that the zone leaves out.
+  /// new. Outside the window of ``ReminderPolicy`` nothing is delivered or recorded but reminders
+  /// that have a time of their own, so the next call makes up for it. A run includes a date before it that the zone leaves out.
   ///
   /// - Parameters:
   ///   - lastRun: The date up to which everything is delivered. Things of earlier days are passed
   ///     over. Nil takes the last delivery of the log, or the first event of a log that has none.
   ///   - now: The date of the call.
-  ///   - calendar: Gives the learner's zone.
+  ///   - calendar: Gives the learner's zone, or nil for that of ``Diary/Policies/Draft/days``.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The new notifications, by day, courses first. Due and reminder of an item on the
   ///   same day are one notification.
@@ -188,20 +203,28 @@ extension Diary {
   public mutating func deliverNotifications(
     since lastRun: Date? = nil,
     until now: Date,
-    calendar: Calendar,
+    calendar: Calendar? = nil,
     stamp: Diary.Event.Stamp? = nil
   ) throws(DiaryError) -> [DiaryNotification] {
     let policy = content.policies.draft.reminders
+    let calendar = content.policies.days(calendar).calendar
     _ = try DiaryError.checked(now)
-    guard policy.allows(now, calendar: calendar) else { return [] }
     let runs = policy.runs(calendar)
     let last = runs.day(of: now)
     let start = lastRun ?? state.reminders.lastRun ?? log.log.first?.date ?? now
-    let first = min(runs.day(of: start), last)
-    let new = state.newReasons(on: Self.firstDateCovered(on: first, runs)...last)
+    let first = Self.firstDateCovered(on: min(runs.day(of: start), last), runs)
+    let clocks = ItemClocks(DayReckoning(calendar))
+    // The times of a day come after its beginning, which may be before the run.
+    let today = max(clocks.days.day(of: now), last)
+    let isOpen = policy.allows(now, calendar: calendar)
+    let new = state.newReasons(on: first...today, clocks, fromTheLast: true).filter { reason in
+      if let moment = reason.moment { return moment <= now }
+      return isOpen && state.isNew(reason, on: first...last)
+    }
     guard !new.isEmpty else { return [] }
-    try perform(.told(new), by: nil, at: now, stamp: stamp)
-    return new.compactMap(state.notification)
+    let keys = new.map(\.key)
+    try perform(.told(keys), by: nil, at: now, stamp: stamp)
+    return keys.compactMap(state.notification)
   }
 
   /// Returns the notifications that the next runs will deliver, for an app to schedule them ahead.
@@ -212,7 +235,7 @@ extension Diary {
   /// }
   /// ```
   ///
-  /// It changes nothing. The platform shows the scheduled notifications even if the app never runs;
+  /// It changes nothing, and looks a year ahead in a series. The platform shows the scheduled notifications even if the app never runs;
   /// when the app runs again, ``deliverNotifications(since:until:calendar:stamp:)`` puts them on
   /// the list. Ask again after every change of the diary.
   ///
@@ -220,7 +243,7 @@ extension Diary {
   ///   - now: Runs at this date and before it are over. Items that they had and nobody delivered
   ///     are not among the results. Courses are: the next run announces them.
   ///   - end: The last instant of a run.
-  ///   - calendar: Gives the learner's zone.
+  ///   - calendar: Gives the learner's zone, or nil for that of ``Diary/Policies/Draft/days``.
   /// - Returns: The notifications, each with the date of its run, earliest first; those of a run by
   ///   day, courses first. Unless something changes, they are those that a delivery at each run
   ///   returns.
@@ -228,19 +251,27 @@ extension Diary {
   public func upcomingNotifications(
     after now: Date,
     until end: Date,
-    calendar: Calendar
+    calendar: Calendar? = nil
   ) -> [DiaryNotification] {
     let policy = content.policies.draft.reminders
+    let calendar = content.policies.days(calendar).calendar
     // Not `<=`, which holds for a date that is no number.
-    guard let next = policy.nextRun(after: now, calendar: calendar), next < end || next == end
-    else { return [] }
+    guard let next = policy.nextRun(after: now, calendar: calendar), now < end else { return [] }
     let runs = policy.runs(calendar)
     let (first, last) = (runs.day(of: next), runs.day(of: end))
+    let clocks = ItemClocks(DayReckoning(calendar))
+    let (today, final) = (clocks.days.day(of: now), clocks.days.day(of: end))
+    let covered = Self.firstDateCovered(on: first, runs)
     var agenda: [Date: [DiaryNotification.Key]] = [:]
-    for key in state.newReasons(on: Self.firstDateCovered(on: first, runs)...last) {
-      let lead = key.cause == .courseStart ? policy.draft.leadDays : 0
-      let day = key.day.map { CalendarDay(clamping: $0.number - lead) } ?? first
-      agenda[runs.interval(of: max(day, first)).lowerBound, default: []].append(key)
+    let days = min(covered, today)...max(max(last, final), min(covered, today))
+    for reason in state.newReasons(on: days, clocks) {
+      if let moment = reason.moment {
+        if now < moment, moment <= end { agenda[moment, default: []].append(reason.key) }
+      } else if covered <= last, state.isNew(reason, on: covered...last) {
+        let lead = reason.key.cause == .courseStart ? policy.draft.leadDays : 0
+        let day = reason.day.map { $0.advanced(by: -lead) } ?? first
+        agenda[runs.interval(of: max(day, first)).lowerBound, default: []].append(reason.key)
+      }
     }
     var later = state
     return agenda.sorted { $0.key < $1.key }.flatMap { date, keys in
@@ -251,10 +282,22 @@ extension Diary {
   /// Returns the next instant at which an app should call
   /// ``deliverNotifications(since:until:calendar:stamp:)``; nil after the year 9999.
   ///
-  /// It comes once on every day of the zone. Where clocks are set forward over the time, it is the
-  /// instant at which they leap; where the time comes twice, it is the first one.
-  public func nextRun(after date: Date, calendar: Calendar) -> Date? {
-    content.policies.draft.reminders.nextRun(after: date, calendar: calendar)
+  /// It comes once on every day of the zone, and at the times of reminders that have one of their
+  /// own. Where clocks are set forward over the time, it is the instant at which they leap; where
+  /// the time comes twice, it is the first one.
+  ///
+  /// - Complexity: O(*n*) for *n* occurrences of two days.
+  public func nextRun(after date: Date, calendar: Calendar? = nil) -> Date? {
+    let calendar = content.policies.days(calendar).calendar
+    guard let next = content.policies.draft.reminders.nextRun(after: date, calendar: calendar)
+    else { return nil }
+    let clocks = ItemClocks(DayReckoning(calendar))
+    let moments = state.newReasons(
+      on: clocks.days.day(of: date)...clocks.days.day(of: next),
+      clocks
+    )
+    .compactMap(\.moment)
+    return moments.filter { date < $0 && $0 < next }.min() ?? next
   }
 
   /// The list of notifications, newest first.
@@ -285,7 +328,7 @@ extension Diary {
   ///
   /// - Throws: ``DiaryError/log(_:)``.
   @discardableResult
-  public mutating func seeNotifications(
+  public mutating func markNotificationsSeen(
     at date: Date,
     stamp: Diary.Event.Stamp? = nil
   ) throws(DiaryError) -> Diary.Event {
@@ -296,7 +339,7 @@ extension Diary {
   ///
   /// - Throws: ``DiaryError/unknownNotification(_:)`` for one that is not on the list.
   @discardableResult
-  public mutating func readNotification(
+  public mutating func markRead(
     _ notification: DiaryNotification.ID,
     at date: Date,
     stamp: Diary.Event.Stamp? = nil

@@ -11,60 +11,104 @@ struct NotifiableThing {
   /// The day on which it is due or begins.
   let due: CalendarDay?
   let reminder: CalendarDay?
+  let reminderTime: TimeOfDay?
 
   /// The reasons for a notification, each with its day.
   var keys: [DiaryNotification.Key] {
     if case .course = subject {
       return [DiaryNotification.Key(subject, .courseStart, on: due)]
     }
-    let reasons: [(DiaryNotification.Key.Cause, CalendarDay?)] = [
-      (.due, due), (.reminder, reminder),
-    ]
-    return reasons.compactMap { cause, day in
-      day.map { DiaryNotification.Key(subject, cause, on: $0) }
+    let isDue = due.map { [DiaryNotification.Key(subject, .due, on: $0)] } ?? []
+    let isAsked = reminder.map {
+      [DiaryNotification.Key(subject, .reminder, on: $0, at: reminderTime)]
     }
+    return isDue + (isAsked ?? [])
   }
+}
+
+/// A reason for a notification that none has delivered.
+struct NewReason {
+  let key: DiaryNotification.Key
+  /// The day of the cause on the learner's clock; nil for a course that is always open.
+  let day: CalendarDay?
+  /// The instant of a reminder that has a time of its own.
+  let moment: Date?
 }
 
 // The reasons for notifications.
 extension DiaryState {
   /// Returns all reasons for notifications that some runs deliver and none has delivered.
   ///
-  /// - Parameter days: The days on which an item is due or its reminder is set.
-  /// - Returns: The keys in order.
-  /// - Complexity: O(*n*) for *n* occurrences of all items and courses.
-  func newReasons(on days: ClosedRange<CalendarDay>) -> [DiaryNotification.Key] {
+  /// - Parameters:
+  ///   - days: The days on which an item is due or its reminder is set.
+  ///   - clocks: The learner's clock.
+  ///   - isFromTheLast: Whether of a long time the last years count, and not the first ones.
+  /// - Returns: The reasons in the order of their keys.
+  /// - Complexity: O(*n*) for *n* occurrences of all items around these days, and courses.
+  func newReasons(
+    on days: ClosedRange<CalendarDay>,
+    _ clocks: ItemClocks,
+    fromTheLast isFromTheLast: Bool = false
+  ) -> [NewReason] {
+    var clocks = clocks
     let policy = content.policies.draft.reminders
-    var keys: [DiaryNotification.Key] = []
+    var reasons: [NewReason] = []
     for record in items.values where !record.isDeleted {
-      // The days are at hand, and what is looked up waits for memory in a large diary.
-      for occurrence in record.item.occurrences where occurrence.hasReason(on: days) {
+      for occurrence in record.item.occurrences(
+        withReasonOn: days,
+        fromTheLast: isFromTheLast
+      ) {
+        let local = clocks.local(occurrence, zone: record.item.recurrence?.zone)
+        guard local.hasReason(on: days) else { continue }
         let completion = CompletionKey(item: record.id, occurrence: occurrence.id)
         guard completions[completion] == nil else { continue }
-        keys += thing(record.item, occurrence).keys.filter { isNew($0, on: days) }
+        reasons += thing(record.item, occurrence).keys.map { key in
+          reason(
+            key,
+            on: key.cause == .due ? local.due : local.reminder,
+            local.reminderTime,
+            clocks
+          )
+        }
       }
     }
     for (key, record) in platformItems where !record.event.isDone {
       guard let thing = thing(key, record) else { continue }
-      keys += thing.keys.filter { isNew($0, on: days) }
+      reasons += thing.keys.map { reason($0, on: $0.day, $0.time, clocks) }
     }
     for record in courses.values where record.course.enrollment == .available {
       guard let thing = thing(record), thing.due != nil || policy.draft.openCourses.takes(record)
       else {
         continue
       }
-      keys += thing.keys.filter { isNew($0, on: days) }
+      reasons += thing.keys.map { NewReason(key: $0, day: $0.day, moment: nil) }
     }
-    return keys.sorted(by: DiaryNotification.Key.isOrdered)
+    return reasons.filter { isNew($0, on: days) }
+      .sorted { DiaryNotification.Key.isOrdered($0.key, $1.key) }
+  }
+
+  private func reason(
+    _ key: DiaryNotification.Key,
+    on day: CalendarDay?,
+    _ time: TimeOfDay?,
+    _ clocks: ItemClocks
+  ) -> NewReason {
+    let moment =
+      key.time == nil
+      ? nil
+      : day.flatMap { day in
+        time.map { $0.instant(on: day, calendar: clocks.days.calendar) }
+      }
+    return NewReason(key: key, day: day, moment: moment)
   }
 
   /// Whether runs on some days deliver a reason that none has delivered.
-  private func isNew(_ key: DiaryNotification.Key, on days: ClosedRange<CalendarDay>) -> Bool {
-    guard let day = key.day, !days.contains(day) else { return !reminders.told.contains(key) }
+  func isNew(_ reason: NewReason, on days: ClosedRange<CalendarDay>) -> Bool {
+    guard !reminders.told.contains(reason.key) else { return false }
+    guard let day = reason.day, !days.contains(day) else { return true }
     let leadDays = content.policies.draft.reminders.leadDays
-    return key.cause == .courseStart
+    return reason.key.cause == .courseStart
       && (0...leadDays).contains(day.number - days.upperBound.number)
-      && !reminders.told.contains(key)
   }
 
   /// Returns the thing that a notification is about, or nil when it is not there any more.
@@ -94,7 +138,8 @@ extension DiaryState {
       title: item.title,
       url: nil,
       due: occurrence?.due,
-      reminder: occurrence?.reminder
+      reminder: occurrence?.reminder,
+      reminderTime: occurrence?.reminderTime
     )
   }
 
@@ -109,7 +154,8 @@ extension DiaryState {
       title: record.event.title,
       url: nil,
       due: record.event.due,
-      reminder: record.reminder
+      reminder: record.reminder,
+      reminderTime: record.reminderTime
     )
   }
 
@@ -123,7 +169,8 @@ extension DiaryState {
       title: course.title,
       url: course.url,
       due: course.start,
-      reminder: nil
+      reminder: nil,
+      reminderTime: nil
     )
   }
 }

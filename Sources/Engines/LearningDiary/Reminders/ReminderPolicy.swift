@@ -94,7 +94,7 @@ extension ReminderPolicy {
 
   /// The days from one run to the next, which follow each other without gap or overlap.
   func runs(_ calendar: Calendar) -> DayReckoning {
-    (try? DayReckoning(calendar, dayStart: draft.time.minutes)) ?? DayReckoning(calendar)
+    DayReckoning(calendar, dayStart: draft.time)
   }
 }
 
@@ -150,18 +150,11 @@ extension JSONShape where Value == Range<TimeOfDay>, Raw == WindowEnds {
 struct ReminderLog: Hashable, Sendable {
   /// A notification as the history has it.
   struct Record: Hashable, Sendable {
-    /// The first of its keys, which identifies it.
-    let key: DiaryNotification.Key
-    /// Why it was delivered, at least one cause.
-    let causes: [DiaryNotification.Key.Cause]
+    /// All keys that were delivered with it, at least one; the first identifies it.
+    let keys: [DiaryNotification.Key]
     let toldAt: Date
     var isSeen = false
     var isRead = false
-
-    /// All keys that were delivered with it.
-    var keys: [DiaryNotification.Key] {
-      causes.map { DiaryNotification.Key(key.subject, $0, on: key.day) }
-    }
   }
 
   /// All keys that were ever delivered, also of withdrawn and deleted notifications: none is
@@ -192,7 +185,7 @@ struct ReminderLog: Hashable, Sendable {
     var rest = new[...]
     while let first = rest.first {
       let group = rest.prefix { $0.subject == first.subject && $0.day == first.day }
-      records[first] = Record(key: first, causes: group.map(\.cause), toldAt: date)
+      records[first] = Record(keys: Array(group), toldAt: date)
       unseen.insert(first)
       made.append(first)
       rest = rest.dropFirst(group.count)
@@ -246,12 +239,12 @@ extension DiaryState {
   /// Returns a notification as it is shown, or nil when there is nothing left to lead to, or when
   /// it was withdrawn before it was seen, because its reason does not hold any more.
   private func notification(_ record: ReminderLog.Record) -> DiaryNotification? {
-    guard let thing = thing(of: record.key.subject) else { return nil }
+    guard let id = record.keys.first, let thing = thing(of: id.subject) else { return nil }
     // A seen notification stays as it was delivered, also when the item was moved since.
     let keys = record.keys.filter { record.isSeen || thing.keys.contains($0) }
     guard let first = keys.first else { return nil }
     return DiaryNotification(
-      id: record.key,
+      id: id,
       kind: thing.kind,
       title: thing.title,
       causes: keys.map(\.cause),

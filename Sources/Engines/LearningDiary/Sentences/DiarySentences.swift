@@ -74,7 +74,7 @@ package let diarySentences = SentenceCatalog(
     "item.unknownGoal": "A required goal does not exist.",
     "item.requiresItself": "The goal requires itself.",
     "item.progressOutOfRange": "The progress must be between 0 and 100 %.",
-    "item.intervalNotOfDays": "The interval must be in days, weeks or months.",
+    "item.impossibleRecurrence": "It cannot be repeated like this.",
     "item.recurrenceEndsBeforeItBegins": "The repetition ends before it begins.",
     "item.tooManyOccurrences": "It repeats too many times.",
     "item.duplicate": "This entry already exists.",
@@ -112,11 +112,12 @@ package let diarySentences = SentenceCatalog(
     "noShop": "There is nothing to buy.",
     "ledger.full": "You cannot earn any more XP.",
     "notOwner": "Only the owner of the diary can do this.",
+    "erasureIsFinal": "What was erased cannot come back.",
 
     // Imports of calendars
     "import.isJournal": "A journal entry contains nothing to do.",
     "import.isCancelled": "It is cancelled.",
-    "import.replacesOccurrence": "It replaces a single date of a series, which a diary cannot do.",
+    "import.replacesOccurrence": "It replaces a date of a series that the diary does not have.",
     "import.isOlder": "The diary has a newer version.",
     "import.wasDeleted": "You have deleted it in the diary.",
     "loss.length": "How long it takes is lost.",

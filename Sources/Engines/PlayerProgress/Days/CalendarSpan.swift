@@ -103,19 +103,14 @@ extension DayReckoning {
 
   /// Returns the instant that is a span after another, or nil when there are no days there.
   ///
-  /// A number of days after some time of a day is as much time after the beginning of that later
-  /// day.
+  /// A number of days after some time of a day is that time on the clock of that later day, also
+  /// when clocks are set in between. Where they leap over the time it is when they leap.
   package func date(_ span: CalendarSpan, after date: Date) -> Date? {
     switch span.measure {
-    case .minutes: return date.addingTimeInterval(Double(span.count) * 60)
-    case .hours: return date.addingTimeInterval(Double(span.count) * 3600)
+    case .minutes: date.addingTimeInterval(Double(span.count) * 60)
+    case .hours: date.addingTimeInterval(Double(span.count) * 3600)
     case .days, .weeks, .months:
-      let start = day(of: date)
-      guard let day = day(span, after: start) else { return nil }
-      let elapsed = date.timeIntervalSince(interval(of: start).lowerBound)
-      let interval = interval(of: day)
-      let end = interval.upperBound.addingTimeInterval(-0.001)
-      return min(interval.lowerBound.addingTimeInterval(elapsed), max(end, interval.lowerBound))
+      day(span, after: day(of: date)).map { days.date(on: $0, atTimeOf: date) }
     }
   }
 

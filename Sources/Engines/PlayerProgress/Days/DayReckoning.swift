@@ -26,7 +26,7 @@ public import LudusFoundation
 /// first or last day, and one that is no number as the first.
 public struct DayReckoning: Hashable, Sendable {
   /// The days of the zone.
-  private let days: ZonedDays
+  let days: ZonedDays
   /// The day on which weeks begin, 1 for Sunday to 7 for Saturday.
   package let firstWeekday: Int
 
@@ -62,6 +62,18 @@ public struct DayReckoning: Hashable, Sendable {
     try RuleFault.check([("dayStart", minutes, 0...1439)])
     self.init(
       ZonedDays(calendar.timeZone, dayStart: minutes),
+      firstWeekday: calendar.firstWeekday
+    )
+  }
+
+  /// Creates the reckoning of days that begin at a time.
+  ///
+  /// - Parameters:
+  ///   - calendar: Gives the zone and the day on which weeks begin.
+  ///   - time: The time at which a day begins.
+  public init(_ calendar: Calendar, dayStart time: TimeOfDay) {
+    self.init(
+      ZonedDays(calendar.timeZone, dayStart: time.minutes),
       firstWeekday: calendar.firstWeekday
     )
   }
@@ -131,6 +143,18 @@ extension CalendarDay {
   ///   - calendar: Gives the zone whose clocks are read.
   public init(of date: Date, in calendar: Calendar) {
     self = DayReckoning(calendar).day(of: date)
+  }
+}
+
+extension TimeOfDay {
+  /// Returns the instant at which the clock first shows the time on a day, or leaps over it.
+  ///
+  /// When clocks are set back and show it twice, it is the first time.
+  ///
+  /// - Returns: The instant.
+  public func instant(on day: CalendarDay, calendar: Calendar) -> Date {
+    // A day that begins at this time begins at this instant.
+    DayReckoning(calendar, dayStart: self).interval(of: day).lowerBound
   }
 }
 

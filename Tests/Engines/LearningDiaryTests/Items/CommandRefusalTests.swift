@@ -38,9 +38,9 @@ import Testing
     SharedCommand("award") { try $0.award(.xp(5), for: "survey", at: $1, stamp: $2) },
     SharedCommand("awardLevel") { try $0.award(.toNextLevel, for: "survey", at: $1, stamp: $2) },
     SharedCommand("revokeAward") { try $0.revokeAward(for: "quiz", at: $1, stamp: $2) },
-    SharedCommand("seeAchievements") { try $0.seeAchievements(at: $1, stamp: $2) },
+    SharedCommand("markSeen") { try $0.markSeen(at: $1, stamp: $2) },
     SharedCommand("buy") { try $0.buy("sticker", at: $1, stamp: $2) },
-    SharedCommand("seeNotifications") { try $0.seeNotifications(at: $1, stamp: $2) },
+    SharedCommand("markNotificationsSeen") { try $0.markNotificationsSeen(at: $1, stamp: $2) },
     SharedCommand("write") {
       let entry = Reflection.Entry(id: "new", course: "coding", day: today, text: "Good.")
       try $0.write(entry, at: $1, stamp: $2)

@@ -171,7 +171,7 @@ import Testing
   }
 
   @Test func whatIsTooNewIsDoneButEarnsNothing() throws {
-    var diary = try diary(try XPPolicy { $0.minimumAge = 30 })
+    var diary = try diary(try XPPolicy { $0.minimumAge = .minutes(30) })
     try diary.complete("g1", at: after(0, 0, 29))
     #expect(diary.isCompleted("g1"))
     #expect(diary.xp == 0)
@@ -187,7 +187,7 @@ import Testing
       try XPPolicy {
         $0.event = 0
         $0.goal = 50
-        $0.minimumAge = 30
+        $0.minimumAge = .minutes(30)
         $0.rules = try PointsRules { $0.caps = [PointsCap(100, per: .week)] }
         $0.minutesAheadOfGreenwich = 60
       },
@@ -202,7 +202,6 @@ import Testing
   @Test func everyFaultOfAPolicyIsTold() {
     let faults = [
       "event: -1, expected 0 to 1000000", "goal: \(Int.max), expected 0 to 1000000",
-      "minimumAge: -5, expected 0 to 527040",
       "minutesAheadOfGreenwich: 900, expected -720 to 840",
     ]
     #expect(
@@ -210,7 +209,6 @@ import Testing
         _ = try XPPolicy {
           $0.event = -1
           $0.goal = .max
-          $0.minimumAge = -5
           $0.minutesAheadOfGreenwich = 900
         }
       } == faults
@@ -221,7 +219,8 @@ import Testing
       """#
     #expect(
       contentFaults(DiaryFault.self) { _ = try decode(Diary.Content.self, json) } == [
-        "policies.xp.rules.caps[0].limit: -1, expected 0 to \(Int.max)"
+        "policies.xp.minimumAge: -5, expected 0 to 1000000",
+        "policies.xp.rules.caps[0].limit: -1, expected 0 to \(Int.max)",
       ] + faults.map { "policies.xp.\($0)" }
     )
   }

@@ -88,12 +88,13 @@ import Testing
       requirements: DiaryItem.Requirements(goals: ["g7"], progress: two)
     )
     goal.links = [try #require(URL(string: "https://example.org"))]
-    goal.recurrence = DiaryItem.Recurrence(every: .hours(3), until: today)
+    goal.recurrence = DiaryItem.Recurrence(every: .weeks(0), until: today)
     expectRefusal(
       DiaryError.item(
         .invalid([
-          .emptyIdentifier, .notAllowed(.links), .notAllowed(.recurrence), .progressOutOfRange(two),
-          .intervalNotOfDays(.hours(3)), .unknownCourse("nowhere"), .unknownGoal("g7"),
+          .emptyIdentifier, .notAllowed(.links), .progressOutOfRange(two),
+          .recurrence(.outOfRange(.every, 0, expected: 1...10_000_000)), .unknownCourse("nowhere"),
+          .unknownGoal("g7"),
         ])
       ),
       of: diary
@@ -102,20 +103,24 @@ import Testing
 
   @Test(
     arguments: [
-      (DiaryItem.Recurrence(every: .days(0), until: .of(2026, 4, 1)), .intervalNotOfDays(.days(0))),
       (
-        DiaryItem.Recurrence(every: .minutes(5), until: .of(2026, 4, 1)),
-        .intervalNotOfDays(.minutes(5))
+        DiaryItem.Recurrence(every: .days(0), until: .of(2026, 4, 1)),
+        .recurrence(.outOfRange(.every, 0, expected: 1...10_000_000))
+      ),
+      (DiaryItem.Recurrence(nil), .recurrence(.empty)),
+      (
+        DiaryItem.Recurrence.daily().times(10_001),
+        .recurrence(.outOfRange(.times, 10_001, expected: 1...10_000))
       ),
       (
         DiaryItem.Recurrence(every: .days(1), until: .of(2026, 2, 28)),
         .recurrenceEndsBeforeItBegins
       ),
-      (DiaryItem.Recurrence(every: .days(1), until: .of(2028, 11, 25)), .tooManyOccurrences),
-      (DiaryItem.Recurrence(every: .days(1), until: .last), .tooManyOccurrences),
-      (DiaryItem.Recurrence(every: .days(1), until: .of(2028, 11, 24)), nil),
+      (DiaryItem.Recurrence(every: .days(1), until: .last), nil),
+      (DiaryItem.Recurrence(every: .days(1)), nil),
       (DiaryItem.Recurrence(every: .months(1_000_000), until: .last), nil),
       (DiaryItem.Recurrence(every: .weeks(1_000_000), until: .last), nil),
+      (DiaryItem.Recurrence.weekly(on: [.monday, .friday]), nil),
     ] as [(DiaryItem.Recurrence, DiaryFault?)]
   )
   func aRecurrenceThatMakesNoSenseIsRefused(recurrence: DiaryItem.Recurrence, fault: DiaryFault?) {
@@ -127,7 +132,7 @@ import Testing
       recurrence: recurrence
     )
     #expect(item.faults == [fault].compactMap(\.self))
-    #expect(item.occurrences.isEmpty == (fault != nil))
+    #expect(item.occurrences(listedOn: today).isEmpty == (fault != nil))
   }
 
   @Test func anEventComesAgainByAnIntervalUntilADay() {
@@ -141,14 +146,16 @@ import Testing
     )
     // The last day of a shorter month, counted from the first day each time.
     #expect(
-      item.occurrences.map(\.due.description) == [
+      item.occurrences(listedOn: today).map(\.due.description) == [
         "2026-01-31", "2026-02-28", "2026-03-31", "2026-04-30",
       ]
     )
-    #expect(item.occurrences.map(\.id) == item.occurrences.map(\.due))
+    #expect(
+      item.occurrences(listedOn: today).map(\.id) == item.occurrences(listedOn: today).map(\.due)
+    )
     // Each is reminded of as many days before.
     #expect(
-      item.occurrences.map { $0.reminder?.description } == [
+      item.occurrences(listedOn: today).map { $0.reminder?.description } == [
         "2026-01-29", "2026-02-26", "2026-03-29", "2026-04-28",
       ]
     )
@@ -159,15 +166,20 @@ import Testing
       due: today,
       recurrence: DiaryItem.Recurrence(every: .weeks(2), until: .of(2026, 3, 28))
     )
-    #expect(weekly.occurrences.map(\.due.description) == ["2026-03-01", "2026-03-15"])
+    #expect(
+      weekly.occurrences(listedOn: today).map(\.due.description) == ["2026-03-01", "2026-03-15"]
+    )
   }
 
   @Test func onlyADatedItemIsDue() {
-    #expect(DiaryItem.note(id: "n", title: "N", course: "c").occurrences.isEmpty)
-    #expect(DiaryItem.event(id: "e", title: "E", course: "c", due: nil).occurrences.isEmpty)
+    #expect(DiaryItem.note(id: "n", title: "N", course: "c").occurrences(listedOn: today).isEmpty)
+    #expect(
+      DiaryItem.event(id: "e", title: "E", course: "c", due: nil).occurrences(listedOn: today)
+        .isEmpty
+    )
     let once = DiaryItem.goal(id: "g", title: "G", course: "c", due: today)
-    #expect(once.occurrences.map(\.due) == [today])
-    #expect(once.occurrences.map(\.id) == [nil])
+    #expect(once.occurrences(listedOn: today).map(\.due) == [today])
+    #expect(once.occurrences(listedOn: today).map(\.id) == [nil])
   }
 
   @Test func itemsHaveAJSONForm() throws {

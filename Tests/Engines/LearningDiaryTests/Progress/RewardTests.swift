@@ -173,7 +173,7 @@ import Testing
     var diary = try diary(try policies())
     #expect(try diary.complete("g0", at: after(1)).achievements.map(\.tier) == [.init("goals")])
     #expect(diary.unseenAchievements.count == 1)
-    try diary.seeAchievements(at: after(1))
+    try diary.markSeen(at: after(1))
     #expect(diary.unseenAchievements.isEmpty)
     try diary.complete("g1", at: after(1))
     #expect(diary.achievements[0].next?.progress.value == 2)

@@ -303,3 +303,79 @@ import Testing
     }
   }
 }
+
+/// K9: a learning diary gave nothing for writing, and did not find what was written.
+@Suite struct WritingTests {
+  private func entry(_ id: Reflection.Entry.ID, _ text: String = "Written") -> Reflection.Entry {
+    Reflection.Entry(id: id, course: "coding", day: today, text: text)
+  }
+
+  private func diary(_ change: (inout Diary.Policies.Draft) throws -> Void) throws -> Diary {
+    try makeDiary(try Diary.Policies(change))
+  }
+
+  @Test func theFirstEntryOfADayEarnsXP() throws {
+    var diary = try diary {
+      $0.days = DayReckoning(try .vienna)
+      $0.xp = try XPPolicy { $0.reflection = 5 }
+    }
+    try diary.write(entry("r1"), at: now)
+    try diary.write(entry("r2"), at: after(0, 1))
+    try diary.write(entry("r3"), at: after(1))
+    #expect(diary.xp == 10)
+    #expect(diary.explanation().postings.map(\.entry.reason.subject) == ["r1", "r3"])
+    // Erasing and writing anew is no way to more.
+    try diary.erase("r3", at: after(1, 1))
+    try diary.write(entry("r4"), at: after(1, 2))
+    #expect(diary.xp == 10)
+    // By itself it earns nothing.
+    var standard = try makeDiary()
+    try standard.write(entry("r1"), at: now)
+    #expect(standard.xp == 0)
+  }
+
+  @Test func daysOfWritingMakeAStreak() throws {
+    for counts in [false, true] {
+      var diary = try diary { $0.reflectionsKeepStreak = counts }
+      for day in 0..<3 { try diary.write(entry("r\(day)"), at: after(day)) }
+      let statistics = try diary.statistics(on: .of(2026, 3, 3), calendar: .vienna)
+      #expect(statistics.writingStreak.length == 3)
+      #expect(statistics.streak.length == (counts ? 3 : 0))
+    }
+  }
+
+  @Test(arguments: [
+    "ubung", "uebung", "Übung", "ÜBUNG", "U\u{308}bung", "strasse", "straße", "cafe",
+  ])
+  func entriesAreFoundInAnyForm(word: String) throws {
+    var diary = try makeDiary()
+    try diary.write(entry("r1", "Die Übung in der Straße, im Café"), at: now)
+    #expect(diary.search(word).map(\.target) == [.reflection("r1")])
+    #expect(diary.search(word).map(\.title) == ["Die Übung in der Straße, im Café"])
+    #expect(diary.search("ubungen").isEmpty)
+    try diary.erase("r1", at: after(1))
+    #expect(diary.search(word).isEmpty)
+  }
+
+  @Test func answersQuestionsAndFeedbackAreFound() throws {
+    var diary = try makeDiary()
+    try diary.write(
+      Reflection.Entry(
+        id: "r1",
+        course: "coding",
+        day: today,
+        answers: [.init(to: .own("What surprised you?"), "Optionals are values")]
+      ),
+      at: now
+    )
+    try diary.share("r1", with: .everyone, at: now)
+    try diary.comment("Well seen", on: "r1", by: "tom", at: now)
+    for words in ["surprised", "optionals", "well seen"] {
+      #expect(diary.search(words).map(\.target) == [.reflection("r1")])
+    }
+    #expect(diary.search("optionals").first?.title == "Optionals are values")
+    // What another text has in another form is found as well.
+    try diary.add(.note(id: "n", title: "UEBUNG", course: "coding"), at: now)
+    #expect(diary.search("übung").map(\.target) == [.item("n")])
+  }
+}

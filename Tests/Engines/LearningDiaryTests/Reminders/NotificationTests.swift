@@ -169,22 +169,22 @@ import Testing
     try tell(2, &diary)
     try tell(3, &diary)
     #expect(diary.unseenNotifications == 3)
-    try diary.readNotification(own("e1", .due, 3), at: after(2))
+    try diary.markRead(own("e1", .due, 3), at: after(2))
     #expect(diary.unseenNotifications == 2)
-    try diary.seeNotifications(at: after(2, 1))
+    try diary.markNotificationsSeen(at: after(2, 1))
     #expect(diary.unseenNotifications == 0)
     #expect(diary.notifications.map(\.isRead) == [true, false, false])
     try tell(4, &diary)
     #expect(diary.unseenNotifications == 2)
     expectRefusal(DiaryError.unknownNotification(own("e1", .due, 7)), of: diary) {
-      try $0.readNotification(own("e1", .due, 7), at: after(5))
+      try $0.markRead(own("e1", .due, 7), at: after(5))
     }
   }
 
   @Test func whatAnotherDeviceToldBeforeTheListWasOpenedIsSeen() throws {
     var (phone, tablet) = (try diary(), try diary())
     try tell(3, &tablet)
-    try phone.seeNotifications(at: after(3))
+    try phone.markNotificationsSeen(at: after(3))
     expectTaken(phone.merge(tablet.events))
     #expect(phone.notifications.map(\.isSeen) == [true])
     expectTaken(tablet.merge(phone.events))
@@ -210,7 +210,7 @@ import Testing
     #expect(diary.notifications == [])
     #expect(diary.unseenNotifications == 0)
     // The list is opened while it is withdrawn: it does not come back by that.
-    try diary.seeNotifications(at: after(2, 2))
+    try diary.markNotificationsSeen(at: after(2, 2))
     #expect(diary.notifications == [])
     #expect(try tell(6, &diary) == [own("e1", .due, 6)])
     // Moved back: what it told is so again, and nothing is told twice.
@@ -223,7 +223,7 @@ import Testing
   @Test func whatWasSeenBeforeTheItemWasMovedStaysAsItWasTold() throws {
     var diary = try diary()
     try tell(3, &diary)
-    try diary.seeNotifications(at: after(2, 1))
+    try diary.markNotificationsSeen(at: after(2, 1))
     var event = try #require(diary.item("e1"))
     event.due = march(6)
     try diary.edit(event, at: after(2, 2))
@@ -293,7 +293,7 @@ import Testing
     try diary.reopen("e1", at: after(4))
     #expect(try tell(3, &diary) == [own("e1", .due, 3)])
     // With an item that is deleted its notifications go, also seen ones.
-    try diary.seeNotifications(at: after(4))
+    try diary.markNotificationsSeen(at: after(4))
     try diary.delete("e1", at: after(5))
     #expect(diary.notifications.map(\.id) == [weekTwo, algebra])
   }
@@ -406,7 +406,7 @@ import Testing
       try $0.deliverNotifications(since: date, until: date, calendar: vienna)
     }
     expectRefusal(DiaryError.log(.dateOutOfRange), of: try diary()) {
-      try $0.seeNotifications(at: date)
+      try $0.markNotificationsSeen(at: date)
     }
   }
 
@@ -428,12 +428,88 @@ import Testing
       )
     }
     var diary = try diary()
-    try diary.seeNotifications(at: now, stamp: .init(id: "n1"))
+    try diary.markNotificationsSeen(at: now, stamp: .init(id: "n1"))
     expectRefusal(DiaryError.log(.conflictingEvent("n1")), of: diary) {
       try $0.deliverNotifications(until: after(2), calendar: vienna, stamp: .init(id: "n1"))
     }
     expectRefusal(DiaryError.log(.emptyIdentifier), of: diary) {
       try $0.deliverNotifications(until: after(2), calendar: vienna, stamp: .init(id: ""))
     }
+  }
+}
+
+/// Reminders at an hour.
+@Suite struct TimedReminderTests {
+  private func diary(_ time: TimeOfDay?, _ policies: Diary.Policies = .standard) throws -> Diary {
+    var diary = try makeDiary(policies)
+    try diary.add(
+      .event(
+        id: "exam",
+        title: "Exam",
+        course: "coding",
+        due: .of(2026, 3, 3),
+        time: TimeOfDay(hour: 8),
+        reminder: .of(2026, 3, 3),
+        reminderTime: time
+      ),
+      at: now
+    )
+    return diary
+  }
+
+  private func told(_ diary: inout Diary, at date: Date) throws -> [String] {
+    try diary.deliverNotifications(until: date, calendar: .vienna)
+      .filter { $0.title == "Exam" }.flatMap { $0.causes.map(\.rawValue) }
+  }
+
+  @Test func aReminderComesAtItsHourAndOnce() throws {
+    var diary = try diary(TimeOfDay(hour: 6, minute: 30))
+    // 3 March, 6:29 and 6:30 in Vienna; it is noon on the first now.
+    #expect(try told(&diary, at: after(1, 18, 29)).isEmpty)
+    let next = try diary.nextRun(after: after(1, 18, 29), calendar: .vienna)
+    #expect(next == after(1, 18, 30))
+    #expect(try told(&diary, at: after(1, 18, 30)) == ["reminder"])
+    #expect(try told(&diary, at: after(1, 18, 31)).isEmpty)
+    // That it is due is told at the time of all reminders.
+    #expect(try told(&diary, at: after(1, 22)) == ["due"])
+    #expect(diary.notifications.filter { $0.title == "Exam" }.count == 2)
+    // Set anew for later on the day, it comes again.
+    try diary.setReminder(
+      .of(2026, 3, 3),
+      time: TimeOfDay(hour: 18),
+      for: "exam",
+      at: after(1, 22, 1)
+    )
+    #expect(try told(&diary, at: after(2, 6)) == ["reminder"])
+  }
+
+  @Test func itIsNotBoundToTheWindow() throws {
+    let policies = try Diary.Policies {
+      $0.reminders = try ReminderPolicy {
+        $0.window = try #require(TimeOfDay(hour: 8))..<#require(TimeOfDay(hour: 16))
+      }
+    }
+    var diary = try diary(TimeOfDay(hour: 6, minute: 30), policies)
+    #expect(try told(&diary, at: after(1, 19)) == ["reminder"])
+  }
+
+  @Test func whatIsMissedIsToldLater() throws {
+    var diary = try diary(TimeOfDay(hour: 6, minute: 30))
+    #expect(try told(&diary, at: after(4)).sorted() == ["due", "reminder"])
+  }
+
+  @Test func itIsScheduledAhead() throws {
+    let diary = try diary(TimeOfDay(hour: 6, minute: 30))
+    let ahead = try diary.upcomingNotifications(after: now, until: after(3), calendar: .vienna)
+      .filter { $0.title == "Exam" }
+    #expect(ahead.map(\.date) == [after(1, 18, 30), after(1, 22)])
+    #expect(ahead.map(\.causes) == [[.reminder], [.due]])
+    // Before the first run of a day as well.
+    let soon = try diary.upcomingNotifications(
+      after: after(1, 18),
+      until: after(1, 19),
+      calendar: .vienna
+    )
+    #expect(soon.map(\.title) == ["Exam"])
   }
 }

@@ -48,6 +48,47 @@ import Testing
     #expect(days.date(.days(2), after: before) == before + 2 * 86_400 - 3600)
   }
 
+  /// A day later it is the same time on the clock, also when clocks are set in between; Foundation
+  /// says the same.
+  @Test(arguments: [
+    "Europe/Vienna", "America/New_York", "Australia/Lord_Howe", "America/Sao_Paulo",
+  ])
+  func aDayLaterIsTheSameTimeOnTheClock(zone: String) throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(identifier: zone))
+    let days = DayReckoning(calendar)
+    // Every noon and half past eleven at night of a year, apart from what the clocks leap over.
+    let start = try #require(
+      calendar.date(from: DateComponents(year: 2026, month: 1, day: 1, hour: 12))
+    )
+    for number in 0..<365 {
+      let noon = try #require(calendar.date(byAdding: .day, value: number, to: start))
+      for date in [noon, noon + 11.5 * 3600 + 0.25] {
+        for count in [1, 2, 31] {
+          let expected = calendar.date(byAdding: .day, value: count, to: date)
+          #expect(days.date(.days(count), after: date) == expected)
+        }
+        #expect(
+          days.date(.months(1), after: date)
+            == calendar.date(byAdding: .month, value: 1, to: date)
+        )
+      }
+    }
+  }
+
+  @Test func aTimeThatTheClocksLeapOverIsWhenTheyLeap() throws {
+    let days = Sample.days
+    // Half past two on 28 March; on the 29th there is none.
+    let night = days.interval(of: days.day(of: Sample.date(3, 28))).lowerBound + 2.5 * 3600
+    let leap = days.interval(of: days.day(of: Sample.date(3, 29))).lowerBound + 2 * 3600
+    #expect(days.date(.days(1), after: night) == leap)
+    // A day that begins at four goes on after midnight, and is a day all the same.
+    let late = try DayReckoning(days.calendar, dayStart: 240)
+    let halfPastOne = days.interval(of: days.day(of: Sample.date(3, 28))).lowerBound + 1.5 * 3600
+    #expect(late.date(.days(1), after: halfPastOne) == halfPastOne + 86_400)
+    #expect(late.date(.days(2), after: halfPastOne) == halfPastOne + 2 * 86_400 - 3600)
+  }
+
   @Test func countsOutOfRangeBecomeTheNearestInRange() {
     #expect(CalendarSpan.days(-3).count == 0)
     #expect(CalendarSpan.days(.max).count == CalendarSpan.maximumCount)

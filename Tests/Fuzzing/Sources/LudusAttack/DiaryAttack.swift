@@ -16,7 +16,7 @@ struct DiaryAttack: Attack {
     let age = generator.pick([0, 0, 60])
     minimumAge = age
     do {
-      let policies = try Diary.Policies { $0.xp = try XPPolicy { $0.minimumAge = age } }
+      let policies = try Diary.Policies { $0.xp = try XPPolicy { $0.minimumAge = .minutes(age) } }
       var diary = Diary(owner: "eva", policies: policies)
       try diary.merge(
         platform: [DiaryCourse(id: "art", title: "Art", enrollment: .subscribed)],
@@ -72,7 +72,10 @@ struct DiaryAttack: Attack {
     let id = generator.pick(Self.items), key = DiaryItem.Key.own(id)
     switch generator.draw(below: 34) {
     case 0...8: return .added(item(id, &generator))
-    case 9...11: return .edited(item(id, &generator))
+    case 9...10: return .edited(item(id, &generator))
+    case 11:
+      let title = generator.isDrawn(oneIn: 20) ? generator.oddText() : "Other"
+      return .changed(id, generator.pick([[.title(title)], [.due(day(&generator))], []]))
     case 12: return .deleted(key)
     case 13...20:
       return .completed(key, occurrence: generator.isDrawn(oneIn: 20) ? day(&generator) : nil)
@@ -200,8 +203,13 @@ private struct ReferenceDiary {
   init(_ events: [Diary.Event], minimumAge: Int) {
     self.minimumAge = minimumAge
     for event in events {
-      let isOwners = event.actor.map { $0 == "eva" } ?? true
-      effects[event.id] = isOwners && event.recordedAt >= event.date ? apply(event) : false
+      let isAllowed =
+        switch event.action {
+        // A teacher may give and take points.
+        case .awarded, .deducted, .revokedAward: true
+        default: event.actor.map { $0 == "eva" } ?? true
+        }
+      effects[event.id] = isAllowed && event.recordedAt >= event.date ? apply(event) : false
     }
   }
 
@@ -238,6 +246,17 @@ private struct ReferenceDiary {
     case .added(let item):
       guard items[item.id] == nil, isSound(item) else { return false }
       items[item.id] = Item(item: item, createdAt: event.date)
+    case .changed(let id, let changes):
+      guard var item = alive(.own(id))?.item, item.kind != .note else { return false }
+      for change in changes {
+        switch change {
+        case .title(let title): item.title = title
+        case .due(let day): item.due = day
+        default: return nil
+        }
+      }
+      guard isSound(item) else { return false }
+      items[id]?.item = item
     case .edited(let item):
       guard let old = alive(.own(item.id)), old.item.kind != .note, isSound(item) else {
         return false
@@ -260,7 +279,7 @@ private struct ReferenceDiary {
     case .reopened(let key, let occurrence):
       guard let item = alive(key), item.item.kind != .note, occurrence == nil else { return false }
       return completed.removeValue(forKey: item.item.id) != nil
-    case .setReminder(let key, let day):
+    case .setReminder(let key, let day, _):
       guard let item = alive(key), item.item.kind != .note else { return false }
       items[item.item.id]?.item.reminder = day
     case .awarded(.xp(let xp), let reason):

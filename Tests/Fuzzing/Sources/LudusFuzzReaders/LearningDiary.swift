@@ -26,7 +26,7 @@ private let now = Date(timeIntervalSince1970: 1_772_500_000)
   var short = played
   short.compact()
   expectRoundTrip(short)
-  attempt(&played) { try $0.seeNotifications(at: now) }
+  attempt(&played) { try $0.markNotificationsSeen(at: now) }
   expectRoundTrip(played)
 }
 

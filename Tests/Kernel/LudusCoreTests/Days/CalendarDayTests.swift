@@ -60,3 +60,29 @@ private func decode(_ json: String) throws -> [CalendarDay] {
     #expect(CalendarDay.last.description == "9999-12-31")
   }
 }
+
+@Suite struct CalendarDayDistanceTests {
+  @Test func aDayIsCountedFromAnother() throws {
+    let (february, march) = (try day("2028-02-28"), try day("2028-03-01"))
+    #expect(february.distance(to: march) == 2)
+    #expect(march.distance(to: february) == -2)
+    #expect(february.advanced(by: 2) == march)
+    #expect(february.dayAfter == march.dayBefore)
+    #expect((february...march).map(\.description) == ["2028-02-28", "2028-02-29", "2028-03-01"])
+  }
+
+  @Test(arguments: [Int.max, Int.max - 1, 3_000_000])
+  func theCalendarEndsWithItsFirstAndLastDay(days: Int) {
+    #expect(CalendarDay.first.advanced(by: days + (days < .max ? 1 : 0)) == .last)
+    #expect(CalendarDay.last.advanced(by: -days) == .first)
+    #expect(CalendarDay.first.dayBefore == .first)
+    #expect(CalendarDay.last.dayAfter == .last)
+  }
+
+  @Test func aWeekdayHasItsNumber() {
+    for weekday in CalendarDay.Weekday.allCases {
+      #expect(CalendarDay.Weekday(number: weekday.number) == weekday)
+      #expect(CalendarDay.Weekday(number: weekday.number - 7) == weekday)
+    }
+  }
+}

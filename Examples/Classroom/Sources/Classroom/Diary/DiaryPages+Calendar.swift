@@ -85,6 +85,7 @@ extension DiaryPages {
         case .added: words["taken.added"] ?? ""
         case .updated: words["taken.updated"] ?? ""
         case .unchanged: words["taken.unchanged"] ?? ""
+        case .withdrawn: words["taken.withdrawn"] ?? ""
         case .skipped(let reason): text.text(of: reason)
         }
       return (["\(entry.title ?? "–"): \(outcome)"] + entry.losses.map(text.text)).joined(

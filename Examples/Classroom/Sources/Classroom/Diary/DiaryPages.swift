@@ -179,7 +179,7 @@ struct DiaryPages: Sendable {
         case ("complete", _): try diary.complete(.own(DiaryItem.ID(form.item ?? "")), at: now)
         case ("reopen", _): try diary.reopen(.own(DiaryItem.ID(form.item ?? "")), at: now)
         case ("delete", _): try diary.delete(.own(DiaryItem.ID(form.item ?? "")), at: now)
-        case ("see", _): try diary.seeNotifications(at: now)
+        case ("see", _): try diary.markNotificationsSeen(at: now)
         default: throw HTTPError(.notFound)
         }
       }
