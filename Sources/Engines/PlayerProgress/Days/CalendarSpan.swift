@@ -103,8 +103,9 @@ extension DayReckoning {
 
   /// Returns the instant that is a span after another, or nil when there are no days there.
   ///
-  /// A number of days after some time of a day is as much time after the beginning of that later
-  /// day.
+  /// A number of days after some time of a day is the same time by the clock on the wall, also over
+  /// a change of clocks; a time that the clocks leave out on that day is as much later as they are
+  /// put forward.
   package func date(_ span: CalendarSpan, after date: Date) -> Date? {
     switch span.measure {
     case .minutes: return date.addingTimeInterval(Double(span.count) * 60)
@@ -112,11 +113,23 @@ extension DayReckoning {
     case .days, .weeks, .months:
       let start = day(of: date)
       guard let day = day(span, after: start) else { return nil }
-      let elapsed = date.timeIntervalSince(interval(of: start).lowerBound)
+      let begin = interval(of: start).lowerBound
       let interval = interval(of: day)
+      // Between midnight and then the clocks may have been changed, on either day.
+      let elapsed = date.timeIntervalSince(begin) + offset(from: begin, to: date)
+      let guess = interval.lowerBound.addingTimeInterval(elapsed)
       let end = interval.upperBound.addingTimeInterval(-0.001)
-      return min(interval.lowerBound.addingTimeInterval(elapsed), max(end, interval.lowerBound))
+      let found = guess.addingTimeInterval(-offset(from: interval.lowerBound, to: guess))
+      return min(max(found, interval.lowerBound), max(end, interval.lowerBound))
     }
+  }
+
+  /// By how many seconds more the clocks are ahead of Greenwich at a date than at another one.
+  private func offset(from start: Date, to end: Date) -> TimeInterval {
+    func offset(at date: Date) -> Int {
+      self.offset(at: Int(exactly: date.timeIntervalSince1970.rounded(.down)) ?? 0)
+    }
+    return TimeInterval(offset(at: end) - offset(at: start))
   }
 
   /// The day with a number, or the next one where the zone left that one out.
