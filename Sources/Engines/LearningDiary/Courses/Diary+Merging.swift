@@ -104,7 +104,7 @@ extension Diary {
     replaying events: some Sequence<Diary.Event>
   ) throws(ReplayError<DiaryError>) {
     self.init(content)
-    if let rejected = merge(events).first {
+    if let rejected = merge(events).rejected.first {
       throw ReplayError(position: rejected.position, refusal: .log(rejected.reason))
     }
   }
