@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
-/// What changed in a shared history by events of another device, by a void, or by something that
+/// The changes of a shared history by events of another device, by a void, or by something that
 /// happened in the past.
 ///
 /// ```swift
@@ -80,7 +80,7 @@ extension MergeReport {
   }
 }
 
-/// What changed in a log.
+/// The changes of a log.
 @usableFromInline package struct LogChanges<State: SharedState>: Sendable {
   @usableFromInline package var refused: [RefusedEvent<State.Action, State.Refusal>] = []
   @usableFromInline package var effects: [EffectChange<State.Action, State.Refusal>] = []
@@ -89,7 +89,7 @@ extension MergeReport {
   @inlinable package init() {}
 }
 
-/// What a log was before a change, kept only as far as the change reaches back.
+/// A log before a change, kept only as far as the change reaches back.
 @usableFromInline package struct LogWatch<State: SharedState>: Sendable {
   @usableFromInline package let plan: VoidPlan<State.Action, State.Refusal>
   @usableFromInline

@@ -4,11 +4,11 @@ public import LudusFoundation
 internal import SharedHistories
 
 extension PlayerGroup.Action {
-  /// What the device of a member knew of a todo when they had done it.
+  /// The circumstances in which a member did a todo, as far as their device knew.
   ///
   /// The command writes it into the event, as a session keeps its judgments, and the completion is
   /// credited by it: whatever becomes known later of claims, edits and withdrawals by others, and
-  /// of what they did, changes nothing about it. What rules do not allow is not credited.
+  /// of what they did, changes nothing about it. Nothing is credited that the rules do not allow.
   ///
   /// In JSON it is the object `known` of a completion, with `since`, `claimedAt` and `points`, and
   /// with `by`, `tags`, `due`, `confirmations`, `challenges` and `standings` when they say
@@ -211,7 +211,7 @@ extension GroupState: CommandedState {
     if others { throw .member(.notAdministrator(actor)) }
   }
 
-  /// What is known of a todo that a member has done.
+  /// The circumstances in which a member did a todo.
   private func circumstances(
     of id: Todo.ID,
     _ event: PlayerGroup.Event
