@@ -118,6 +118,7 @@ struct GroupPlayTests {
           2  together
       ada> undo
       ✓ undone: ada took back what ben got for “Clean the windows”
+      ben had 2 points and has 32 now.
       ada> explain ben
         +20  2026-01-05  “Clean the windows”
         +12  2026-01-05  a share of “Carry the sofa”

@@ -20,6 +20,8 @@ public protocol SharedHistory: Replayable
 where Event == Recorded<Action>, Refusal: LogRefusal & Hashable {
   /// The actions that are possible.
   associatedtype Action: SharedAction
+  /// How figures of people changed by events that came late.
+  associatedtype Consequences: Hashable & Sendable = NoConsequences
 
   /// The events that were not possible at their places, in the order of the log.
   ///
@@ -37,11 +39,11 @@ where Event == Recorded<Action>, Refusal: LogRefusal & Hashable {
   /// Merging *a* into *b* gives the same as merging *b* into *a*.
   ///
   /// - Parameter events: Events in any order; those that are there already change nothing.
-  /// - Returns: The events that no log takes, in the order in which they were given, each with the
-  ///   reason; empty as a rule.
+  /// - Returns: The changes: the events that no log takes, which are none as a rule, those
+  ///   without effect, and what others before and after them lost or got by them.
   /// - Complexity: O(*k* log *k*) for *k* new events, and the changes of the events after the first
   ///   of them.
-  mutating func merge(_ events: some Sequence<Event>) -> [RejectedEvent<Action>]
+  mutating func merge(_ events: some Sequence<Event>) -> MergeReport<Self>
 
   /// Returns the events that are dated after a date, and later than clocks may differ: those of a
   /// clock that goes wrong, as a rule.
@@ -72,6 +74,27 @@ where Event == Recorded<Action>, Refusal: LogRefusal & Hashable {
     by actor: Action.Actor?,
     at date: Date,
     stamp: Event.Stamp?
+  ) throws(Refusal) -> Event
+
+  /// Does something, if it is possible at its place, and reports what it changed of what was there
+  /// before: mostly nothing, unless it happened in the past or declares something void.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - actor: The one who does it, or nil for nobody in particular.
+  ///   - date: When.
+  ///   - stamp: When that became known, and the identifier of the event; nil for the same date and
+  ///     an identifier derived from the log.
+  ///   - report: Becomes what it changed; stays what it was when it is refused.
+  /// - Returns: The event, as it stands in the log.
+  /// - Throws: Why it is not possible. The value is then unchanged.
+  @discardableResult
+  mutating func perform(
+    _ action: Action,
+    by actor: Action.Actor?,
+    at date: Date,
+    stamp: Event.Stamp?,
+    reporting report: inout MergeReport<Self>?
   ) throws(Refusal) -> Event
 }
 
@@ -113,6 +136,8 @@ public enum LogError: Error, Hashable, Sendable {
   case knownBeforeItHappened
   /// The event does not say who did it.
   case actorMissing
+  /// It happened longer before it became known than may be.
+  case reportedTooLate
   /// There is no event with this identifier before this one.
   case unknownEvent(String)
   /// The event with this identifier is void already.
@@ -129,6 +154,7 @@ extension LogError: WordedError {
     case .dateOutOfRange: Wording("date", case: "dateOutOfRange")
     case .knownBeforeItHappened: Wording("date", case: "knownBeforeItHappened")
     case .actorMissing: "actorMissing"
+    case .reportedTooLate: "reportedTooLate"
     case .unknownEvent: "unknownEvent"
     case .alreadyVoid: "alreadyVoid"
     }
@@ -190,7 +216,10 @@ extension RejectedEvent {
 
 /// A shared history that is only a state and its commands; the log does the rest.
 package protocol LoggedHistory: SharedHistory
-where State.Content == Content, State.Action == Action, State.Refusal == Refusal {
+where
+  State.Content == Content, State.Action == Action, State.Refusal == Refusal,
+  State.Comparison.Consequences == Consequences
+{
   associatedtype State: SharedState
 
   var log: SharedLog<State> { get set }
@@ -245,8 +274,9 @@ extension LoggedHistory {
   }
 
   /// Takes the events of another device into the log, all that a log can take.
-  public mutating func merge(_ events: some Sequence<Event>) -> [RejectedEvent<Action>] {
-    log.merge(events)
+  public mutating func merge(_ events: some Sequence<Event>) -> MergeReport<Self> {
+    let (rejected, changes) = log.watching { $0.merge(events) }
+    return MergeReport(rejected: rejected, changes)
   }
 
   /// Returns the events that are dated after a date, and later than clocks may differ.
@@ -261,6 +291,24 @@ extension LoggedHistory {
     stamp: Event.Stamp?
   ) throws(Refusal) -> Event {
     try log.perform(action, by: actor, at: date, stamp: stamp).get()
+  }
+
+  /// Does something, if it is possible at its place, and reports what it changed of what was there
+  /// before.
+  @discardableResult
+  public mutating func perform(
+    _ action: Action,
+    by actor: Action.Actor?,
+    at date: Date,
+    stamp: Event.Stamp?,
+    reporting report: inout MergeReport<Self>?
+  ) throws(Refusal) -> Event {
+    let (result, changes) = log.watching {
+      $0.perform(action, by: actor, at: date, stamp: stamp)
+    }
+    let event = try result.get()
+    report = MergeReport(rejected: [], changes)
+    return event
   }
 
   /// The state that the events lead to.

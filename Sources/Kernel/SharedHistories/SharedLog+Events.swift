@@ -34,6 +34,52 @@ extension SharedLog {
     return rejected.sorted { $0.position < $1.position }
   }
 
+  /// Changes the log, and reports what that changed.
+  ///
+  /// - Complexity: That of the change; of a change before the end also O(*r*) for *r* events that
+  ///   are refused or void, and the comparison of the figures that the state names.
+  @inlinable package mutating func watching<Result>(
+    _ change: (inout SharedLog) -> Result
+  ) -> (Result, LogChanges<State>) {
+    watch = LogWatch(plan: plan, refusals: refusals)
+    let result = change(&self)
+    let watched = watch
+    watch = nil
+    var changes = LogChanges<State>()
+    guard let watched else { return (result, changes) }
+    for event in watched.new {
+      if let refusal = refusals[event.id] {
+        changes.refused.append(RefusedEvent(event: event, reason: refusal))
+      }
+    }
+    guard let before = watched.before else { return (result, changes) }
+    let new = Set(watched.new.map(\.id))
+    var touched: Set<Event.ID> = []
+    if watched.refusals != refusals {
+      touched.formUnion(watched.refusals.keys)
+      touched.formUnion(refusals.keys)
+    }
+    if watched.plan != plan {
+      touched.formUnion(watched.plan.voidedBy.keys)
+      touched.formUnion(plan.voidedBy.keys)
+    }
+    for id in touched where !new.contains(id) {
+      let old = effect(of: id, watched.plan, watched.refusals)
+      let now = effect(of: id, plan, refusals)
+      if old != now, let event = event(id) {
+        changes.effects.append(EffectChange(event: event, before: old, after: now))
+      }
+    }
+    changes.effects.sort { $0.event.precedes($1.event, in: State.order) }
+    changes.consequences = State.Comparison.consequences(
+      from: before,
+      to: state,
+      since: watched.beginning,
+      by: watched.new + changes.effects.map(\.event)
+    )
+    return (result, changes)
+  }
+
   /// Does something, if it is possible at its place.
   ///
   /// Doing the same with the same identifier again changes nothing. A date that is a little before
@@ -56,15 +102,24 @@ extension SharedLog {
     let position = log.firstIndexInOrder {
       ($0.date(in: State.order), $0.date) > (State.order == .happened ? now : recordedAt, now)
     }
+    var action = action
     func event(_ id: Event.ID, order: Int) -> Event {
       Event(action, by: actor, at: now, recordedAt: recordedAt, order: order, id: id)
     }
     if let id = stamp?.id, let earlier = self.event(id) {
       let same = redacted(event(id, order: 0))
-      guard earlier.action == same.action, earlier.actor == same.actor,
+      guard State.Commands.asked(earlier.action) == State.Commands.asked(same.action),
+        earlier.actor == same.actor,
         earlier.date == asked || earlier.date == now
       else { return .failure(.log(.conflictingEvent(id.rawValue))) }
       return .success(earlier)
+    }
+    if stamp?.id?.rawValue.isEmpty == true { return .failure(.log(.emptyIdentifier)) }
+    if State.Commands.areStrict {
+      switch judged(event("", order: 0), at: position) {
+      case .failure(let refusal): return .failure(refusal)
+      case .success(let informed): action = informed
+      }
     }
     let id = stamp?.id ?? derivedID { event("", order: 0) }
     var new = event(id, order: 0)
@@ -98,6 +153,34 @@ extension SharedLog {
       }
     }
     return .success(new)
+  }
+
+  /// Returns the action of a command with what is known at its place, or why it is refused there.
+  @inlinable package func judged(_ event: Event, at position: Int) -> Result<
+    State.Action, Refusal
+  > {
+    // What no log takes is refused for that reason.
+    guard event.isSound, event.action.namedDates.allSatisfy({ $0.milliseconds != nil }) else {
+      return .success(event.action)
+    }
+    if position == log.count, !State.Aging.isDue(state, by: event.date) {
+      return judged(event, in: state)
+    }
+    var place = position == log.count ? state : state(before: position)
+    State.Aging.advance(&place, to: event.date)
+    return judged(event, in: place)
+  }
+
+  @inlinable package func judged(_ event: Event, in place: State) -> Result<
+    State.Action, Refusal
+  > {
+    let target = State.Voids.target(of: event.action).flatMap { self.event($0) }
+    do throws(Refusal) {
+      try State.Commands.check(event, of: target, in: place)
+    } catch {
+      return .failure(error)
+    }
+    return .success(State.Commands.informed(event, in: place))
   }
 
   /// Applies an event that comes last and changes nothing before it.
@@ -223,6 +306,7 @@ extension SharedLog {
   /// one whose effect may change.
   @inlinable package mutating func take(_ new: [Event]) {
     guard !new.isEmpty else { return }
+    watch?.new += new
     var (first, isAfter) = insert(new)
     var changesVoids = false
     for event in new {

@@ -33,6 +33,8 @@ public import LudusFoundation
   @usableFromInline package var erasures: [Event] = []
   /// The events that were not possible at their places, with the reasons.
   @usableFromInline package var refusals = PagedDictionary<Event.ID, Refusal>()
+  /// The log before a change that is watched.
+  @usableFromInline package var watch: LogWatch<State>?
 
   /// The state before the event at a position.
   @usableFromInline package struct Checkpoint: Sendable {
@@ -85,6 +87,15 @@ extension SharedLog {
   /// Returns the effect of an event, or nil when the log does not have it.
   @inlinable package func effect(of event: Event.ID) -> EventEffect<State.Action, Refusal>? {
     guard contains(event) else { return nil }
+    return effect(of: event, plan, refusals)
+  }
+
+  /// Returns the effect of an event that the log has, by a plan and refusals.
+  @inlinable package func effect(
+    of event: Event.ID,
+    _ plan: VoidPlan<State.Action, Refusal>,
+    _ refusals: PagedDictionary<Event.ID, Refusal>
+  ) -> EventEffect<State.Action, Refusal> {
     if let void = plan.voidedBy[event] { return .void(by: void) }
     return refusals[event].map(EventEffect.refused) ?? .effective
   }
@@ -141,6 +152,7 @@ extension SharedLog {
   /// - Complexity: That of the changes of those events, and of some hundred before them.
   @inlinable package mutating func refold(from position: Int) {
     checkpoints.removeAll { $0.position > position }
+    watch?.note(state, since: checkpoints.last?.state)
     if let checkpoint = checkpoints.last {
       let replaced = state
       state = checkpoint.state
@@ -201,7 +213,15 @@ extension SharedLog {
       refusals[event.id] = refusal
       return
     }
-    guard plan.voidedBy[event.id] == nil else { return }
+    if let void = plan.voidedBy[event.id] {
+      if State.Voids.leavesTrace(event.action), let void = self.event(void) {
+        State.Aging.advance(&state, to: event.date)
+        let isModest = plan.modest[void.id] != nil
+        State.Voids.leaveTrace(of: event, voidedBy: void, isModest: isModest, in: &state)
+        State.Aging.advance(&state, to: event.date)
+      }
+      return
+    }
     if let refusal = apply(event) {
       refusals[event.id] = refusal
     }
@@ -210,6 +230,9 @@ extension SharedLog {
   /// Applies an event that comes next, or returns why it is not possible.
   @inlinable package mutating func apply(_ event: Event) -> Refusal? {
     State.Aging.advance(&state, to: event.date)
+    guard event.recordedAt == event.date || state.clocks.accept(event) else {
+      return .log(.reportedTooLate)
+    }
     do throws(Refusal) {
       try state.apply(event)
     } catch {
@@ -272,7 +295,13 @@ extension SharedLog {
     }
     guard !changesThePast else { return nil }
     if position == log.count { return state }
+    return state(before: position)
+  }
+
+  /// Returns the state before the event at a position, by the voids and rules of all events.
+  @inlinable package func state(before position: Int) -> State {
     var part = self
+    part.watch = nil
     part.log.truncate(to: position)
     part.refold(from: position)
     return part.state
@@ -301,7 +330,10 @@ extension SharedLog {
   @inlinable package mutating func planVoids() -> Int {
     let old = plan
     plan = State.Voids.voids(in: log.filter(\.isSound), of: content)
-    let voided = Set(old.voidedBy.keys).symmetricDifference(plan.voidedBy.keys)
+    // Another void of the same event may leave another trace.
+    let voided = Set(old.voidedBy.keys).union(plan.voidedBy.keys).filter {
+      old.voidedBy[$0] != plan.voidedBy[$0]
+    }
     let refused = Set(old.refusals.keys).union(plan.refusals.keys).filter {
       old.refusals[$0] != plan.refusals[$0]
     }
@@ -324,6 +356,9 @@ extension SharedLog {
     } catch {
       plan.refusals[void.id] = error
       return log.count - 1
+    }
+    if State.Voids.isModest(void, in: state) {
+      plan.modest[void.id] = true
     }
     // Of several voids of an event the first one counts.
     guard plan.voidedBy[id] == nil else { return log.count - 1 }

@@ -28,6 +28,8 @@ public import LudusFoundation
   associatedtype Erasures: ErasureRules = Unrefined<Self> where Erasures.State == Self
   associatedtype Aging: AgingRules = Unrefined<Self> where Aging.State == Self
   associatedtype Valuation: ValuationRules = Unrefined<Self> where Valuation.State == Self
+  associatedtype Commands: CommandRules = Unrefined<Self> where Commands.State == Self
+  associatedtype Comparison: ComparisonRules = Unrefined<Self> where Comparison.State == Self
 
   /// The order in which events are applied.
   static var order: EventOrder { get }
@@ -39,6 +41,10 @@ public import LudusFoundation
 
   /// Makes the change that an event describes.
   ///
+  /// An event that stands in a log although it contradicts an earlier one was made by somebody who
+  /// did not know of that one. A state that has ``Commands`` takes it as far as it harms nobody,
+  /// and leaves it to them to refuse what is known to be impossible.
+  ///
   /// - Throws: Why the event is not possible now. The state is then unchanged.
   mutating func apply(_ event: Recorded<Action>) throws(Refusal)
 }
@@ -47,6 +53,17 @@ public import LudusFoundation
 /// unless the state says more than ``target(of:)``.
 @usableFromInline
 package protocol VoidingState: SharedState, VoidRules where State == Self, Voids == Self {}
+
+/// A state whose commands are stricter than what it takes from a log, and say in their events what
+/// was known.
+@usableFromInline
+package protocol CommandedState: SharedState, CommandRules
+where State == Self, Commands == Self {}
+
+/// A state with figures of people, of which a report says how they changed.
+@usableFromInline
+package protocol ComparedState: SharedState, ComparisonRules
+where State == Self, Comparison == Self {}
 
 /// A state with actions that take names and texts out of all events.
 @usableFromInline
@@ -81,10 +98,42 @@ where State == Self, Valuation == Self {}
 
   /// Returns which events are void.
   static func voids(in events: [Log.Event], of content: State.Content) -> Plan
+
+  /// Whether an action still says something when it is void.
+  static func leavesTrace(_ action: State.Action) -> Bool
+
+  /// Whether a void that may be made in a state takes nothing from others than its author.
+  static func isModest(_ void: Log.Event, in state: State) -> Bool
+
+  /// Makes the change that an event leaves behind although it is void, so that what others did
+  /// stays.
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - void: The void that takes it out.
+  ///   - isModest: Whether the void takes nothing from others than its author.
+  ///   - state: The state at the place of the event.
+  static func leaveTrace(
+    of event: Log.Event,
+    voidedBy void: Log.Event,
+    isModest: Bool,
+    in state: inout State
+  )
 }
 
 extension VoidRules {
   @inlinable package static func isGovernance(_ action: State.Action) -> Bool { false }
+
+  @inlinable package static func leavesTrace(_ action: State.Action) -> Bool { false }
+
+  @inlinable package static func isModest(_ void: Log.Event, in state: State) -> Bool { false }
+
+  @inlinable package static func leaveTrace(
+    of event: Log.Event,
+    voidedBy void: Log.Event,
+    isModest: Bool,
+    in state: inout State
+  ) {}
 
   @inlinable package static func check(
     _ void: Log.Event,
@@ -166,12 +215,57 @@ extension AgingRules {
   static func beginning(_ content: State.Content, before events: [Recorded<State.Action>]) -> State
 }
 
+@usableFromInline package protocol CommandRules<State> {
+  associatedtype State: SharedState = Self
+  typealias Event = Recorded<State.Action>
+
+  /// Whether commands are judged by the state at their place before the log takes them.
+  static var areStrict: Bool { get }
+
+  /// Returns an action with what is known of it in a state.
+  static func informed(_ event: Event, in state: State) -> State.Action
+
+  /// Returns an action without what was known of it: as it was asked for.
+  static func asked(_ action: State.Action) -> State.Action
+
+  /// Refuses what is known to be impossible in a state, or would take from others.
+  ///
+  /// - Parameters:
+  ///   - event: The command as an event.
+  ///   - target: The event that it would declare void, if it is a void.
+  ///   - state: The state at its place.
+  static func check(_ event: Event, of target: Event?, in state: State) throws(State.Refusal)
+}
+
+@usableFromInline package protocol ComparisonRules<State> {
+  associatedtype State: SharedState = Self
+  /// How figures of people changed.
+  associatedtype Consequences: Hashable & Sendable
+
+  /// Nothing changed.
+  static var noConsequences: Consequences { get }
+
+  /// Returns how figures changed from one state to another.
+  ///
+  /// - Parameters:
+  ///   - before: The state before.
+  ///   - after: The state after.
+  ///   - beginning: A state that both came from by different events, if it is known.
+  ///   - events: The events that came or whose effect is another one.
+  static func consequences(
+    from before: State,
+    to after: State,
+    since beginning: State?,
+    by events: [Recorded<State.Action>]
+  ) -> Consequences
+}
+
 // MARK: - Without refinements
 
 /// The answers for a state that does not have a refinement.
 @usableFromInline
 package enum Unrefined<State: SharedState>: Sendable, VoidRules, ErasureRules,
-  AgingRules, ValuationRules
+  AgingRules, ValuationRules, CommandRules, ComparisonRules
 {
   @usableFromInline package typealias Event = Recorded<State.Action>
 
@@ -188,6 +282,23 @@ package enum Unrefined<State: SharedState>: Sendable, VoidRules, ErasureRules,
     _ content: State.Content,
     before events: [Event]
   ) -> State { State(content) }
+  @inlinable package static var areStrict: Bool { false }
+  @inlinable package static func informed(_ event: Event, in state: State) -> State.Action {
+    event.action
+  }
+  @inlinable package static func asked(_ action: State.Action) -> State.Action { action }
+  @inlinable package static func check(
+    _ event: Event,
+    of target: Event?,
+    in state: State
+  ) throws(State.Refusal) {}
+  @inlinable package static var noConsequences: NoConsequences { NoConsequences() }
+  @inlinable package static func consequences(
+    from before: State,
+    to after: State,
+    since beginning: State?,
+    by events: [Event]
+  ) -> NoConsequences { NoConsequences() }
 }
 
 /// Which events of a log are void, decided before the log is folded.
@@ -197,6 +308,8 @@ package struct VoidPlan<Action: SharedAction, Refusal: LogRefusal & Hashable>: H
   @usableFromInline package var voidedBy = PagedDictionary<
     Recorded<Action>.ID, Recorded<Action>.ID
   >()
+  /// The voids that take nothing from others than their authors.
+  @usableFromInline package var modest = PagedDictionary<Recorded<Action>.ID, Bool>()
   /// The voids that are refused, with the reason.
   @usableFromInline package var refusals = PagedDictionary<Recorded<Action>.ID, Refusal>()
 

@@ -48,7 +48,11 @@ import Testing
     #expect(statements[5].result?.isCompleted == true)
     // A deed that is taken back keeps its statement, and another one voids it.
     let claim = try #require(group.events.first { $0.action == .claimed("windows") })
-    let completion = try #require(group.events.first { $0.action == .completed("windows") })
+    let completion = try #require(
+      group.events.first { event in
+        if case .completed("windows", _) = event.action { true } else { false }
+      }
+    )
     _ = claim
     try group.void(completion.id, by: "bob", at: date(6))
     let later = recorder.statements(of: group, at: date(100))

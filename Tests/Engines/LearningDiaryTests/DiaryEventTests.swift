@@ -190,7 +190,7 @@ import Testing
     let events = [
       Diary.Event(.deleted("g"), at: now, id: ""), Diary.Event(.erasedWords(.all), at: now, id: ""),
     ]
-    let rejected = diary.merge(events)
+    let rejected = diary.merge(events).rejected
     #expect(rejected.map(\.position) == [0, 1])
     #expect(throws: ReplayError(position: 0, refusal: DiaryError.log(.emptyIdentifier))) {
       try Diary(diary.content, replaying: events)
@@ -204,7 +204,7 @@ import Testing
       Diary.Event(.deleted("g"), at: now, id: "a"),
       Diary.Event(.deleted("g"), at: now, id: first.id),
     ]
-    let rejected = diary.merge(events)
+    let rejected = diary.merge(events).rejected
     #expect(rejected.map(\.event) == [events[1]])
     #expect(rejected.map(\.reason) == [.conflictingEvent(first.id.rawValue)])
     #expect(diary.events.contains(events[0]))

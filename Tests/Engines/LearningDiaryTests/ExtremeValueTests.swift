@@ -132,7 +132,7 @@ import Testing
         var diary = empty
         let event = Diary.Event(action, at: date, id: "e")
         let late = Diary.Event(action, at: now, recordedAt: date, id: "l")
-        let rejected = diary.merge([event, late])
+        let rejected = diary.merge([event, late]).rejected
         #expect(rejected.count == (isStorable ? 0 : 2))
         #expect(rejected.allSatisfy { $0.reason == .dateOutOfRange })
         if !isStorable {

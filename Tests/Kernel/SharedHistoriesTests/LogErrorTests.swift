@@ -7,7 +7,8 @@ import Testing
 struct LogErrorTests {
   @Test(arguments: [
     LogError.conflictingEvent("e"), .emptyIdentifier, .dateOutOfRange, .knownBeforeItHappened,
-    .actorMissing, .unknownEvent("e"), .alreadyVoid("e"),
+    .actorMissing, .reportedTooLate,
+    .unknownEvent("e"), .alreadyVoid("e"),
   ])
   func everyErrorOfALogIsAWholeSentence(error: LogError) {
     for phrasebook in Phrasebook.all {

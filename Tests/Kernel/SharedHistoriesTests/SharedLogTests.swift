@@ -229,6 +229,43 @@ struct SharedLogTests {
     #expect(board.state.words == ["w", "x"])
   }
 
+  @Test func aMergeReportsWhichEventsLostTheirEffectAndGotIt() throws {
+    var board = Board("list")
+    expectTaken(
+      board.merge([event(.added("x"), at: 1, id: "a"), event(.removed("x"), at: 5, id: "b")])
+    )
+    let lost = board.merge([event(.removed("x"), at: 3, id: "c")])
+    #expect(lost.refused.isEmpty)
+    #expect(lost.effects.map(\.id) == ["b"] && lost.effects.allSatisfy(\.isLost))
+    #expect(lost.effects.map(\.after) == [.refused(.unknownWord("x"))])
+    let got = board.merge([event(.added("x"), at: 4, id: "d")])
+    #expect(got.effects.map(\.id) == ["b"] && got.effects.map(\.after) == [.effective])
+    // One that comes last changes nothing before it.
+    let last = board.merge([
+      event(.removed("z"), at: 9, id: "e"), event(.added("y"), at: 9, id: ""),
+    ])
+    #expect(last.refused.map(\.id) == ["e"] && last.rejected.map(\.position) == [1])
+    #expect(last.effects.isEmpty)
+    // A command in the past and a void report the same.
+    var report: MergeReport<Board>?
+    let void = try board.perform(
+      .voided("d"),
+      by: "eva",
+      at: Date(timeIntervalSince1970: 10),
+      stamp: nil,
+      reporting: &report
+    )
+    #expect(report?.effects.map(\.id) == ["d", "b"])
+    #expect(report?.effects.first?.after == .void(by: void.id))
+  }
+
+  @Test func whatBecomesKnownTooLateHasNoEffect() throws {
+    let rules = ClockRules(tolerance: 0, reportWithin: 60)
+    #expect(rules.accept(event(.added("x"), at: 1, recorded: 61, id: "a")))
+    #expect(!rules.accept(event(.added("x"), at: 1, recorded: 61.001, id: "a")))
+    #expect(ClockRules.exact.accept(event(.added("x"), at: 1, recorded: 1e9, id: "a")))
+  }
+
   @Test func aVoidTakesAnEventOutOnce() throws {
     var board = Board("list")
     try board.add("x", at: 1, stamp: .init(id: "e1"))
@@ -288,7 +325,7 @@ struct SharedLogTests {
       // The others are taken.
       let good = event(.added("y"), at: 1, id: "c")
       var merged = board
-      let rejected = merged.merge([good, bad])
+      let rejected = merged.merge([good, bad]).rejected
       #expect(rejected.map(\.reason) == [error])
       #expect(rejected.map(\.position) == [1])
       #expect(merged.events.count == board.events.count + 1)

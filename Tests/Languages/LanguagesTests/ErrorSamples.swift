@@ -72,7 +72,8 @@ extension LogError: Sampled {
     case .emptyIdentifier: [.dateOutOfRange]
     case .dateOutOfRange: [.knownBeforeItHappened]
     case .knownBeforeItHappened: [.actorMissing]
-    case .actorMissing: [.unknownEvent(id)]
+    case .actorMissing: [.reportedTooLate]
+    case .reportedTooLate: [.unknownEvent(id)]
     case .unknownEvent: [.alreadyVoid(id)]
     case .alreadyVoid: []
     }

@@ -93,6 +93,7 @@ private func games() throws -> [any PolicyCase] {
         $0.stealAfter = .days(3)
         $0.minimumAge = .hours(1)
         $0.reportWithin = .days(2)
+        $0.sameRound = .first
         $0.clockTolerance = 60
         $0.catchUp = try .joinDate(CatchUpPolicy.JoinDate(multiplier: 2))
         $0.penaltyFactor = try Fraction(3, 2)
@@ -558,7 +559,8 @@ private struct Case<Checking: JSONPolicy>: PolicyCase {
   /// The keys that are always written.
   private var requiredKeys: [String] {
     let isVersioned = (try? text(of: standard).contains(#""version":"#)) == true
-    return Draft.rows.filter(\.isRequired).map(\.key) + (isVersioned ? ["version"] : [])
+    return Draft.rows.filter { $0.isRequired || $0.isDefaultWritten }.map(\.key)
+      + (isVersioned ? ["version"] : [])
   }
 
   private func faultyKeys(_ change: (inout Draft) -> Void) -> Set<String> {

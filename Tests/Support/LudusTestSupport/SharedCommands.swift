@@ -59,15 +59,15 @@ public func expectLogRefusals<History: SharedHistory & Equatable>(
     let event = History.Event(action, by: actor, at: date, id: id)
     expectRefusal(History.Refusal.log(error), of: history) { try $0.apply(event) }
     var merged = history
-    #expect(merged.merge([event]).map(\.reason) == [error])
+    #expect(merged.merge([event]).rejected.map(\.reason) == [error])
     #expect(merged == history)
   }
 }
 
 /// Expects that a log took all events.
-package func expectTaken<Action>(
-  _ rejected: [RejectedEvent<Action>],
+package func expectTaken<History>(
+  _ report: MergeReport<History>,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  #expect(rejected.isEmpty, sourceLocation: sourceLocation)
+  #expect(report.rejected.isEmpty, sourceLocation: sourceLocation)
 }

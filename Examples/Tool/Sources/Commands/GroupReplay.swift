@@ -25,6 +25,9 @@ struct GroupReplay: ParsableCommand {
       event that was not possible at its place has no effect, such as the second of two claims to the same todo; \
       --refusals lists these before the members.
 
+      --merging reads the events of another device, takes them into the history, and lists before the members \
+      what that changed: events without effect, and for whom points, levels, achievements and claims changed.
+
       Example:
 
         ludus group replay --rules Examples/Content/flat-share/house-rules.json \\
@@ -40,16 +43,36 @@ struct GroupReplay: ParsableCommand {
   @Flag(help: "List events without effect and the reason for each.")
   var refusals = false
 
+  @Option(help: "The events of another device, as JSON Lines.", completion: .file())
+  var merging: String?
+
   func validate() throws {
     _ = try options.at?.date(for: "--at", in: history.zone.calendar)
   }
 
   func run() throws {
-    let (group, isFaultless) = try history.read()
+    var (group, isFaultless) = try history.read()
     var output = FigureWriter(form.chosen, startingWith: ["rank", "member", "points", "id"])
     if refusals {
       for refusal in group.refusals {
         try output.write(RefusalLine(refusal.id, refusal.reason))
+      }
+      output.beginTable()
+    }
+    if let merging {
+      let events = try LinesFile(path: merging).load(PlayerGroup.Event.self)
+      let report = group.merge(events)
+      for rejected in report.rejected {
+        try output.write(RefusalLine(rejected.event.id, rejected.reason))
+      }
+      for refused in report.refused {
+        try output.write(RefusalLine(refused.id, refused.reason))
+      }
+      for effect in report.effects {
+        try output.write(EffectLine(effect))
+      }
+      for change in report.consequences {
+        try output.write(ChangeLine(change))
       }
       output.beginTable()
     }
@@ -64,6 +87,30 @@ struct GroupReplay: ParsableCommand {
     }
     try output.flush()
     guard isFaultless else { throw ExitCode.failure }
+  }
+}
+
+/// An event that lost its effect, or got it.
+private struct EffectLine: Encodable {
+  let id: String
+  let refused: String?
+  let voidedBy: String?
+
+  init(_ change: EffectChange<PlayerGroup.Action, GroupError>) {
+    id = change.id.rawValue
+    refused = change.after.refusal.map { "\($0)" }
+    voidedBy = if case .void(let void) = change.after { void.rawValue } else { nil }
+  }
+}
+
+/// How the figures of a member changed.
+private struct ChangeLine: Encodable {
+  let member: Member.ID
+  let changes: String
+
+  init(_ change: PlayerGroup.MemberChange) {
+    member = change.member
+    changes = change.sentences(in: .english).joined(separator: " ")
   }
 }
 

@@ -32,8 +32,10 @@ struct GroupText {
       case .claimed(let todo): "claimed \(title(of: todo))"
       case .released(let todo): "gave back \(title(of: todo))"
       case .stole(let todo, let owner): "took over \(title(of: todo)) from \(owner)"
-      case .completed(let todo): "completed \(title(of: todo))"
-      case .confirmed(let todo): "confirmed \(title(of: todo))"
+      case .completed(let todo, _): "completed \(title(of: todo))"
+      case .confirmed(let todo, _): "confirmed \(title(of: todo))"
+      case .rejected(let todo, _, let reason):
+        "did not find \(title(of: todo)) done: \(reason)"
       case .withdrew(let todo): "withdrew \(title(of: todo))"
       case .edited(let todo, _): "changed \(title(of: todo))"
       case .commented(let todo, _, let text): "said about \(title(of: todo)): \(text)"
@@ -44,6 +46,8 @@ struct GroupText {
       case .awarded(let member, .points(let points)):
         "gave \(member) \(Count(points, "point"))"
       case .awarded(let member, .toNextLevel): "gave \(member) the points to the next level"
+      case .deducted(let member, let points, let reason):
+        "took \(Count(points, "point")) from \(member): \(reason)"
       case .seasonOpened(let plan): "opened the season “\(plan.id)”"
       case .seasonClosed(let season): "closed the season “\(season)”"
       case .challengeOpened(let challenge): "set the challenge “\(challenge.title)”"

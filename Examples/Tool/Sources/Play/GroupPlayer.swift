@@ -219,8 +219,11 @@ struct GroupPlayer {
     guard let last else { return try say("There is nothing to undo.") }
     guard let member else { return try say("Who are you? as NAME") }
     let what = text.sentence(for: last)
-    try group.void(last.id, by: member, at: now)
+    let report = try group.void(last.id, by: member, at: now)
     try console.printParagraph("✓ undone: \(what)", hanging: 2, render: console.style.green)
+    for change in report.consequences {
+      for sentence in change.sentences(in: .english) { try say(sentence) }
+    }
   }
 
   private mutating func wait(_ span: CalendarSpan) throws {

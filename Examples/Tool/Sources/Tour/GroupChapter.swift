@@ -21,7 +21,7 @@ struct GroupChapter: Chapter {
       throw Failure.badData("\(path): there is no time zone UTC")
     }
     var group = PlayerGroup(id: "flat-share", rules: variant.rules, calendar: calendar)
-    if let rejected = group.merge(events).first {
+    if let rejected = group.merge(events).rejected.first {
       throw Failure.badData("\(path): line \(rejected.position + 1): \(rejected.reason)")
     }
     guard let end = group.events.last?.date, !group.view().members.isEmpty else {

@@ -69,7 +69,7 @@ extension ProblemWorkshop {
         ProblemWorkshop.Event(.reported(problem, report), by: learner, at: event.date, id: id)
       )
     }
-    if let rejected = merge(events).first { throw .log(rejected.reason) }
+    if let rejected = merge(events).rejected.first { throw .log(rejected.reason) }
   }
 
   /// Says that all reports on a problem are dealt with, such as when they are mistaken.

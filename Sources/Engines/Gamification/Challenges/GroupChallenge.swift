@@ -99,9 +99,9 @@ public struct GroupChallenge: Identifiable, Hashable, Sendable {
     self.reward = reward
   }
 
-  /// Whether completing a todo counts.
-  func counts(_ todo: Todo) -> Bool {
-    tags.isEmpty || todo.tags.contains { tags.contains($0) }
+  /// Whether completing a todo with some tags counts.
+  func counts(_ tagsOfTodo: [String]) -> Bool {
+    tags.isEmpty || tagsOfTodo.contains { tags.contains($0) }
   }
 }
 
@@ -181,6 +181,8 @@ extension GroupChallenge {
     public let creator: Member.ID
     /// When it was opened.
     package let openedAt: Date
+    /// When that became known.
+    let knownSince: Date
     /// How many todos or points, whichever the goal counts, there are so far; in a contest those of
     /// the best member.
     public internal(set) var amount = 0
@@ -193,6 +195,9 @@ extension GroupChallenge {
     private var counted: Set<PlayerGroup.Event.ID> = []
     /// The members who have won a contest so far, in the order in which they won.
     public internal(set) var winners: [Member.ID] = []
+    /// Whether the one who set it has taken it back as a slip, so that it only stands for those who
+    /// did something for it without knowing.
+    var isTrace = false
 
     /// The identifier of the challenge.
     public var id: GroupChallenge.ID { challenge.id }
@@ -204,10 +209,16 @@ extension GroupChallenge {
     }
 
     /// Creates the progress of a challenge that was just opened.
-    init(_ challenge: GroupChallenge, by creator: Member.ID, at date: Date) {
+    init(
+      _ challenge: GroupChallenge,
+      by creator: Member.ID,
+      at date: Date,
+      knownSince: Date
+    ) {
       self.challenge = challenge
       self.creator = creator
       openedAt = date
+      self.knownSince = knownSince
     }
 
     /// Where the challenge is in its life at a date.
@@ -216,9 +227,33 @@ extension GroupChallenge {
       return date < challenge.deadline ? .running : .missed
     }
 
-    /// Whether a todo that was done at a date counts.
-    func counts(_ todo: Todo, at date: Date) -> Bool {
-      metAt == nil && openedAt <= date && date < challenge.deadline && challenge.counts(todo)
+    /// Whether a todo with some tags that was done at a date counts.
+    func counts(_ tags: [String], at date: Date) -> Bool {
+      metAt == nil && !isTrace && isInTime(date) && challenge.counts(tags)
+    }
+
+    /// Whether a date is between opening and deadline.
+    func isInTime(_ date: Date) -> Bool { openedAt <= date && date < challenge.deadline }
+
+    /// Those who have got the reward.
+    var rewarded: [Member.ID] {
+      guard metAt != nil else { return [] }
+      return challenge.form == .together
+        ? contributions.filter { $0.value > 0 }.map(\.key) : winners
+    }
+
+    /// Counts what members did for the goal of all, and not for themselves.
+    mutating func addAmount(
+      _ shares: [(member: Member.ID, points: Int)],
+      for completion: PlayerGroup.Event.ID
+    ) {
+      guard challenge.form == .together else { return }
+      counted.insert(completion)
+      switch challenge.goal {
+      case .todos: amount += 1
+      case .points:
+        amount = shares.reduce(amount) { $0.addingUpToMaximum($1.points) }
+      }
     }
 
     /// Counts what members did together.
@@ -242,7 +277,9 @@ extension GroupChallenge {
           contributions[share.member] = contribution.addingUpToMaximum(share.points)
         }
       }
-      if amount >= challenge.goal.amount {
+      // Who did something for it without knowing that it was met comes later, and does not move
+      // that.
+      if amount >= challenge.goal.amount, metAt == nil {
         metAt = date
       }
     }
@@ -327,7 +364,7 @@ extension GroupChallenge.Progress {
       }
     }
     let places = if case .first(let count) = challenge.form { count } else { 1 }
-    if winners.count >= places { metAt = date }
+    if winners.count >= places, metAt == nil { metAt = date }
   }
 
   /// Takes back what a member did; nobody wins by it any more.
@@ -376,10 +413,15 @@ extension GroupState {
   }
 
   /// Records that members won or met a challenge.
-  mutating func noteRewards(of challenge: GroupChallenge.Progress, id: String, at date: Date) {
+  mutating func noteRewards(
+    of challenge: GroupChallenge.Progress,
+    id: String,
+    besides rewarded: [Member.ID] = [],
+    at date: Date
+  ) {
     let kind: PlayerActivity.Kind =
       challenge.challenge.form == .together ? .challenge : .challengeWon
-    let rewards = challenge.rewards(order)
+    let rewards = challenge.rewards(order).filter { !rewarded.contains($0.member) }
     for (number, reward) in rewards.enumerated() {
       record(
         kind,

@@ -49,10 +49,13 @@ extension PlayerGroup {
     case released(Todo.ID)
     /// A member took over a todo that another had claimed long ago.
     indirect case stole(Todo.ID, from: Member.ID)
-    /// A member did a todo that they had claimed.
-    case completed(Todo.ID)
-    /// A member confirmed that a todo was done by others.
-    case confirmed(Todo.ID)
+    /// A member did a todo that they had claimed; the command writes down what was known of it.
+    case completed(Todo.ID, knowing: PlayerGroup.Action.Circumstances? = nil)
+    /// A member confirmed that a todo was done by others; the command writes down which completion
+    /// that was, if the caller does not say it.
+    indirect case confirmed(Todo.ID, completion: PlayerGroup.Event.ID? = nil)
+    /// A member did not find a todo done, for a reason in words.
+    indirect case rejected(Todo.ID, completion: PlayerGroup.Event.ID? = nil, reason: String)
     /// A todo was taken off the board.
     case withdrew(Todo.ID)
     /// A todo was changed by its creator or an administrator.
@@ -72,6 +75,8 @@ extension PlayerGroup {
     indirect case penalized(Member.ID, for: Todo.ID)
     /// An administrator gave a member points.
     indirect case awarded(Member.ID, PlayerGroup.Action.Award)
+    /// An administrator took points from a member, for a reason in words.
+    indirect case deducted(Member.ID, points: Int, reason: String)
 
     // MARK: Seasons and challenges
 
@@ -147,7 +152,7 @@ extension PlayerGroup.Action {
   /// them alone.
   var isOwnMatter: Bool {
     switch self {
-    case .claimed, .released, .completed, .confirmed, .voted, .optedOut, .optedIn,
+    case .claimed, .released, .completed, .confirmed, .rejected, .voted, .optedOut, .optedIn,
       .sawAchievements, .choseTitle, .commented, .cheered:
       true
     default:
@@ -170,6 +175,7 @@ extension PlayerGroup.Action {
     case .challengeOpened(let challenge): [challenge.deadline]
     case .seasonOpened(let plan): [plan.start, plan.end].compactMap { $0 }
     case .created(let todo): [todo.due?.instant].compactMap { $0 }
+    case .completed(_, let known?): known.dates
     case .edited(_, let changes):
       changes.compactMap { if case .due(let due) = $0 { due?.instant } else { nil } }
     default: []
@@ -196,6 +202,7 @@ extension PlayerGroup.Event {
 
 extension GroupState {
   package mutating func apply(_ event: PlayerGroup.Event) throws(GroupError) {
+    try membership.checkReport(event)
     switch event.action {
     case .founded, .invited, .joined, .promoted, .demoted, .adopted, .optedOut, .optedIn:
       try membership.apply(event)
@@ -213,13 +220,17 @@ extension GroupState {
       try comment(on: todo, completion: completion, text, event)
     case .cheered(let todo, let completion, let symbol):
       try cheer(for: todo, completion: completion, symbol, event)
-    case .completed(let todo): try complete(todo, event)
-    case .confirmed(let todo): try confirm(todo, event)
+    case .completed(let todo, let known): try complete(todo, knowing: known, event)
+    case .confirmed(let todo, let completion): try confirm(todo, completion: completion, event)
+    case .rejected(let todo, let completion, let reason):
+      try reject(todo, completion: completion, because: reason, event)
     case .voteOpened(let todo, let deadline, let quorum):
       try openVote(on: todo, until: deadline, quorum: quorum, event)
     case .voted(let todo, let points): try vote(points, for: todo, event)
     case .penalized(let member, let todo): try penalize(member, for: todo, event)
     case .awarded(let member, let award): try give(award, to: member, event)
+    case .deducted(let member, let points, let reason):
+      try deduct(points, from: member, because: reason, event)
     case .seasonOpened(let plan): try open(plan, event)
     case .seasonClosed(let season): try close(season, event)
     case .challengeOpened(let challenge): try open(challenge, event)
@@ -265,6 +276,20 @@ extension PlayerGroup.Action {
     case .stole(let todo, let owner): return .stole(todo, from: erasure.redacted(owner))
     case .penalized(let member, let todo): return .penalized(erasure.redacted(member), for: todo)
     case .awarded(let member, let award): return .awarded(erasure.redacted(member), award)
+    case .deducted(let member, let points, let reason):
+      return .deducted(
+        erasure.redacted(member),
+        points: points,
+        reason: text(reason, in: GroupState.commentLength)
+      )
+    case .completed(let todo, let known):
+      return .completed(todo, knowing: known?.redacted(by: erasure))
+    case .rejected(let todo, let completion, let reason):
+      return .rejected(
+        todo,
+        completion: completion,
+        reason: text(reason, in: GroupState.commentLength)
+      )
     case .created(var todo):
       todo.title = text(todo.title)
       todo.text = isOwn ? "" : todo.text
@@ -366,12 +391,39 @@ extension PlayerGroup.Action: JSONUnion {
     JSONCase("stole", { .stole($0, from: $1) }, "todo", "from") {
       if case .stole(let todo, let owner) = $0 { (todo, owner) } else { nil }
     },
-    JSONCase("completed", Self.completed, "todo") {
-      if case .completed(let todo) = $0 { todo } else { nil }
-    },
-    JSONCase("confirmed", Self.confirmed, "todo") {
-      if case .confirmed(let todo) = $0 { todo } else { nil }
-    },
+    JSONCase(
+      "completed",
+      take: { action -> (todo: Todo.ID, known: Circumstances?)? in
+        if case .completed(let todo, let known) = action { (todo, known) } else { nil }
+      },
+      form: { record in
+        let todo = record.field("todo", \.todo)
+        let known = record.field("known", \.known)
+        return try .completed(todo(), knowing: known())
+      }
+    ),
+    JSONCase(
+      "confirmed",
+      take: { action -> (todo: Todo.ID, completion: PlayerGroup.Event.ID?)? in
+        if case .confirmed(let todo, let completion) = action { (todo, completion) } else { nil }
+      },
+      form: { record in
+        let todo = record.field("todo", \.todo)
+        let completion = record.field("completion", \.completion)
+        return try .confirmed(todo(), completion: completion())
+      }
+    ),
+    JSONCase(
+      "rejected",
+      take: { action -> Remark? in
+        guard case .rejected(let todo, let completion, let reason) = action else { return nil }
+        return Remark(todo: todo, completion: completion, text: reason)
+      },
+      form: { record in
+        let remark = try Remark.fields(of: &record, text: "reason")
+        return .rejected(remark.todo, completion: remark.completion, reason: remark.text)
+      }
+    ),
     JSONCase("withdrew", Self.withdrew, "todo") {
       if case .withdrew(let todo) = $0 { todo } else { nil }
     },
@@ -434,6 +486,19 @@ extension PlayerGroup.Action: JSONUnion {
         let member = record.field("member", \.member)
         let points = record.field("points", \.points)
         return try .awarded(member(), Award(points()))
+      }
+    ),
+    JSONCase(
+      "deducted",
+      take: { action -> (member: Member.ID, points: Int, reason: String)? in
+        guard case .deducted(let member, let points, let reason) = action else { return nil }
+        return (member, points, reason)
+      },
+      form: { record in
+        let member = record.field("member", \.member)
+        let points = record.field("points", \.points)
+        let reason = record.field("reason", \.reason)
+        return try .deducted(member(), points: points(), reason: reason())
       }
     ),
     JSONCase("voided", Self.voided, "event") {

@@ -39,6 +39,8 @@ public struct PlayerGroup: LoggedHistory, JSONContent, Hashable, Identifiable {
   public typealias Refusal = GroupError
   /// A fault that its JSON can have.
   public typealias Fault = RuleFault
+  /// How figures of members changed.
+  public typealias Consequences = [PlayerGroup.MemberChange]
 
   package var log: SharedLog<GroupState>
 
@@ -125,8 +127,10 @@ extension PlayerGroup {
   }
 
   /// Takes the events of another device into the log, all that a log can take.
-  public mutating func merge(_ events: some Sequence<Event>) -> [RejectedEvent<Action>] {
-    log.merge(Array(events))
+  public mutating func merge(_ events: some Sequence<Event>) -> MergeReport<PlayerGroup> {
+    let events = Array(events)
+    let (rejected, changes) = log.watching { $0.merge(events) }
+    return MergeReport(rejected: rejected, changes)
   }
 
   /// Does something, if it is possible at its place.
@@ -140,7 +144,6 @@ extension PlayerGroup {
     at date: Date,
     stamp: Event.Stamp?
   ) throws(GroupError) -> Event {
-    try action.checkAsCommand()
-    return try log.perform(action, by: actor, at: date, stamp: stamp).get()
+    try log.perform(action, by: actor, at: date, stamp: stamp).get()
   }
 }

@@ -16,7 +16,7 @@ public import LudusFoundation
 ///
 /// - Those about what is *allowed* apply from their adoption on: a todo that was rightly claimed
 ///   stays so, even when the limit is lowered later. These are `claimLimit`, `todoPoints`,
-///   `joining`, `confirmations`, `stealAfter`, `minimumAge` and `reportWithin`.
+///   `joining`, `confirmations`, `stealAfter`, `minimumAge`, `reportWithin` and `sameRound`.
 /// - Those about what it is *worth* apply to the whole history, as the rule book adopted last has
 ///   them: `catchUp`, `penaltyFactor`, `points`, `levelPolicy`, `achievements`,
 ///   `revocation`, `ranking`, `streak`, `dailyGoal` and `multipliers`.
@@ -52,10 +52,16 @@ public struct RuleBook: Policy {
     ///
     /// It makes points for todos that are made up on the spot harder to get.
     public var minimumAge: CalendarSpan?
-    /// How long after it was done a todo can be reported, or nil when that does not matter.
+    /// How long after it happened something can be reported, of whatever kind it is, or nil when
+    /// that does not matter.
     ///
-    /// It makes it pay less to save todos for a better time.
-    public var reportWithin: CalendarSpan?
+    /// Nothing is dated back further: no todo is saved for a better time, nobody joins before they
+    /// did, and nobody claims what others have done since. In JSON a rule book without the key has
+    /// no limit, as those of earlier versions had none.
+    public var reportWithin: CalendarSpan? = .days(7)
+    /// The members who are credited when several did the same round of a todo without knowing of
+    /// each other.
+    public var sameRound: RuleBook.SameRoundPolicy = .both
 
     /// By how many seconds the clocks of the members' devices may differ, 0 to a day.
     ///
@@ -112,6 +118,11 @@ public struct RuleBook: Policy {
   /// Which levels there are: those of `points`.
   var levels: LevelCurve { draft.points.levels }
 
+  /// The most points that a todo may be worth.
+  var pointsCeiling: Int {
+    min(max(draft.todoPoints.upperBound, 0), Self.maximumPoints)
+  }
+
   /// Refuses what a todo may not be worth.
   func check(points: Int) throws(GroupError) {
     let bounds = draft.todoPoints.clamped(to: 0...Self.maximumPoints)
@@ -131,6 +142,15 @@ extension RuleBook {
     case invitation
   }
 
+  /// The members who are credited when several did the same round of a todo without knowing of
+  /// each other.
+  public enum SameRoundPolicy: String, Hashable, Sendable, CaseIterable {
+    /// All of them.
+    case both
+    /// The first by date.
+    case first
+  }
+
   /// Whether a level is kept when points are lost.
   public typealias LevelPolicy = LevelProgress.Policy
 }
@@ -138,6 +158,7 @@ extension RuleBook {
 // MARK: - JSON
 
 extension RuleBook.JoiningPolicy: JSONName {}
+extension RuleBook.SameRoundPolicy: JSONName {}
 
 extension RuleBook: JSONPolicy, JSONContent {}
 
@@ -153,7 +174,8 @@ extension RuleBook.Draft: DeclaredDraft {
     values.value("confirmations", \.confirmations, in: 0...Int.max)
     values.value("stealAfter", \.stealAfter)
     values.value("minimumAge", \.minimumAge)
-    values.value("reportWithin", \.reportWithin)
+    values.valueOrNil("reportWithin", \.reportWithin)
+    values.value("sameRound", \.sameRound)
     values.value("clockTolerance", \.clockTolerance, in: 0...86_400)
     values.value("catchUp", \.catchUp)
     values.value("penaltyFactor", \.penaltyFactor) {
@@ -177,6 +199,19 @@ extension RuleBook.Draft: DeclaredDraft {
       let place = ContentPlace().key("multipliers").index(index).key("after")
       faults.append(LocatedFault(fault, at: place))
     }
+    let multiplierPlace = ContentPlace().key("multipliers")
+    for (index, multiplier) in multipliers.enumerated() {
+      faults += multiplier.filter.faults(seeing: [.todo])
+        .within(multiplierPlace.index(index).key("of"))
+    }
+    let achievementPlace = ContentPlace().key("achievements").key("achievements")
+    for (index, achievement) in achievements.achievements.enumerated() {
+      for (tier, one) in achievement.tiers.enumerated() {
+        let place = achievementPlace.index(index).key("tiers").index(tier).key("goal")
+        faults += one.goal.filters.flatMap { $0.faults(seeing: PlayerActivity.Kind.ofGroups) }
+          .within(place)
+      }
+    }
     do throws(ContentError<RuleFault>) {
       _ = try earnings
     } catch {
@@ -193,6 +228,44 @@ extension RuleBook.Draft: DeclaredDraft {
         $0.multipliers = multipliers
       }
     }
+  }
+}
+
+extension PlayerActivity.Kind {
+  /// The kinds of activities that happen in a group.
+  fileprivate static let ofGroups: [PlayerActivity.Kind] = [
+    .todo, .todoCreated, .challenge, .challengeWon, .seasonWon, .cheer, .points, .level, .penalty,
+    .void,
+  ]
+}
+
+extension Achievement.Goal {
+  /// The filters of all that it asks for.
+  fileprivate var filters: [PlayerActivity.Filter] {
+    switch self {
+    case .reach(let metric, _): [metric.filter]
+    case .all(let goals), .any(let goals): goals.flatMap(\.filters)
+    case .not(let goal): goal.filters
+    }
+  }
+}
+
+extension PlayerActivity.Filter {
+  /// The conditions that no activity in a group fulfills, with places within the filter.
+  ///
+  /// - Parameter seen: The kinds of activities that come to the filter.
+  fileprivate func faults(seeing seen: [PlayerActivity.Kind]) -> [LocatedFault<RuleFault>] {
+    var faults: [LocatedFault<RuleFault>] = []
+    for kind in (kinds ?? []).sorted(by: { $0.rawValue < $1.rawValue }) where !seen.contains(kind) {
+      let reason = String.unknown("kind", kind.rawValue, seen.map(\.rawValue))
+      faults.append(LocatedFault(.malformed(reason), at: ContentPlace().key("kinds")))
+    }
+    for tag in tags.sorted() where TimeTags.isReserved(tag) && !TimeTags.isKnown(tag) {
+      let known = [PlayerActivity.onTimeTag, PlayerActivity.lateTag, "@within 2 hours"]
+      let reason = String.unknown("tag", tag, known)
+      faults.append(LocatedFault(.malformed(reason), at: ContentPlace().key("tags")))
+    }
+    return faults
   }
 }
 

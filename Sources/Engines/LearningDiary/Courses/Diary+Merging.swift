@@ -104,7 +104,7 @@ extension Diary {
     replaying events: some Sequence<Diary.Event>
   ) throws(ReplayError<DiaryError>) {
     self.init(content)
-    if let rejected = merge(events).first {
+    if let rejected = merge(events).rejected.first {
       throw ReplayError(position: rejected.position, refusal: .log(rejected.reason))
     }
   }
@@ -114,17 +114,22 @@ extension Diary {
   /// The same event a second time changes nothing. One that is not possible at its place stays
   /// without effect.
   public mutating func apply(_ event: Diary.Event) throws(DiaryError) {
-    if let rejected = merge(CollectionOfOne(event)).first { throw .log(rejected.reason) }
+    if let rejected = Self.take([event], into: &log).first { throw .log(rejected.reason) }
   }
 
   /// Takes the events of another device into the log, all that a log can take.
   ///
   /// Of a merge of the platform that one device has compacted and another has not, the shorter form
   /// is kept.
-  public mutating func merge(
-    _ events: some Sequence<Diary.Event>
+  public mutating func merge(_ events: some Sequence<Diary.Event>) -> MergeReport<Diary> {
+    let (rejected, changes) = log.watching { Self.take(Array(events), into: &$0) }
+    return MergeReport(rejected: rejected, changes)
+  }
+
+  private static func take(
+    _ given: [Diary.Event],
+    into log: inout SharedLog<DiaryState>
   ) -> [RejectedEvent<Diary.Action>] {
-    let given = Array(events)
     var first: [Diary.Event.ID: Diary.Event] = [:]
     var forms: [Diary.Event.ID: [Diary.Event]] = [:]
     for event in given where event.action.isMerge {
@@ -153,7 +158,7 @@ extension Diary {
     }
     if chosen.contains(where: { first[$0.key] != $0.value }),
       let shorter = try? SharedLog<DiaryState>(
-        content,
+        log.content,
         replaying: merged.log.map { chosen[$0.id] ?? $0 }
       )
     {

@@ -220,6 +220,8 @@ package struct PolicyRow<Draft>: Sendable {
   package let key: String
   /// Whether JSON must have the key.
   package let isRequired: Bool
+  /// Whether the default is written, because a value without the key is another one.
+  package let isDefaultWritten: Bool
   /// The numbers that the value can be, where the row names them.
   package var range: Range?
   /// Sets the value to that of another draft.
@@ -309,6 +311,17 @@ package struct PolicyValues<Draft: DeclaredDraft> {
       ? record?.field(key, { $0[keyPath: path] })
       : record?.field(key, { $0[keyPath: path] }, default: standard)
     take(field, key, path) { $0.flatMap(check) }
+  }
+
+  /// Declares a value that is left out when it is nil, whatever its default is: without the key it
+  /// is nil, as in what was stored before there was a default.
+  package mutating func valueOrNil<Value: Codable & Equatable>(
+    _ key: String,
+    _ path: Path<Value?>,
+    check: (Value) -> Fault? = { _ in nil }
+  ) {
+    let field = record?.field(key) { $0[keyPath: path] }
+    take(field, key, path, isDefaultWritten: true) { $0.flatMap(check) }
   }
 
   /// Declares a list that is left out when it has its default; the faults of all elements are
@@ -403,12 +416,15 @@ package struct PolicyValues<Draft: DeclaredDraft> {
     _ key: String,
     _ path: Path<Value>,
     isRequired: Bool = false,
+    isDefaultWritten: Bool = false,
     _ check: (Value) -> Fault?
   ) {
     last = key
     if rows != nil {
       rows?.append(
-        PolicyRow(key: key, isRequired: isRequired) { $0[keyPath: path] = $1[keyPath: path] }
+        PolicyRow(key: key, isRequired: isRequired, isDefaultWritten: isDefaultWritten) {
+          $0[keyPath: path] = $1[keyPath: path]
+        }
       )
     }
     if let field {

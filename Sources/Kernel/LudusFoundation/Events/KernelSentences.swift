@@ -7,6 +7,7 @@ package let kernelSentences = SentenceCatalog(
   english: [
     "date": "The date cannot be right.",
     "cannotBeStored": "This cannot be stored.",
+    "reportedTooLate": "That is too long ago to be entered now.",
     "actorMissing": "It is not known who did this.",
     "unknownEvent": "That has not happened.",
     "alreadyVoid": "That has already been undone.",

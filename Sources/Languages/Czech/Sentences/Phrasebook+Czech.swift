@@ -17,6 +17,7 @@ private let texts = Phrasebook.Sections(
   [kernel]
   date = Datum nemůže být správné.
   cannotBeStored = To se nedá uložit.
+  reportedTooLate = To už je příliš dávno na to, aby se to dalo zapsat.
   actorMissing = Není známo, kdo to udělal.
   unknownEvent = To se nestalo.
   alreadyVoid = To už bylo vráceno zpět.
@@ -677,6 +678,13 @@ private let texts = Phrasebook.Sections(
   group.tooManyPoints = To je příliš mnoho bodů.
   group.titleNotEarned = Tento titul ještě nemáš získaný.
   group.foundingCannotBeVoid = Založení se nedá vrátit zpět.
+
+  change.points = {member}: počet bodů se změnil z {before} na {after}.
+  change.level = {member}: úroveň se změnila z {before} na {after}.
+  change.reached = {member}: přibyly úspěchy, celkem {count}.
+  change.lost = {member}: ubyly úspěchy, celkem {count}.
+  change.claimed = {member} teď pracuje na úkolu „{todo}“.
+  change.unclaimed = {member} už nepracuje na úkolu „{todo}“.
 
   suggestion.assigned = Má to na starosti {member}.
   suggestion.fewestPoints = Nejméně bodů má {member}: {points}.

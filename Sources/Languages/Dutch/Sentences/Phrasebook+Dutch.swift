@@ -17,6 +17,7 @@ private let texts = Phrasebook.Sections(
   [kernel]
   date = De datum kan niet kloppen.
   cannotBeStored = Dit kan niet opgeslagen worden.
+  reportedTooLate = Dat is te lang geleden om het nu nog in te voeren.
   actorMissing = Het is niet bekend wie dit gedaan heeft.
   unknownEvent = Dat is niet gebeurd.
   alreadyVoid = Dat is al ongedaan gemaakt.
@@ -677,6 +678,13 @@ private let texts = Phrasebook.Sections(
   group.tooManyPoints = Dat zijn te veel punten.
   group.titleNotEarned = Je hebt deze titel nog niet verdiend.
   group.foundingCannotBeVoid = De oprichting kan niet ongedaan worden gemaakt.
+
+  change.points = {member} had {before} punten en heeft er nu {after}.
+  change.level = {member} was op niveau {before} en is nu op niveau {after}.
+  change.reached = {member} heeft {count, plural, one {# prestatie} other {# prestaties}} meer.
+  change.lost = {member} heeft {count, plural, one {# prestatie} other {# prestaties}} minder.
+  change.claimed = {member} werkt nu aan ‘{todo}’.
+  change.unclaimed = {member} werkt niet meer aan ‘{todo}’.
 
   suggestion.assigned = Het is bedoeld voor {member}.
   suggestion.fewestPoints = {member} heeft de minste punten: {points}.

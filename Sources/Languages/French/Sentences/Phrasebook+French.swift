@@ -17,6 +17,7 @@ private let texts = Phrasebook.Sections(
   [kernel]
   date = La date ne peut pas être juste.
   cannotBeStored = Cela ne peut pas être enregistré.
+  reportedTooLate = C’était il y a trop longtemps pour être encore saisi.
   actorMissing = On ne sait pas qui a fait cela.
   unknownEvent = Cela n’a pas eu lieu.
   alreadyVoid = Cela a déjà été annulé.
@@ -677,6 +678,13 @@ private let texts = Phrasebook.Sections(
   group.tooManyPoints = Cela fait trop de points.
   group.titleNotEarned = Tu n’as pas encore gagné ce titre.
   group.foundingCannotBeVoid = La fondation ne peut pas être annulée.
+
+  change.points = {member} avait {before} points et en a maintenant {after}.
+  change.level = {member} était au niveau {before} et est maintenant au niveau {after}.
+  change.reached = {member} a {count, plural, one {# succès} other {# succès}} de plus.
+  change.lost = {member} a {count, plural, one {# succès} other {# succès}} de moins.
+  change.claimed = {member} travaille maintenant sur « {todo} ».
+  change.unclaimed = {member} ne travaille plus sur « {todo} ».
 
   suggestion.assigned = C’est prévu pour {member}.
   suggestion.fewestPoints = {member} a le moins de points : {points}.

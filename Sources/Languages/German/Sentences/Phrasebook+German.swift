@@ -18,6 +18,7 @@ private let texts = Phrasebook.Sections(
   [kernel]
   date = Das Datum kann nicht stimmen.
   cannotBeStored = Das lässt sich nicht speichern.
+  reportedTooLate = Das ist zu lange her, um es jetzt noch einzutragen.
   actorMissing = Es ist nicht bekannt, wer das war.
   unknownEvent = Das ist nicht passiert.
   alreadyVoid = Das wurde schon rückgängig gemacht.
@@ -678,6 +679,13 @@ private let texts = Phrasebook.Sections(
   group.tooManyPoints = Das sind zu viele Punkte.
   group.titleNotEarned = Diesen Titel hast du noch nicht verdient.
   group.foundingCannotBeVoid = Die Gründung kann nicht rückgängig gemacht werden.
+
+  change.points = {member} hatte {before} Punkte und hat jetzt {after}.
+  change.level = {member} war auf Level {before} und ist jetzt auf Level {after}.
+  change.reached = {member} hat {count, plural, one {# Erfolg} other {# Erfolge}} mehr.
+  change.lost = {member} hat {count, plural, one {# Erfolg} other {# Erfolge}} weniger.
+  change.claimed = {member} arbeitet jetzt an „{todo}“.
+  change.unclaimed = {member} arbeitet nicht mehr an „{todo}“.
 
   suggestion.assigned = Es ist für {member} gedacht.
   suggestion.fewestPoints = {member} hat die wenigsten Punkte, {points}.

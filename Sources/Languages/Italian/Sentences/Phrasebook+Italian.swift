@@ -17,6 +17,7 @@ private let texts = Phrasebook.Sections(
   [kernel]
   date = La data non può essere giusta.
   cannotBeStored = Non si può salvare.
+  reportedTooLate = È passato troppo tempo per inserirlo ora.
   actorMissing = Non si sa chi l’abbia fatto.
   unknownEvent = Questo non è avvenuto.
   alreadyVoid = È già stato annullato.
@@ -677,6 +678,13 @@ private let texts = Phrasebook.Sections(
   group.tooManyPoints = Sono troppi punti.
   group.titleNotEarned = Non hai ancora ottenuto questo titolo.
   group.foundingCannotBeVoid = La fondazione non si può annullare.
+
+  change.points = {member} aveva {before} punti e ora ne ha {after}.
+  change.level = {member} era al livello {before} e ora è al livello {after}.
+  change.reached = {member} ha {count, plural, one {# obiettivo} other {# obiettivi}} in più.
+  change.lost = {member} ha {count, plural, one {# obiettivo} other {# obiettivi}} in meno.
+  change.claimed = {member} ora lavora a «{todo}».
+  change.unclaimed = {member} non lavora più a «{todo}».
 
   suggestion.assigned = È prevista per {member}.
   suggestion.fewestPoints = {member} ha meno punti di tutti: {points}.

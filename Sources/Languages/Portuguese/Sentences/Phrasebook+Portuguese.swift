@@ -17,6 +17,7 @@ private let texts = Phrasebook.Sections(
   [kernel]
   date = A data não pode estar certa.
   cannotBeStored = Isto não pode ser salvo.
+  reportedTooLate = Já foi há demasiado tempo para ser registado agora.
   actorMissing = Não se sabe quem fez isso.
   unknownEvent = Isso não aconteceu.
   alreadyVoid = Isso já foi desfeito.
@@ -677,6 +678,13 @@ private let texts = Phrasebook.Sections(
   group.tooManyPoints = São pontos demais.
   group.titleNotEarned = Você ainda não conquistou este título.
   group.foundingCannotBeVoid = A criação do grupo não pode ser desfeita.
+
+  change.points = {member} tinha {before} pontos e agora tem {after}.
+  change.level = {member} estava no nível {before} e agora está no nível {after}.
+  change.reached = {member} tem mais {count, plural, one {# conquista} other {# conquistas}}.
+  change.lost = {member} tem menos {count, plural, one {# conquista} other {# conquistas}}.
+  change.claimed = {member} trabalha agora em «{todo}».
+  change.unclaimed = {member} já não trabalha em «{todo}».
 
   suggestion.assigned = A tarefa é para {member}.
   suggestion.fewestPoints = {member} tem o menor número de pontos: {points}.

@@ -17,6 +17,7 @@ private let texts = Phrasebook.Sections(
   [kernel]
   date = Такой даты быть не может.
   cannotBeStored = Это нельзя сохранить.
+  reportedTooLate = Это было слишком давно, чтобы записать это сейчас.
   actorMissing = Неизвестно, кто это сделал.
   unknownEvent = Такого не происходило.
   alreadyVoid = Это уже отменено.
@@ -677,6 +678,13 @@ private let texts = Phrasebook.Sections(
   group.tooManyPoints = Это слишком много очков.
   group.titleNotEarned = Этого звания у тебя пока нет.
   group.foundingCannotBeVoid = Создание группы отменить нельзя.
+
+  change.points = {member}: число баллов изменилось с {before} на {after}.
+  change.level = {member}: уровень изменился с {before} на {after}.
+  change.reached = {member}: добавились достижения, всего {count}.
+  change.lost = {member}: стало меньше достижений, на {count}.
+  change.claimed = {member} теперь работает над задачей «{todo}».
+  change.unclaimed = {member} больше не работает над задачей «{todo}».
 
   suggestion.assigned = Кому поручено: {member}.
   suggestion.fewestPoints = {member}: меньше всего очков ({points}).

@@ -17,6 +17,7 @@ private let texts = Phrasebook.Sections(
   [kernel]
   date = La fecha no puede ser correcta.
   cannotBeStored = Esto no se puede guardar.
+  reportedTooLate = Hace demasiado tiempo de eso para anotarlo ahora.
   actorMissing = No se sabe quién ha hecho esto.
   unknownEvent = Esto no ha ocurrido.
   alreadyVoid = Esto ya se ha anulado.
@@ -677,6 +678,13 @@ private let texts = Phrasebook.Sections(
   group.tooManyPoints = Son demasiados puntos.
   group.titleNotEarned = Todavía no has conseguido este título.
   group.foundingCannotBeVoid = La fundación no se puede deshacer.
+
+  change.points = {member} tenía {before} puntos y ahora tiene {after}.
+  change.level = {member} estaba en el nivel {before} y ahora está en el nivel {after}.
+  change.reached = {member} tiene {count, plural, one {# logro} other {# logros}} más.
+  change.lost = {member} tiene {count, plural, one {# logro} other {# logros}} menos.
+  change.claimed = {member} trabaja ahora en «{todo}».
+  change.unclaimed = {member} ya no trabaja en «{todo}».
 
   suggestion.assigned = Le corresponde a {member}.
   suggestion.fewestPoints = {member} es quien tiene menos puntos: {points}.

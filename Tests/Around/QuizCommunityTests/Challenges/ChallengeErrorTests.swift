@@ -193,7 +193,7 @@ struct ChallengeErrorTests {
       QuizChallenge.Event(.declined, by: "ben", at: date(2), id: ""),
     ]
     var merged = challenge
-    #expect(merged.merge(events).map(\.reason) == [.emptyIdentifier])
+    #expect(merged.merge(events).rejected.map(\.reason) == [.emptyIdentifier])
     // Doing the same again changes nothing.
     try challenge.accept(by: "ben", at: date(1), stamp: .init(id: "e"))
     #expect(challenge == before)

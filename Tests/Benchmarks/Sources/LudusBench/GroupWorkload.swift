@@ -243,7 +243,7 @@ extension PlayerGroup {
     switch event.action {
     case .claimed(let todo):
       _ = try? claim(todo, by: event.actor ?? "", at: event.date, stamp: .init(id: event.id))
-    case .completed(let todo):
+    case .completed(let todo, _):
       _ = try? complete(todo, by: event.actor ?? "", at: event.date, stamp: .init(id: event.id))
     default: break
     }

@@ -77,9 +77,10 @@ import Testing
   /// A group in which ada has 100 points, bob 60 and zoe, who joins after two weeks, none.
   private func flat(_ policy: CatchUpPolicy, joining days: Int = 14) throws -> PlayerGroup {
     var group = try makeGroup(try RuleBook { $0.catchUp = policy }, with: ["bob"])
+    if days == 0 { try group.join("zoe", at: day(0)) }
     try group.earn(100, by: "ada", at: day(1))
     try group.earn(60, by: "bob", at: day(1))
-    try group.join("zoe", at: day(days))
+    if days > 0 { try group.join("zoe", at: day(days)) }
     return group
   }
 
@@ -90,6 +91,17 @@ import Testing
     try group.earn(200, by: "ada", at: day(16))
     try group.earn(200, by: "bob", at: day(16))
     #expect(try group.earn(40, by: "zoe", at: day(17)).points == 40)
+  }
+
+  /// A bonus is computed from what was known when the work was done.
+  @Test func aBonusStaysWhenItTurnsOutThatSomebodyElseWasThere() throws {
+    let policy = CatchUpPolicy.gap(try CatchUpPolicy.Gap(of: .median, below: 1, multiplier: 2))
+    var group = try makeGroup(try RuleBook { $0.catchUp = policy }, with: ["bob"])
+    try group.earn(100, by: "ada", at: day(1))
+    #expect(try group.earn(60, by: "bob", at: day(1)).points == 110)
+    try group.join("zoe", at: day(0), stamp: .init(recordedAt: day(2)))
+    #expect(group.view().points(of: "bob", .lifetime) == 110)
+    try expectReplayEqualsLive(group)
   }
 
   @Test func catchingUpByGapComesBackWithTheGap() throws {

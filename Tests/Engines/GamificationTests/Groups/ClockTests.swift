@@ -87,7 +87,7 @@ struct ClockTests {
       try $0.open(challenge, by: "ada", at: day(1))
     }
     let event = PlayerGroup.Event(.challengeOpened(challenge), by: "ada", at: day(1), id: "x")
-    #expect(group.merge([event]).map(\.reason) == [.dateOutOfRange])
+    #expect(group.merge([event]).rejected.map(\.reason) == [.dateOutOfRange])
     _ = try JSONEncoder().encode(group.events)
   }
 

@@ -43,6 +43,7 @@ import Testing
     Command("steal") { try $0.steal("t", from: "bob", by: $1, at: $2, stamp: $3) },
     Command("complete") { try $0.complete("t", by: $1, at: $2, stamp: $3) },
     Command("confirm") { try $0.confirm("t", by: $1, at: $2, stamp: $3) },
+    Command("reject") { try $0.reject("t", because: "No.", by: $1, at: $2, stamp: $3) },
     Command("withdraw") { try $0.withdraw("t", by: $1, at: $2, stamp: $3) },
     Command("openVote") {
       try $0.openVote(on: "t", until: day(9), by: $1, at: $2, stamp: $3)
@@ -53,6 +54,9 @@ import Testing
     },
     Command("award") {
       try $0.award(.points(5), to: "bob", by: $1, at: $2, stamp: $3)
+    },
+    Command("deduct") {
+      try $0.deduct(5, from: "bob", because: "A window broke.", by: $1, at: $2, stamp: $3)
     },
     Command("openSeason") {
       try $0.openSeason(id: "s", lasting: .days(7), by: $1, at: $2, stamp: $3)
@@ -119,6 +123,7 @@ import Testing
       (.todo(.unknown("x")), { try $0.comment("Thanks", on: "x", by: "bob", at: day(1)) }),
       (.todo(.unknown("x")), { try $0.cheer(for: "x", by: "bob", at: day(1)) }),
       (.todo(.unknown("x")), { try $0.confirm("x", by: "bob", at: day(1)) }),
+      (.todo(.unknown("x")), { try $0.reject("x", because: "No.", by: "bob", at: day(1)) }),
       (.todo(.unknown("x")), { try $0.withdraw("x", by: "bob", at: day(1)) }),
       (.todo(.unknown("x")), { try $0.openVote(on: "x", until: day(2), by: "bob", at: day(1)) }),
       (.todo(.unknown("x")), { try $0.vote(5, for: "x", by: "bob", at: day(1)) }),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import Gamification
+@testable import Gamification
 import LudusTestSupport
 import Testing
 
@@ -13,7 +13,9 @@ import Testing
     (.removed("bob"), #""kind":"removed","member":"bob""#),
     (.promoted("bob"), #""kind":"promoted","member":"bob""#),
     (.demoted("bob"), #""kind":"demoted","member":"bob""#),
-    (.adopted(.standard), #""kind":"adopted","rules":{"version":1}"#),
+    (
+      .adopted(.standard), #""kind":"adopted","rules":{"reportWithin":{"days":7},"version":1}"#
+    ),
     (.optedOut, #""kind":"optedOut""#),
     (.optedIn, #""kind":"optedIn""#),
     (
@@ -25,6 +27,36 @@ import Testing
     (.stole("windows", from: "bob"), #""from":"bob","kind":"stole","todo":"windows""#),
     (.completed("windows"), #""kind":"completed","todo":"windows""#),
     (.confirmed("windows"), #""kind":"confirmed","todo":"windows""#),
+    (
+      .completed(
+        "windows",
+        knowing: PlayerGroup.Action.Circumstances(
+          members: ["ada", "bob"],
+          points: 20,
+          openSince: start,
+          claimedAt: day(1),
+          dueAt: day(2),
+          confirmations: 1,
+          tags: ["a"],
+          challenges: ["c"]
+        )
+      ),
+      #""kind":"completed","known":{"by":["ada","bob"],"challenges":["c"],"claimedAt":1772449200000,"#
+        + #""confirmations":1,"due":1772535600000,"points":20,"since":1772362800000,"tags":["a"]},"#
+        + #""todo":"windows""#
+    ),
+    (
+      .confirmed("windows", completion: "e7"),
+      #""completion":"e7","kind":"confirmed","todo":"windows""#
+    ),
+    (
+      .deducted("bob", points: 3, reason: "A window broke."),
+      #""kind":"deducted","member":"bob","points":3,"reason":"A window broke.""#
+    ),
+    (
+      .rejected("windows", completion: "e7", reason: "Still dirty."),
+      #""completion":"e7","kind":"rejected","reason":"Still dirty.","todo":"windows""#
+    ),
     (.withdrew("windows"), #""kind":"withdrew","todo":"windows""#),
     (
       .edited("windows", [.title("All windows"), .icon(nil), .points(5), .due(.within(.days(2)))]),
@@ -99,7 +131,8 @@ import Testing
     try group.create(Todo(id: "windows", title: "Windows", points: 20), by: "bob", at: day(1))
     try expectRoundTrip(group)
     let content =
-      #"{"days":{"firstWeekday":1,"zone":"Europe/Berlin"},"id":"x","rules":{"version":1}}"#
+      #"{"days":{"firstWeekday":1,"zone":"Europe/Berlin"},"id":"x","#
+      + #""rules":{"reportWithin":{"days":7},"version":1}}"#
     let read = try decode(PlayerGroup.Content.self, content)
     #expect(read.calendar.timeZone.identifier == "Europe/Berlin")
     #expect(read.calendar.firstWeekday == 1 && read.rules == .standard)

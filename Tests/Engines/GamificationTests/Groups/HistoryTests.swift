@@ -119,7 +119,7 @@ import Testing
     expectRefusal(GroupError.log(.conflictingEvent(other.id.rawValue)), of: group) {
       try $0.apply(other)
     }
-    #expect(group.merge([other]).map(\.reason) == [.conflictingEvent(other.id.rawValue)])
+    #expect(group.merge([other]).rejected.map(\.reason) == [.conflictingEvent(other.id.rawValue)])
     #expect(group == before)
     let error = #expect(throws: ReplayError<GroupError>.self) {
       _ = try PlayerGroup(group.content, replaying: group.events + [other])

@@ -87,6 +87,58 @@ import Testing
     #expect(report.completion.credits.map(\.points) == [9])
   }
 
+  @Test(arguments: [
+    (PlayerActivity.onTimeTag, 1, 30), (PlayerActivity.onTimeTag, 3, 10),
+    (PlayerActivity.lateTag, 3, 30), (PlayerActivity.tag(within: .hours(2)), 0, 30),
+    (PlayerActivity.tag(within: .hours(2)), 1, 10),
+  ])
+  func tagsAboutTimeAreObeyed(tag: String, days: Int, points: Int) throws {
+    let filter = PlayerActivity.Filter(tags: [tag])
+    let rules = try RuleBook {
+      $0.multipliers = [EarningRules.Multiplier("three", factor: 3, of: filter)]
+    }
+    var group = try makeGroup(rules, with: ["bob"])
+    let todo = Todo(id: "x", title: "x", points: 10, due: .within(.days(2)))
+    try group.create(todo, by: "ada", at: day(0))
+    try group.claim("x", by: "bob", at: day(0))
+    #expect(try group.complete("x", by: "bob", at: day(days, 1)).points == points)
+  }
+
+  @Test func whatNoTodoCanFulfillIsAFault() {
+    let faults = contentFaults(RuleFault.self) {
+      _ = try RuleBook {
+        $0.multipliers = [
+          EarningRules.Multiplier("a", factor: 2, of: PlayerActivity.Filter(kinds: ["todoo"])),
+          EarningRules.Multiplier("b", factor: 2, of: PlayerActivity.Filter(tags: ["@on tine"])),
+        ]
+        $0.achievements = try AchievementBook([
+          Achievement(
+            id: "x",
+            title: "x",
+            text: "x",
+            tiers: [
+              Achievement.Tier(.reach(Achievement.Metric(.count, of: "todoo"), 1)),
+              Achievement.Tier(
+                .reach(
+                  Achievement.Metric(.count, of: PlayerActivity.Filter(tags: ["@within 2h"])),
+                  2
+                )
+              ),
+            ]
+          )
+        ])
+      }
+    }
+    #expect(
+      faults.map { $0.prefix { $0 != ":" } } == [
+        "multipliers[0].of.kinds", "multipliers[1].of.tags",
+        "achievements.achievements[0].tiers[0].goal.kinds",
+        "achievements.achievements[0].tiers[1].goal.tags",
+      ]
+    )
+    #expect(faults.first?.contains("did you mean \"todo\"?") == true)
+  }
+
   @Test func adoptingMultipliersHasTheEffectThatWasForetold() throws {
     var group = try makeGroup(with: ["bob"])
     try group.earn(20, by: "bob", at: day(0, 1))
@@ -128,7 +180,7 @@ import Testing
     try expectJSON(
       rules,
       #"{"dailyGoal":30,"multipliers":[{"factor":2,"id":"weekend","of":{"weekdays":["sunday","saturday"]},"#
-        + #""title":"Double weekend"}],"version":1}"#
+        + #""title":"Double weekend"}],"reportWithin":{"days":7},"version":1}"#
     )
   }
 }

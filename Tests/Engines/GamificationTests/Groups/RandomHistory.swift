@@ -17,6 +17,8 @@ struct RandomHistory {
   var rules: [RuleBook]
   /// Whether events may be declared void, and which.
   var voids = Voids.all
+  /// The rewards that challenges have.
+  var rewards: [GroupChallenge.Reward] = [.each(5), .split(7)]
 
   enum Voids {
     case none, game, all
@@ -92,7 +94,7 @@ struct RandomHistory {
     }
   }
 
-  private func action(
+  func action(
     at date: Date,
     _ generator: inout SeededGenerator
   ) throws -> PlayerGroup.Action {
@@ -183,7 +185,7 @@ struct RandomHistory {
         ? .todos(1 + generator.draw(below: 3)) : .points(1 + generator.draw(below: 30)),
       tags: generator.draw(below: 2) == 0 ? ["cleaning"] : [],
       until: date + 300_000,
-      reward: generator.draw(below: 2) == 0 ? .each(5) : .split(7)
+      reward: rewards[generator.draw(below: 2) % rewards.count]
     )
   }
 

@@ -12,6 +12,8 @@ import Testing
     let rules = try RuleBook {
       $0.claimLimit = 3
       $0.joining = .invitation
+      // Here everything may be reported at any time.
+      $0.reportWithin = nil
     }
     var group = PlayerGroup(id: "flat", rules: rules, calendar: try .berlin)
     try group.found(by: "ada", at: day(0))

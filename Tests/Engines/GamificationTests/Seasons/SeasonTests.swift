@@ -5,14 +5,15 @@ import LudusTestSupport
 import Testing
 
 @Suite struct SeasonTests {
-  @Test func whatIsConfirmedAfterASeasonEndsItAtOnce() throws {
+  @Test func whatIsConfirmedAfterASeasonWinsNothing() throws {
     var group = try makeGroup(try RuleBook { $0.confirmations = 1 }, with: ["bob"])
     try group.openSeason(id: "s", lasting: .days(3), at: start)
     try group.earn(10, by: "bob", at: day(1), id: "x")
     try group.confirm("x", by: "ada", at: day(9))
     #expect(try PlayerGroup(group.content, replaying: group.events).state == group.state)
     let won = group.view().achievements(of: "bob").first { $0.achievement.id == "seasons" }
-    #expect(won?.isUnlocked == true)
+    #expect(won?.isUnlocked == false)
+    #expect(group.archive(of: "s", at: day(9))?.isCorrected == true)
   }
 
   /// The beginning of a day in March 2026, in Berlin; the 29th is the day on which the clocks are

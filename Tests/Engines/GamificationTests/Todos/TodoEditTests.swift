@@ -87,8 +87,7 @@ import Testing
     var two = group
     try one.edit("x", [.title("Clean")], by: "bob", at: day(1))
     try two.edit("x", [.points(5)], by: "ada", at: day(1, 1))
-    let rejected = one.merge(two.events)
-    #expect(rejected.isEmpty)
+    expectTaken(one.merge(two.events))
     #expect(one.view().todo("x")?.todo.title == "Clean")
     #expect(one.view().todo("x")?.todo.points == 5)
     #expect(one.view().todo("x")?.edits.count == 2)

@@ -290,8 +290,6 @@ import Testing
     (PlayerActivity.onTimeTag, 180.0, false),
     (PlayerActivity.lateTag, 179.0, false),
     (PlayerActivity.lateTag, 180.0, true),
-    ("@within 2 hats", 0.0, false),
-    ("@within", 0.0, false),
   ])
   func achievementsCanAskForTimePressure(tag: String, minutes: Double, isReached: Bool) throws {
     let todo = Todo(id: "bins", title: "Bins", points: 5, due: .within(.hours(3)))
@@ -299,6 +297,21 @@ import Testing
     try group.claim("bins", by: "bob", at: start)
     let report = try group.complete("bins", by: "bob", at: start + minutes * 60)
     #expect(report.achievements.isEmpty != isReached)
+  }
+
+  /// Clocks are put forward on 29 March and back on 25 October 2026.
+  @Test(arguments: [(27, 0, 28, -1), (237, -1, 238, 0), (30, 0, 31, 0)])
+  func aDayLaterItIsTheSameTimeByTheClock(day from: Int, hour: Int, later: Int, then: Int) throws {
+    var group = try makeGroup(try RuleBook { $0.minimumAge = .days(1) }, with: ["bob"])
+    let todo = Todo(id: "x", title: "x", points: 5, due: .within(.days(1)))
+    try group.create(todo, by: "ada", at: day(from, hour))
+    #expect(group.view().todo("x")?.dueAt == day(later, then))
+    try group.claim("x", by: "bob", at: day(from, hour))
+    let refusal = GroupError.todo(.completedTooSoon("x", possibleFrom: day(later, then)))
+    expectRefusal(refusal, of: group) {
+      try $0.complete("x", by: "bob", at: day(later, then) - 1)
+    }
+    try group.complete("x", by: "bob", at: day(later, then))
   }
 
   @Test func aTodoCannotHaveATagAboutTimeByItself() throws {

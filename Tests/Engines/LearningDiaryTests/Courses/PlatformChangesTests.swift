@@ -175,7 +175,7 @@ import Testing
       expectRefusal(DiaryError.log(.conflictingEvent("b")), of: diary) { try $0.apply(forged) }
       var merged = diary
       let events = [diary.events[0], forged]
-      let rejected = merged.merge(events)
+      let rejected = merged.merge(events).rejected
       #expect(rejected.map(\.position) == [1] && rejected.map(\.event) == [forged])
       #expect(rejected.map(\.reason) == [.conflictingEvent("b")])
       #expect(merged == diary)

@@ -31,6 +31,7 @@ extension Attack {
 /// Every attack, by the name of what it is on.
 let attacks: [String: any Attack.Type] = [
   "board": BoardAttack.self, "diary": DiaryAttack.self, "group": GroupAttack.self,
+  "kept": KeptAttack.self,
   "learner": LearnerAttack.self, "ledger": LedgerAttack.self, "player": PlayerAttack.self,
   "quiz": QuizAttack.self, "review": ReviewAttack.self, "season": SeasonAttack.self,
   "sheet": SheetAttack.self,

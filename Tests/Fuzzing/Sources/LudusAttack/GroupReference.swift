@@ -5,7 +5,8 @@ import Ludus
 /// A group in its plainest form, for comparison.
 ///
 /// After each event all that counts is found by looking at everything that is there. It knows
-/// neither plans, votes, seasons and challenges, nor bonuses.
+/// neither plans, votes, seasons and challenges, nor bonuses. What an event says was known when it
+/// was made decides on its points.
 struct ReferenceGroup {
   enum Effect: Hashable {
     case effective, refused
@@ -18,6 +19,9 @@ struct ReferenceGroup {
     var capacity: Int
     var state = GroupView.TodoState.open
     var openSince: Date
+    var createdAt: Date
+    /// Whether it was taken back by its creator.
+    var isTrace = false
     var claims: [Claim] = []
     var done: [Completion] = []
 
@@ -36,7 +40,13 @@ struct ReferenceGroup {
 
   struct Completion: Hashable {
     var date: Date
-    var members: [Member.ID]
+    var openSince: Date
+    var recordedAt: Date
+    var id: PlayerGroup.Event.ID
+    var excluded: [Member.ID]
+    /// All who share it.
+    var doers: [Member.ID]
+    var members: [Member.ID] { doers.filter { !excluded.contains($0) } }
     var points: Int
     var needed: Int
     var confirmedBy: [Member.ID] = []
@@ -71,6 +81,18 @@ struct ReferenceGroup {
     for event in events {
       if let void = judge.voidedBy[event.id] {
         effects[event.id] = .void(by: void)
+        guard event.recordedAt >= event.date, members.accepts(event) else { continue }
+        let voider = events.first { $0.id == void }?.actor
+        switch event.action {
+        case .completed(let todo, _):
+          if voider == event.actor { _ = complete(todo, event, by: event.actor, isTakenBack: true) }
+        case .created where judge.modest.contains(void):
+          if apply(event), case .created(let todo) = event.action {
+            todos[todo.id]?.state = .withdrawn
+            todos[todo.id]?.isTrace = true
+          }
+        default: break
+        }
       } else if event.recordedAt < event.date || judge.refused.contains(event.id) {
         effects[event.id] = .refused
       } else {
@@ -85,6 +107,7 @@ struct ReferenceGroup {
   }
 
   private mutating func apply(_ event: PlayerGroup.Event) -> Bool {
+    guard members.accepts(event) else { return false }
     switch event.action {
     case .founded, .invited, .joined, .promoted, .demoted, .adopted, .optedOut, .optedIn:
       return members.apply(event)
@@ -97,7 +120,14 @@ struct ReferenceGroup {
     case .voided:
       return true
     default:
-      guard let actor = event.actor, members.isMember(actor) else { return false }
+      let gives =
+        switch event.action {
+        case .created, .confirmed: true
+        default: false
+        }
+      guard let actor = event.actor, members.isFounded,
+        members.isMember(actor) || gives && members.isGiver(actor)
+      else { return false }
       return apply(event, by: actor)
     }
   }
@@ -106,18 +136,21 @@ struct ReferenceGroup {
     let rules = members.rules
     switch event.action {
     case .created(let todo):
-      guard !todo.id.rawValue.isEmpty, todos[todo.id] == nil, todo.capacity >= 1,
+      let trace = todos[todo.id]
+      guard !todo.id.rawValue.isEmpty, trace?.isTrace ?? true, todo.capacity >= 1,
         rules.todoPoints.contains(todo.points), (0...1_000_000_000_000).contains(todo.points)
       else { return false }
       todos[todo.id] = Board(
         creator: actor,
         points: todo.points,
         capacity: todo.capacity,
-        openSince: event.date
+        openSince: event.date,
+        createdAt: event.date,
+        done: trace?.done ?? []
       )
     case .claimed(let id):
-      guard let board = todos[id], isFree(board, for: actor), board.claims.count < board.capacity
-      else { return false }
+      // More may work on it than is allowed, when they did not know of each other.
+      guard let board = todos[id], isFree(board, for: actor) else { return false }
       todos[id]?.claims.append(Claim(member: actor, date: event.date))
       todos[id]?.state = .claimed
     case .stole(let id, let owner):
@@ -136,14 +169,20 @@ struct ReferenceGroup {
       else { return false }
       todos[id]?.claims = []
       todos[id]?.state = .withdrawn
-    case .completed(let id): return complete(id, event, by: actor)
-    case .confirmed(let id):
+    case .completed(let id, _): return complete(id, event, by: actor)
+    case .confirmed(let id, let completion):
       let index = todos[id]?.done.firstIndex {
-        $0.isWaiting && !$0.members.contains(actor) && !$0.confirmedBy.contains(actor)
+        $0.isWaiting && !$0.doers.contains(actor) && !$0.confirmedBy.contains(actor)
+          && (completion == nil || completion == $0.id)
       }
-      guard let index else { return false }
-      todos[id]?.done[index].confirmedBy.append(actor)
-      credit(id, index, event)
+      guard let index, var done = todos[id]?.done[index] else { return false }
+      done.confirmedBy.append(actor)
+      let before = todos[id]?.done[index]
+      todos[id]?.done[index] = done
+      guard credit(id, index, event) else {
+        if let before { todos[id]?.done[index] = before }
+        return false
+      }
     case .penalized(let member, let id):
       guard members.isAdministrator(actor) else { return false }
       return penalize(member, id, event)
@@ -168,43 +207,96 @@ struct ReferenceGroup {
       && members.rules.claimLimit.map { claimCount(of: member) < $0 } ?? true
   }
 
-  private mutating func complete(_ id: Todo.ID, _ event: PlayerGroup.Event, by actor: Member.ID)
-    -> Bool
-  {
+  private mutating func complete(
+    _ id: Todo.ID,
+    _ event: PlayerGroup.Event,
+    by actor: Member.ID?,
+    isTakenBack: Bool = false
+  ) -> Bool {
     let rules = members.rules
-    guard let board = todos[id], board.claims.contains(where: { $0.member == actor }),
-      board.openSince.addingTimeInterval(Double(rules.minimumAge?.count ?? 0) * 60) <= event.date,
-      rules.reportWithin.map({
-        event.recordedAt <= event.date.addingTimeInterval(Double($0.count) * 3600)
-      }) ?? true
+    guard case .completed(_, let known) = event.action, let actor, members.isMember(actor),
+      let board = todos[id]
     else { return false }
-    let doers = board.claims.map(\.member).sorted()
+    let isOpen = board.state == .open || board.state == .claimed
+    let isClaimant = board.claims.contains { $0.member == actor }
+    guard known != nil || isOpen && isClaimant else { return false }
+    let openSince = min(max(known?.openSince ?? board.openSince, board.createdAt), event.date)
+    guard
+      openSince.addingTimeInterval(Double(rules.minimumAge?.count ?? 0) * 60) <= event.date,
+      (0...members.ceiling).contains(known?.points ?? 0)
+    else { return false }
+    var doers = [actor]
+    if let known {
+      if known.members.contains(actor), Set(known.members).count == known.members.count {
+        doers = known.members
+      }
+    } else {
+      doers = board.claims.map(\.member)
+      if doers.count > board.capacity {
+        doers = [actor] + doers.filter { $0 != actor }.prefix(board.capacity - 1)
+      }
+    }
+    doers.sort()
+    // One alone who takes it back leaves nothing but the plan.
+    if isTakenBack, doers.count == 1 { return false }
+    var needed = min(rules.confirmations, members.count - doers.count)
+    if let known, rules.confirmations > 0 {
+      needed =
+        known.confirmations > 0
+        ? min(rules.confirmations, known.confirmations)
+        : members.hasOthers(than: doers, by: event.recordedAt) ? 1 : 0
+    }
+    let before = todos
     todos[id]?.done.append(
       Completion(
         date: event.date,
-        members: doers,
-        points: board.points,
-        needed: min(rules.confirmations, members.count - doers.count)
+        openSince: openSince,
+        recordedAt: event.recordedAt,
+        id: event.id,
+        excluded: (isTakenBack ? [actor] : [])
+          + (known == nil ? [] : doers.filter { !members.isGiver($0) }),
+        doers: doers,
+        points: known?.points ?? board.points,
+        needed: max(needed, 0)
       )
     )
-    todos[id]?.claims = []
-    todos[id]?.state = .completed
-    credit(id, board.done.count, event)
+    if isOpen, isClaimant || board.claims.isEmpty {
+      todos[id]?.claims = []
+      todos[id]?.state = .completed
+    } else if !isTakenBack, todos[id]?.state == .claimed {
+      todos[id]?.drop { doers.contains($0) }
+    }
+    guard credit(id, board.done.count, event) else {
+      todos = before
+      return false
+    }
     return true
   }
 
-  /// Gives everyone their share of a completion that nobody must confirm any more.
-  private mutating func credit(_ id: Todo.ID, _ index: Int, _ event: PlayerGroup.Event) {
-    guard let completion = todos[id]?.done[index], !completion.isWaiting else { return }
-    let count = completion.members.count
-    for (place, member) in completion.members.enumerated() {
+  /// Gives everyone their share of a completion that nobody must confirm any more; false if nobody
+  /// gets anything by it.
+  private mutating func credit(_ id: Todo.ID, _ index: Int, _ event: PlayerGroup.Event) -> Bool {
+    guard let completion = todos[id]?.done[index], !completion.isWaiting else { return true }
+    let count = completion.doers.count
+    let earlier =
+      todos[id]?.done.enumerated().filter {
+        $0.offset != index && $0.element.openSince == completion.openSince
+      }.flatMap(\.element.credits) ?? []
+    var number = 0
+    for (place, member) in completion.doers.enumerated()
+    where !completion.excluded.contains(member) {
       // The first ones get one more, until nothing is left over.
-      let points = completion.points / count + (place < completion.points % count ? 1 : 0)
-      let entry = Ledger.Entry.ID("\(event.id)#\(place)")
+      let share = completion.points / count + (place < completion.points % count ? 1 : 0)
+      let paid = earlier.filter { $0.member == member }.map(\.points)
+      let points = share - paid.reduce(0, +)
+      guard paid.isEmpty || points > 0 else { continue }
+      let entry = Ledger.Entry.ID("\(event.id)#\(number)")
+      number += 1
       todos[id]?.done[index].credits.append(Credit(member: member, points: points, entry: entry))
       let reason = PointsReason(count > 1 ? .shared : .todo, subject: id.rawValue)
       add(.points(points), to: member, entry, reason, completion.date)
     }
+    return number > 0
   }
 
   private mutating func penalize(_ member: Member.ID, _ id: Todo.ID, _ event: PlayerGroup.Event)
@@ -252,14 +344,38 @@ struct ReferenceGroup {
 struct ReferenceMembers {
   struct Record {
     var isMember = true, isRemoved = false, isAdministrator = false, takesPart = true
+    var knownSince = Date.distantPast
   }
 
-  var rules: RuleBook
+  var rules: RuleBook { didSet { ceiling = max(ceiling, Self.ceiling(rules)) } }
+  /// The most that a todo could be worth so far.
+  var ceiling: Int
   var isFounded = false
   var invited: Set<Member.ID> = []
   var records: [Member.ID: Record] = [:]
 
-  init(rules: RuleBook) { self.rules = rules }
+  init(rules: RuleBook) { (self.rules, ceiling) = (rules, Self.ceiling(rules)) }
+
+  private static func ceiling(_ rules: RuleBook) -> Int {
+    min(rules.todoPoints.upperBound, 1_000_000_000_000)
+  }
+
+  /// Whether somebody is a member, or left by their own will.
+  func isGiver(_ member: Member.ID) -> Bool {
+    records[member].map { $0.isMember || !$0.isRemoved } ?? false
+  }
+
+  func hasOthers(than some: [Member.ID], by date: Date) -> Bool {
+    records.contains { $0.value.isMember && $0.value.knownSince <= date && !some.contains($0.key) }
+  }
+
+  /// Whether an event was reported soon enough.
+  func accepts(_ event: PlayerGroup.Event) -> Bool {
+    guard let hours = rules.reportWithin?.count else { return true }
+    let delay = event.recordedAt.timeIntervalSince(event.date)
+    return delay <= Double(hours) * 3600
+      && (event.action != .founded || delay <= Double(rules.clockTolerance))
+  }
 
   var members: [Member.ID] { records.filter(\.value.isMember).map(\.key).sorted() }
   var administrators: [Member.ID] { members.filter(isAdministrator) }
@@ -277,21 +393,32 @@ struct ReferenceMembers {
   }
 
   mutating func apply(_ event: PlayerGroup.Event) -> Bool {
-    guard let actor = event.actor else { return false }
+    guard let actor = event.actor, accepts(event) else { return false }
     switch event.action {
     case .founded:
       guard !isFounded, !actor.rawValue.isEmpty else { return false }
       isFounded = true
-      records[actor] = Record(isAdministrator: true)
+      records[actor] = Record(isAdministrator: true, knownSince: event.recordedAt)
       return true
+    case .left where isAdministrator(actor):
+      guard
+        administrators.count > 1 || count == 1 || !hasOthers(than: [actor], by: event.recordedAt)
+      else { return false }
+      records[actor]?.isMember = false
+      return true
+    case .invited where isFounded && isGiver(actor): return apply(event.action, by: actor)
     case .joined:
-      let isFirst = count == 0, isRemoved = records[actor]?.isRemoved ?? false
+      let isFirst = administrators.isEmpty, isRemoved = records[actor]?.isRemoved ?? false
       let isOpen = (rules.joining == .open || isFirst) && !isRemoved
       guard isFounded, !actor.rawValue.isEmpty, !isMember(actor), invited.contains(actor) || isOpen
       else { return false }
       invited.remove(actor)
       let takesPart = records[actor]?.takesPart ?? true
-      records[actor] = Record(isAdministrator: isFirst, takesPart: takesPart)
+      records[actor] = Record(
+        isAdministrator: isFirst,
+        takesPart: takesPart,
+        knownSince: event.recordedAt
+      )
       return true
     default:
       return isMember(actor) && apply(event.action, by: actor)
@@ -306,7 +433,6 @@ struct ReferenceMembers {
       else { return false }
       return invited.insert(guest).inserted
     case .left:
-      guard canGo(actor) else { return false }
       records[actor]?.isMember = false
     case .removed(let member):
       guard isAdministrator(actor), isMember(member), canGo(member) else { return false }
@@ -338,6 +464,8 @@ struct ReferenceMembers {
 struct ReferenceVoids {
   private(set) var voidedBy: [PlayerGroup.Event.ID: PlayerGroup.Event.ID] = [:]
   private(set) var refused: Set<PlayerGroup.Event.ID> = []
+  /// The voids by those who are no administrators.
+  private(set) var modest: Set<PlayerGroup.Event.ID> = []
 
   init(_ rules: RuleBook, _ events: [PlayerGroup.Event]) {
     var roots: [PlayerGroup.Event.ID: PlayerGroup.Event] = [:]
@@ -372,7 +500,10 @@ struct ReferenceVoids {
         let actor = void.actor
       else { return false }
       let members = members(before: void)
-      guard members.isMember(actor), root.action != .founded else { return false }
+      guard members.isMember(actor), root.action != .founded, members.accepts(void) else {
+        return false
+      }
+      if !members.isAdministrator(actor) { modest.insert(void.id) }
       let isOwn = target.actor == actor && root.actor == actor
       let age = void.recordedAt.timeIntervalSince(root.recordedAt)
       let isSlip = root.action.isSlip && (0...600).contains(age)

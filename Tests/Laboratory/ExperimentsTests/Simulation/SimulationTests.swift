@@ -73,7 +73,9 @@ import Testing
   func everythingThatThePopulationDoesIsAllowed(delay: Simulation.Delay?) throws {
     var generator = SeededGenerator(seed: 3)
     let effort = SimulatedEffort(Self.small, using: &generator)
-    let content = PlayerGroup.Content(id: "x", rules: .standard, calendar: SimulatedEffort.calendar)
+    // Some of it is reported weeks later.
+    let rules = try RuleBook { $0.reportWithin = nil }
+    let content = PlayerGroup.Content(id: "x", rules: rules, calendar: SimulatedEffort.calendar)
     let events = effort.events(seasons: .weeks(4), delay: delay)
     let group = try PlayerGroup(content, replaying: events)
     #expect(group.refusals.isEmpty)

@@ -253,8 +253,9 @@ struct GroupPages: Sendable {
     let action = action(command, form)
     guard action != nil || command == "season" else { throw HTTPError(.notFound) }
     let me = Member.ID(try context.account.id)
+    let changed: [PlayerGroup.MemberChange]
     do {
-      try await streams.change(Self.stream, at: Date()) { group, date in
+      changed = try await streams.change(Self.stream, at: Date()) { group, date in
         let now = max(date, group.lastEvent?.date ?? date)
         // The engine lets every member begin and end a season; here only those may who are shown
         // the form.
@@ -266,11 +267,13 @@ struct GroupPages: Sendable {
         guard let action else {
           let season = Season.ID(form.season ?? "")
           try group.openSeason(id: season, lasting: .weeks(form.weeks ?? 0), by: me, at: now)
-          return
+          return []
         }
         // Looking at achievements is not a reason to become a member.
-        if case .joined = action, group.view(asOf: now).members.contains(me) { return }
-        try group.perform(action, by: me, at: now, stamp: nil)
+        if case .joined = action, group.view(asOf: now).members.contains(me) { return [] }
+        var report: MergeReport<PlayerGroup>?
+        try group.perform(action, by: me, at: now, stamp: nil, reporting: &report)
+        return report?.consequences ?? []
       }
     } catch {
       return try await board(
@@ -280,7 +283,15 @@ struct GroupPages: Sendable {
       )
     }
     await changes.announce()
-    return .redirect(to: "/group", type: .normal)
+    // What was taken back says what it took.
+    let sentences = changed.flatMap { $0.sentences(in: context.visitor.phrasebook) }
+    guard command == "void", !sentences.isEmpty else {
+      return .redirect(to: "/group", type: .normal)
+    }
+    return try await board(
+      for: context,
+      notice: Notice(sentences.joined(separator: " "), .ok)
+    )
   }
 
   /// What a form asks for.

@@ -39,7 +39,59 @@ extension PlayerGroup {
   }
 }
 
+extension PlayerGroup {
+  /// Takes points from a member, for a reason that everyone reads in the explanation of their
+  /// points.
+  ///
+  /// The total falls no lower than the floor of the rule book.
+  ///
+  /// - Throws: ``GroupError/MemberError/notAdministrator(_:)``, ``GroupError/countOutOfRange(_:)``
+  ///   for less than 1 point, ``GroupError/textOutOfRange(_:expected:)`` for a blank reason or more
+  ///   than 1000 characters, and ``GroupError/tooManyPoints(_:)``.
+  @discardableResult
+  public mutating func deduct(
+    _ points: Int,
+    from member: Member.ID,
+    because reason: String,
+    by administrator: Member.ID,
+    at date: Date,
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
+    try perform(
+      .deducted(member, points: points, reason: reason),
+      by: administrator,
+      at: date,
+      stamp: stamp
+    )
+  }
+}
+
 extension GroupState {
+  mutating func deduct(
+    _ points: Int,
+    from member: Member.ID,
+    because reason: String,
+    _ event: PlayerGroup.Event
+  ) throws(GroupError) {
+    try membership.administrator(event.actor)
+    try membership.check(member)
+    guard points >= 1 else { throw .countOutOfRange(points) }
+    guard points <= RuleBook.maximumPoints else {
+      throw .pointsOutOfRange(points, expected: 1...RuleBook.maximumPoints)
+    }
+    try reason.checkLength(in: Self.commentLength)
+    try record([
+      Ledger.Entry(
+        id: event.entryID(0),
+        member: member,
+        change: .points(-points),
+        reason: PointsReason(.penalty, note: reason),
+        date: event.date,
+        recordedAt: event.recordedAt
+      )
+    ])
+  }
+
   mutating func penalize(
     _ member: Member.ID,
     for id: Todo.ID,
@@ -48,18 +100,28 @@ extension GroupState {
     try membership.administrator(event.actor)
     let board = try todo(id)
     // The latest credit that still stands: of a recurring todo the last time it was done.
-    let found = board.done.indices.reversed().lazy.compactMap { index in
-      board.done[index].credits.firstIndex { $0.member == member && !$0.isTakenBack }
-        .map { (completion: index, credit: $0) }
-    }.first
+    let found = board.done.indices.last { board.done[$0].hasStandingCredit(of: member) }
     guard let found else { throw .todo(.nothingToPenalize(member, for: id)) }
-    var completion = board.done[found.completion]
-    let credit = completion.credits[found.credit]
-    try record(try penalty(for: credit, of: board.todo, event))
-    completion.credits[found.credit].isTakenBack = true
-    todos[id]?.replace(completion, at: found.completion)
-    takeBack(credit, of: completion, event)
-    let isLast = found.completion == board.done.count - 1
+    // Who did the same round on two devices has a credit for each of them.
+    let round = board.done[found].openSince
+    let places = (0...found).filter {
+      board.done[$0].openSince == round && board.done[$0].hasStandingCredit(of: member)
+    }
+    let credits = places.flatMap { board.done[$0].credits }.filter {
+      $0.member == member && !$0.isTakenBack
+    }
+    try record(try penalty(for: credits, of: board.todo, event))
+    for place in places {
+      var completion = board.done[place]
+      for index in completion.credits.indices where completion.credits[index].member == member {
+        completion.credits[index].isTakenBack = true
+      }
+      todos[id]?.replace(completion, at: place)
+    }
+    let completion = todos[id]?.done[found] ?? board.done[found]
+    for credit in credits { takeBack(credit, of: completion) }
+    revoke(credits, event)
+    let isLast = found == board.done.count - 1
     if isLast, !completion.stands, board.state == .completed {
       putOnBoard(id, at: event.date)
     }
@@ -98,39 +160,42 @@ extension GroupState {
     }
   }
 
-  /// The entries that take a credit back and, by the factor of the rule book, more than that.
+  /// The entries that take credits of a member back and, by the factor of the rule book, more than
+  /// that.
   private func penalty(
-    for credit: GroupView.TodoCredit,
+    for credits: [GroupView.TodoCredit],
     of todo: Todo,
     _ event: PlayerGroup.Event
   ) throws(GroupError) -> [Ledger.Entry] {
-    func entry(_ number: Int, _ change: Ledger.Entry.Change) -> Ledger.Entry {
-      Ledger.Entry(
-        id: event.entryID(number),
-        member: credit.member,
-        change: change,
-        reason: PointsReason(.penalty, subject: todo.id.rawValue),
-        date: event.date,
-        recordedAt: event.recordedAt
+    var entries: [Ledger.Entry] = []
+    func add(_ change: Ledger.Entry.Change, to member: Member.ID) {
+      entries.append(
+        Ledger.Entry(
+          id: event.entryID(entries.count),
+          member: member,
+          change: change,
+          reason: PointsReason(.penalty, subject: todo.id.rawValue),
+          date: event.date,
+          recordedAt: event.recordedAt
+        )
       )
     }
-    let reversal = entry(0, .reversal(of: credit.entry))
-    guard valuation.penaltyFactor > .one else { return [reversal] }
-    let credited = credit.points + credit.bonus
+    for credit in credits { add(.reversal(of: credit.entry), to: credit.member) }
+    guard let member = credits.first?.member, valuation.penaltyFactor > .one else { return entries }
+    let credited = credits.reduce(0) { $0.addingUpToMaximum($1.points + $1.bonus) }
     guard let extra = try? valuation.penaltyFactor - .one,
       let fine = try? (extra * Fraction(credited)).rounded(.up)
-    else { throw .tooManyPoints(credit.member) }
-    return fine > 0 ? [reversal, entry(1, .points(-fine))] : [reversal]
+    else { throw .tooManyPoints(member) }
+    if fine > 0 { add(.points(-fine), to: member) }
+    return entries
   }
 
   /// Takes everything back that a credit brought apart from points.
   private mutating func takeBack(
     _ credit: GroupView.TodoCredit,
-    of completion: GroupView.TodoCompletion,
-    _ event: PlayerGroup.Event
+    of completion: GroupView.TodoCompletion
   ) {
     forgetCatchUp(of: credit, in: findSeason(at: completion.date))
-    revoke(credit, event)
     for challenge in runningChallenges {
       challenges[challenge]?.takeBack(
         credit.points - credit.extra,
@@ -139,5 +204,12 @@ extension GroupState {
         isWhole: !completion.stands
       )
     }
+  }
+}
+
+extension GroupView.TodoCompletion {
+  /// Whether a member has a credit for it that no penalty took back.
+  fileprivate func hasStandingCredit(of member: Member.ID) -> Bool {
+    credits.contains { $0.member == member && !$0.isTakenBack }
   }
 }

@@ -82,15 +82,29 @@ extension PlayerGroup {
 }
 
 extension GroupState {
-  mutating func create(_ todo: Todo, _ event: PlayerGroup.Event) throws(GroupError) {
-    let creator = try membership.member(event.actor)
+  mutating func create(
+    _ todo: Todo,
+    isTrace: Bool = false,
+    _ event: PlayerGroup.Event
+  ) throws(GroupError) {
+    // Who leaves later, by a date before, has put it on the board all the same, and so has one who
+    // did not know that a member whom it is meant for had left.
+    let creator = try membership.giver(event.actor)
     guard !todo.id.rawValue.isEmpty else { throw .log(.emptyIdentifier) }
-    guard todos[todo.id] == nil else { throw .todo(.duplicate(todo.id)) }
+    let trace = todos[todo.id]
+    guard trace?.isTrace ?? true else { throw .todo(.duplicate(todo.id)) }
     try rules.check(points: todo.points)
     try todo.checkNumbers()
     guard todo.hasValidPlan else { throw .todo(.invalidPlan(todo.id)) }
-    try checkMembers(of: todo)
-    try putOnBoard(GroupView.BoardTodo(todo, by: creator, at: event.date), at: event.date)
+    var board = GroupView.BoardTodo(todo, by: creator, at: event.date)
+    board.inherit(trace)
+    try putOnBoard(board, at: event.date)
+    if isTrace {
+      todos[todo.id]?.state = .withdrawn
+      todos[todo.id]?.opensAgainAt = nil
+      todos[todo.id]?.isTrace = true
+      return
+    }
     created[creator, default: 0] += 1
     record(
       .todoCreated,
@@ -105,8 +119,8 @@ extension GroupState {
 
   mutating func claim(_ id: Todo.ID, _ event: PlayerGroup.Event) throws(GroupError) {
     let member = try membership.member(event.actor)
-    let board = try todo(id)
-    try board.checkClaim(by: member, reservedFor: reservation(of: board))
+    // Two who did not know of each other both work on it.
+    try todo(id).checkWork(by: member)
     try checkClaimLimit(of: member)
     addClaim(of: member, to: id, at: event.date)
   }
@@ -125,7 +139,7 @@ extension GroupState {
     let member = try membership.member(event.actor)
     guard let span = rules.draft.stealAfter else { throw .todo(.stealingNotAllowed) }
     let board = try todo(id)
-    try board.checkClaim(by: member, reservedFor: reservation(of: board), isTakeover: true)
+    try board.checkWork(by: member)
     guard let claim = board.claim(of: owner) else { throw .todo(.notClaimed(id, by: owner)) }
     let date = days.date(span, after: claim.date)
     guard let date, date <= event.date else {

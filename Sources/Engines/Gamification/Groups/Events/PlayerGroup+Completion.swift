@@ -73,6 +73,25 @@ extension PlayerGroup {
     )
   }
 
+  /// Says that a todo that waits for confirmation is not done, with the reason.
+  ///
+  /// It is on the board again, and is credited only if others confirm it who did not know of that.
+  /// Of a recurring todo it is the oldest completion that the member can confirm.
+  ///
+  /// - Throws: ``GroupError/TodoError/nothingToConfirm(_:)``,
+  ///   ``GroupError/TodoError/cannotConfirm(_:by:)``, ``GroupError/TodoError/unknown(_:)``, and
+  ///   ``GroupError/textOutOfRange(_:expected:)`` for a blank reason or more than 1000 characters.
+  @discardableResult
+  public mutating func reject(
+    _ todo: Todo.ID,
+    because reason: String,
+    by member: Member.ID,
+    at date: Date,
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
+    try perform(.rejected(todo, reason: reason), by: member, at: date, stamp: stamp)
+  }
+
   /// Confirms that others did a todo; when enough have, it is credited.
   ///
   /// Of a recurring todo it is the oldest completion that the member can confirm.
@@ -91,73 +110,198 @@ extension PlayerGroup {
 }
 
 extension GroupState {
-  mutating func complete(_ id: Todo.ID, _ event: PlayerGroup.Event) throws(GroupError) {
+  mutating func complete(
+    _ id: Todo.ID,
+    knowing known: PlayerGroup.Action.Circumstances?,
+    _ event: PlayerGroup.Event
+  ) throws(GroupError) {
     let member = try membership.member(event.actor)
     let board = try todo(id)
-    guard board.state == .open || board.state == .claimed else {
-      throw .todo(.inState(board.state, id))
+    let isOpen = board.state == .open || board.state == .claimed
+    if known == nil {
+      // An event of an earlier version says nothing of what was known.
+      guard isOpen else { throw .todo(.inState(board.state, id)) }
+      guard board.claim(of: member) != nil else { throw .todo(.notClaimed(id, by: member)) }
     }
-    guard board.claim(of: member) != nil else { throw .todo(.notClaimed(id, by: member)) }
-    try checkDates(of: event, completing: board)
-    let members = order.sorted(board.claims.map(\.member))
-    // Who leaves gives back what they had claimed, so all of them are members.
-    let others = membership.count - members.count
-    let isOnTime = board.dueAt.map { event.date < $0 }
-    let completion = GroupView.TodoCompletion(
-      id: event.id,
-      date: event.date,
-      recordedAt: event.recordedAt,
-      members: members,
-      points: board.todo.points,
-      confirmationsNeeded: min(rules.draft.confirmations, others),
-      isOnTime: isOnTime,
-      timeTags: timeTags.tags(
-        at: event.date,
-        claimedAt: board.claims.first?.date ?? event.date,
-        isOnTime: isOnTime,
-        days
-      )
-    )
-    let credited = try settle(completion, of: board.todo, event)
-    for member in members {
-      claimed[member]?.removeAll { $0 == id }
+    let completion = try completion(of: board, by: member, knowing: known, event)
+    // Who did it without knowing of others who work on it leaves it to them.
+    let isClosing = isOpen && (board.claims.isEmpty || board.claim(of: member) != nil)
+    if !isClosing, rules.draft.sameRound == .first,
+      board.done(inRoundSince: completion.openSince).contains(where: { $0.id != event.id })
+    {
+      throw .todo(.inState(.completed, id))
     }
-    todos[id]?.finish(credited)
-    planReopening(of: board.todo, after: event.date)
+    let credited = try settle(completion, of: board, event)
+    if isClosing {
+      for claim in board.claims {
+        claimed[claim.member]?.removeAll { $0 == id }
+      }
+      todos[id]?.finish(credited)
+      planReopening(of: board.todo, after: event.date)
+    } else {
+      for sharer in completion.members where board.claim(of: sharer) != nil {
+        removeClaim(of: sharer, from: id)
+      }
+      todos[id]?.add(credited)
+    }
   }
 
-  mutating func confirm(_ id: Todo.ID, _ event: PlayerGroup.Event) throws(GroupError) {
-    let member = try membership.member(event.actor)
-    let board = try todo(id)
-    guard !board.waiting.isEmpty else { throw .todo(.nothingToConfirm(id)) }
-    let index = board.waiting.first {
-      let completion = board.done[$0]
-      return !completion.members.contains(member) && !completion.confirmedBy.contains(member)
+  /// Makes the change that a completion leaves behind although it is void.
+  ///
+  /// - Parameters:
+  ///   - id: The todo.
+  ///   - known: Its circumstances, as they were known.
+  ///   - isOwn: Whether its author took it back, so that others who shared it keep theirs.
+  ///   - event: The completion.
+  mutating func leaveTrace(
+    ofCompleting id: Todo.ID,
+    knowing known: PlayerGroup.Action.Circumstances?,
+    isOwn: Bool,
+    _ event: PlayerGroup.Event
+  ) {
+    guard let member = event.actor, let board = todos[id], membership.isMember(member),
+      let completion = try? completion(of: board, by: member, knowing: known, event)
+    else { return }
+    let isOpen = board.state == .open || board.state == .claimed
+    let isClosing = isOpen && (board.claims.isEmpty || board.claim(of: member) != nil)
+    guard known != nil || board.claim(of: member) != nil else { return }
+    if isOwn, completion.sharers.count > 1 {
+      var rest = completion
+      rest.excluded.append(member)
+      guard let credited = try? settle(rest, of: board, event) else { return }
+      if isClosing {
+        for claim in board.claims { claimed[claim.member]?.removeAll { $0 == id } }
+        todos[id]?.finish(credited)
+        planReopening(of: board.todo, after: event.date)
+      } else {
+        todos[id]?.add(credited)
+      }
+      return
     }
-    guard let index else { throw .todo(.cannotConfirm(id, by: member)) }
-    var completion = board.done[index]
-    completion.confirmedBy.append(member)
-    // Points that were changed since are for later completions.
-    var todo = board.todo
-    todo.points = completion.points
-    let credited = try settle(completion, of: todo, event)
-    todos[id]?.replace(credited, at: index)
+    if completion.confirmationsMissing == 0 {
+      let shares = ExactSplit.shares(of: completion.points, among: completion.sharers)
+      for challenge in counting(completion, of: board.todo) where challenge.metAt == nil {
+        var challenge = challenge
+        challenge.addAmount(shares, for: completion.id)
+        challenges[challenge.id] = challenge
+      }
+    }
+    guard isClosing, let opening = opening(of: board.todo, after: event.date) else { return }
+    todos[id]?.ghosts = [GroupView.BoardTodo.Ghost(reopensAt: opening, members: completion.members)]
+    agenda.add(.reopen(id), at: opening)
   }
 
-  /// Refuses a completion that is too early or reported too late.
-  private func checkDates(of event: PlayerGroup.Event, completing board: GroupView.BoardTodo)
-    throws(GroupError)
-  {
+  /// The completion that an event describes, by what was known of it, or else by the board.
+  private func completion(
+    of board: GroupView.BoardTodo,
+    by member: Member.ID,
+    knowing known: PlayerGroup.Action.Circumstances?,
+    _ event: PlayerGroup.Event
+  ) throws(GroupError) -> GroupView.TodoCompletion {
+    let openSince = min(max(known?.openSince ?? board.openSince, board.createdAt), event.date)
     if let age = rules.draft.minimumAge {
-      let date = days.date(age, after: board.openSince)
+      let date = days.date(age, after: openSince)
       guard let date, date <= event.date else {
         throw .todo(.completedTooSoon(board.id, possibleFrom: date))
       }
     }
-    if let span = rules.draft.reportWithin, let date = days.date(span, after: event.date) {
-      guard event.recordedAt <= date else {
-        throw .todo(.reportedTooLate(board.id, possibleUntil: date))
+    let sharers: [Member.ID]
+    if let known {
+      let bounds = 0...membership.pointsCeiling
+      guard bounds.contains(known.points) else {
+        throw .pointsOutOfRange(known.points, expected: bounds)
       }
+      sharers =
+        Set(known.members).count == known.members.count && known.members.contains(member)
+        ? known.members : [member]
+    } else {
+      sharers = board.sharers(with: member)
+    }
+    let members = order.sorted(sharers)
+    let claimedAt =
+      known?.claimedAt ?? board.claims.first { members.contains($0.member) }?.date ?? event.date
+    let isOnTime = (known.map(\.dueAt) ?? board.dueAt).map { event.date < $0 }
+    var completion = GroupView.TodoCompletion(
+      id: event.id,
+      date: event.date,
+      recordedAt: event.recordedAt,
+      openSince: openSince,
+      sharers: members,
+      points: known?.points ?? board.todo.points,
+      confirmationsNeeded: confirmationsNeeded(for: members, knowing: known, event),
+      isOnTime: isOnTime,
+      timeTags: timeTags.tags(
+        at: event.date,
+        claimedAt: min(claimedAt, event.date),
+        isOnTime: isOnTime,
+        days
+      ),
+      known: known
+    )
+    if known != nil {
+      completion.excluded = members.filter { !membership.isGiver($0) }
+    }
+    return completion
+  }
+
+  /// How many others must confirm a completion: as many as were known to be there, but one at least
+  /// if there was anyone to ask.
+  private func confirmationsNeeded(
+    for members: [Member.ID],
+    knowing known: PlayerGroup.Action.Circumstances?,
+    _ event: PlayerGroup.Event
+  ) -> Int {
+    let asked = rules.draft.confirmations
+    guard asked > 0 else { return 0 }
+    guard let known else { return min(asked, membership.count - members.count) }
+    guard known.confirmations < 1 else { return min(asked, known.confirmations) }
+    return membership.hasOthers(than: members, knownBy: event.recordedAt) ? 1 : 0
+  }
+
+  mutating func confirm(
+    _ id: Todo.ID,
+    completion: PlayerGroup.Event.ID?,
+    _ event: PlayerGroup.Event
+  ) throws(GroupError) {
+    // Who leaves later, by a date before, has confirmed it all the same.
+    let member = try membership.giver(event.actor)
+    let board = try todo(id)
+    // Where another one found it not done, the confirmation of one who did not know of that counts.
+    let found: Int?
+    if let completion {
+      found = board.done.indices.last { board.done[$0].id == completion }
+    } else {
+      found = try board.confirmable(nil, by: member)
+    }
+    guard let index = found, board.done[index].confirmationsMissing > 0 else {
+      throw .todo(.nothingToConfirm(id))
+    }
+    var confirmed = board.done[index]
+    guard !confirmed.sharers.contains(member), !confirmed.confirmedBy.contains(member) else {
+      throw .todo(.cannotConfirm(id, by: member))
+    }
+    confirmed.confirmedBy.append(member)
+    let credited = try settle(confirmed, of: board, event)
+    todos[id]?.replace(credited, at: index)
+  }
+
+  mutating func reject(
+    _ id: Todo.ID,
+    completion: PlayerGroup.Event.ID?,
+    because reason: String,
+    _ event: PlayerGroup.Event
+  ) throws(GroupError) {
+    let member = try membership.giver(event.actor)
+    let board = try todo(id)
+    let index = try board.confirmable(completion, by: member)
+    try reason.checkLength(in: Self.commentLength)
+    var rejected = board.done[index]
+    rejected.rejections.append(
+      GroupView.TodoRejection(id: event.id, member: member, date: event.date, reason: reason)
+    )
+    todos[id]?.replace(rejected, at: index)
+    if index == board.done.count - 1, board.state == .completed {
+      putOnBoard(id, at: event.date)
     }
   }
 
@@ -166,22 +310,27 @@ extension GroupState {
   /// - Returns: The completion with its credits.
   private mutating func settle(
     _ completion: GroupView.TodoCompletion,
-    of todo: Todo,
+    of board: GroupView.BoardTodo,
     _ event: PlayerGroup.Event
   ) throws(GroupError) -> GroupView.TodoCompletion {
-    guard !completion.isWaiting else { return completion }
+    guard completion.confirmationsMissing == 0 else { return completion }
+    // Points that were changed since are for later completions.
     let season = findSeason(at: completion.date)
-    let earned = CompletionCredit(completion, of: todo, in: season, event, &self)
+    let earned = CompletionCredit(completion, of: board, in: season, event, &self)
+    guard !earned.credits.isEmpty else { throw .todo(.inState(.completed, board.id)) }
     try record(earned.entries)
+    let tags = completion.known?.tags ?? board.todo.tags
     for credit in earned.credits {
-      noteCatchUp(of: credit, in: season)
+      noteCatchUp(of: credit, for: completion, in: season)
+      // What is more than they have for it already is not done once more.
+      guard !earned.toppedUp.contains(credit.member) else { continue }
       record(
         .todo,
         id: credit.entry.activity,
         by: credit.member,
-        subject: todo.id.rawValue,
+        subject: board.id.rawValue,
         amount: credit.points,
-        tags: todo.tags.filter { !TimeTags.isReserved($0) } + completion.timeTags,
+        tags: tags.filter { !TimeTags.isReserved($0) } + completion.timeTags,
         at: completion.date
       )
     }
@@ -195,6 +344,24 @@ extension GroupState {
     completion.credits = earned.credits
     return completion
   }
+
+  /// The challenges that a completion counts for: those that run, and those for which it counted on
+  /// its own device, where nobody knew that they were met.
+  func counting(
+    _ completion: GroupView.TodoCompletion,
+    of todo: Todo
+  ) -> [GroupChallenge.Progress] {
+    let tags = completion.known?.tags ?? todo.tags
+    var counting = runningChallenges.compactMap { challenges[$0] }.filter {
+      $0.counts(tags, at: completion.date)
+    }
+    for id in completion.known?.challenges ?? [] where !counting.contains(where: { $0.id == id }) {
+      if let late = challenges[id], late.isInTime(completion.date), late.challenge.counts(tags) {
+        counting.append(late)
+      }
+    }
+    return counting
+  }
 }
 
 /// The points that the completion of a todo brings everyone, found before anything is changed.
@@ -205,6 +372,8 @@ struct CompletionCredit {
   private(set) var challenges: [GroupChallenge.Progress] = []
   /// The entries for the ledger, for the todo and for challenges that are met with it.
   private(set) var entries: [Ledger.Entry] = []
+  /// Those who had points for the same round already, and get what is more than that.
+  private(set) var toppedUp: Set<Member.ID> = []
 
   /// Computes the points that the completion of a todo brings.
   ///
@@ -216,16 +385,30 @@ struct CompletionCredit {
   ///   - state: The state before it.
   init(
     _ completion: GroupView.TodoCompletion,
-    of todo: Todo,
+    of board: GroupView.BoardTodo,
     in season: Season?,
     _ event: PlayerGroup.Event,
     _ state: inout GroupState
   ) {
-    let shares = ExactSplit.shares(of: todo.points, among: completion.members)
-    for share in shares {
-      let extra = state.extraPoints(for: share, of: todo, in: season, at: completion.date)
-      let points = share.points + extra
-      let bonus = state.catchUpBonus(for: points, of: share.member, in: season)
+    let todo = board.todo
+    let shares = ExactSplit.shares(of: completion.points, among: completion.sharers)
+    let earlier = board.done(inRoundSince: completion.openSince).filter { $0.id != completion.id }
+    for share in shares
+    where !completion.excluded.contains(share.member) {
+      // A member is paid for a round once, and at best: who shared it on another device, too, gets
+      // what is missing to the greater share.
+      var worth = share
+      if !earlier.isEmpty {
+        let paid = earlier.flatMap(\.credits).filter { $0.member == share.member }
+        if !paid.isEmpty {
+          worth.points -= paid.reduce(0) { $0 + $1.points - $1.extra }
+          guard worth.points > 0 else { continue }
+          toppedUp.insert(share.member)
+        }
+      }
+      let extra = state.extraPoints(for: worth, of: todo, in: season, completion)
+      let points = worth.points + extra
+      let bonus = state.catchUpBonus(for: points, of: share.member, in: season, completion)
       let entry = Ledger.Entry(
         id: event.entryID(entries.count),
         member: share.member,
@@ -245,18 +428,24 @@ struct CompletionCredit {
         )
       )
     }
-    for id in state.runningChallenges {
-      guard var challenge = state.challenges[id], challenge.counts(todo, at: completion.date)
-      else { continue }
-      challenge.add(shares, for: completion.id, at: event.date)
+    guard credits.count > toppedUp.count, case let counting = state.counting(completion, of: todo),
+      !counting.isEmpty
+    else { return }
+    let counted = shares.filter { share in
+      !completion.excluded.contains(share.member) && !toppedUp.contains(share.member)
+        && credits.contains { $0.member == share.member }
+    }
+    for var challenge in counting {
+      let known = challenge.rewarded
+      challenge.add(counted, for: completion.id, at: event.date)
       challenges.append(challenge)
-      for reward in challenge.rewards(state.order) {
+      for reward in challenge.rewards(state.order) where !known.contains(reward.member) {
         entries.append(
           Ledger.Entry(
             id: event.entryID(entries.count),
             member: reward.member,
             change: .points(reward.points),
-            reason: PointsReason(.challenge, subject: id.rawValue),
+            reason: PointsReason(.challenge, subject: challenge.id.rawValue),
             date: event.date,
             recordedAt: event.recordedAt
           )
@@ -272,7 +461,7 @@ extension GroupState {
     for share: (member: Member.ID, points: Int),
     of todo: Todo,
     in season: Season?,
-    at date: Date
+    _ completion: GroupView.TodoCompletion
   ) -> Int {
     guard let earnings else { return 0 }
     let activity = PlayerActivity(
@@ -281,9 +470,10 @@ extension GroupState {
       kind: .todo,
       subject: todo.id.rawValue,
       amount: share.points,
-      tags: Set(todo.tags),
+      tags: Set(completion.known?.tags ?? todo.tags).filter { !TimeTags.isReserved($0) }
+        .union(completion.timeTags),
       season: season?.id.rawValue,
-      at: date
+      at: completion.date
     )
     let steps = earnings.earnings(of: [activity], days: days).first?.steps ?? []
     let extra = steps.reduce(0) { sum, step in

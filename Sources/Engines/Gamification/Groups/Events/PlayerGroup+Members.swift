@@ -233,8 +233,12 @@ extension PlayerGroup {
   /// back a slip of theirs that concerns others: a todo or challenge that they put on the board, an
   /// edit, a withdrawal, a vote that they opened.
   ///
-  /// Events that were only possible because of it stay in the log without effect.
+  /// The work of others stays. A void of one's own completion takes back one's own share, and the
+  /// rounds after it are as they were. It takes an administrator to take points from
+  /// others, as by voiding a confirmation by which they were credited, or a todo that they have
+  /// done.
   ///
+  /// - Returns: The event, with what it changed for whom.
   /// - Throws: ``GroupError/log(_:)``, ``GroupError/MemberError/notAdministrator(_:)`` and
   ///   ``GroupError/foundingCannotBeVoid``.
   @discardableResult
@@ -243,7 +247,33 @@ extension PlayerGroup {
     by member: Member.ID,
     at date: Date,
     stamp: Event.Stamp? = nil
-  ) throws(GroupError) -> Event {
-    try perform(.voided(target), by: member, at: date, stamp: stamp)
+  ) throws(GroupError) -> PlayerGroup.VoidReport {
+    var report: MergeReport<PlayerGroup>?
+    let event = try perform(
+      .voided(target),
+      by: member,
+      at: date,
+      stamp: stamp,
+      reporting: &report
+    )
+    return PlayerGroup.VoidReport(
+      event: event,
+      effects: report?.effects ?? [],
+      consequences: report?.consequences ?? []
+    )
+  }
+
+  /// A void, with its consequences.
+  public struct VoidReport: Identifiable, Hashable, Sendable {
+    /// The event that declares another one void.
+    public let event: Event
+    /// The events whose effect is another one now, in the order of the log: the one that is void,
+    /// and those that were or are only possible by it.
+    public let effects: [EffectChange<PlayerGroup.Action, GroupError>]
+    /// For whom points, levels, achievements or claims changed.
+    public let consequences: [PlayerGroup.MemberChange]
+
+    /// The identifier of the event.
+    public var id: Event.ID { event.id }
   }
 }

@@ -116,12 +116,20 @@ extension GroupState {
   /// Whether something was earned in a season.
   func hasPoints(in season: Season) -> Bool { seasonsWithPoints.contains(season.id) }
 
-  /// Ends a season: who leads the board has won it.
+  /// Ends a season: who leads the board has won it, by what was known then, as the archive has it.
   mutating func end(_ id: Season.ID, at date: Date) {
     guard let season = season(id), season.end == date else { return }
+    var late: [Member.ID: Int] = [:]
+    for credit in lateCredits where season.contains(credit.date) && credit.recordedAt >= date {
+      late[credit.member, default: 0] += credit.points
+    }
+    lateCredits.removeAll { season.contains($0.date) }
     let totals = (earners.removeValue(forKey: id) ?? []).sorted()
       .filter { membership.takesPart($0) }
-      .map { (member: $0, points: progress.ledger.total(of: $0, in: season.range)) }
+      .map { member in
+        let points = progress.ledger.total(of: member, in: season.range)
+        return (member: member, points: points - (late[member] ?? 0))
+      }
     guard let most = totals.map(\.points).max(), most > 0 else { return }
     for (number, total) in totals.filter({ $0.points == most }).enumerated() {
       record(
@@ -135,10 +143,19 @@ extension GroupState {
     }
   }
 
-  mutating func open(_ challenge: GroupChallenge, _ event: PlayerGroup.Event) throws(GroupError) {
-    let creator = try membership.member(event.actor)
+  mutating func open(
+    _ challenge: GroupChallenge,
+    isTrace: Bool = false,
+    _ event: PlayerGroup.Event
+  ) throws(GroupError) {
+    let creator = try membership.giver(event.actor)
     guard !challenge.id.rawValue.isEmpty else { throw .log(.emptyIdentifier) }
-    guard challenges[challenge.id] == nil else { throw .duplicateChallenge(challenge.id) }
+    // One that was dated back into the place of another does not take it.
+    if let known = challenges[challenge.id], !known.isTrace,
+      event.recordedAt >= known.knownSince
+    {
+      throw .duplicateChallenge(challenge.id)
+    }
     guard challenge.goal.amount >= 1 else { throw .countOutOfRange(challenge.goal.amount) }
     let bounds = 0...RuleBook.maximumPoints
     guard bounds.contains(challenge.reward.points) else {
@@ -154,7 +171,14 @@ extension GroupState {
       try membership.check(other)
       guard one != other else { throw .member(.oneself(one)) }
     }
-    challenges[challenge.id] = GroupChallenge.Progress(challenge, by: creator, at: event.date)
+    challenges[challenge.id] = GroupChallenge.Progress(
+      challenge,
+      by: creator,
+      at: event.date,
+      knownSince: event.recordedAt
+    )
+    challenges[challenge.id]?.isTrace = isTrace
+    runningChallenges.removeAll { $0 == challenge.id }
     runningChallenges.append(challenge.id)
     if challenge.form != .together { agenda.add(.decide(challenge.id), at: challenge.deadline) }
   }
@@ -170,10 +194,11 @@ extension GroupState {
     number index: Int,
     _ event: PlayerGroup.Event
   ) {
+    let rewarded = challenges[challenge.id]?.rewarded ?? []
     challenges[challenge.id] = challenge
     guard challenge.metAt != nil else { return }
     runningChallenges.removeAll { $0 == challenge.id }
-    noteRewards(of: challenge, id: "\(event.id)#m\(index)-", at: event.date)
+    noteRewards(of: challenge, id: "\(event.id)#m\(index)-", besides: rewarded, at: event.date)
   }
 
   /// Seasons may be opened by a member or by nobody in particular.

@@ -26,6 +26,11 @@ struct GroupBoards: Sendable {
     notes.append(Note(member: member, hasNewTitle: hasNewTitle))
   }
 
+  /// The notes since a beginning, or nil when they are not kept any more.
+  func notes(since beginning: GroupBoards) -> [Note]? {
+    notes.count < beginning.notes.count ? nil : notes.since(beginning.notes.count)
+  }
+
   /// Whether no row is to be made anew.
   var isSettled: Bool { settled == notes.count }
 

@@ -18,8 +18,19 @@ struct CatchUpOrder: Sendable {
 
 extension GroupState {
   /// Returns how many points more than it is worth some work earns a member.
-  mutating func catchUpBonus(for work: Int, of member: Member.ID, in season: Season?) -> Int {
-    catchUpSituation(of: member, in: season, for: work).map(valuation.draft.catchUp.bonus) ?? 0
+  ///
+  /// It is computed from the figures that the completion names, if it names any: what others had
+  /// then, by what was known.
+  mutating func catchUpBonus(
+    for work: Int,
+    of member: Member.ID,
+    in season: Season?,
+    _ completion: GroupView.TodoCompletion
+  ) -> Int {
+    var situation = completion.situation(of: member)
+    situation?.work = work
+    return (situation ?? catchUpSituation(of: member, in: season, for: work))
+      .map(valuation.draft.catchUp.bonus) ?? 0
   }
 
   /// Returns the figures by which some work of a member is judged; nil for someone who never gets a
@@ -48,12 +59,18 @@ extension GroupState {
 
   /// Remembers what a member got and, where that ends their bonus, whether they have reached the
   /// median of the others.
-  mutating func noteCatchUp(of credit: GroupView.TodoCredit, in season: Season?) {
+  mutating func noteCatchUp(
+    of credit: GroupView.TodoCredit,
+    for completion: GroupView.TodoCompletion,
+    in season: Season?
+  ) {
     guard valuation.draft.catchUp != .none else { return }
     catchingUp[season?.id, default: CatchUpRecord()].granted[credit.member, default: 0] +=
       credit.bonus
     guard case .joinDate = valuation.draft.catchUp else { return }
-    let line = pointsInOrder(in: season).lowerMedian(without: credit.member)
+    let line =
+      completion.situation(of: credit.member)?.median
+      ?? pointsInOrder(in: season).lowerMedian(without: credit.member)
     if points(of: credit.member, in: season) >= line {
       catchingUp[season?.id]?.caughtUp.insert(credit.member)
     }
@@ -86,5 +103,20 @@ extension GroupState {
     let own = membership.takesPart(member) ? points(of: member, in: season) : nil
     // Not held here as well, or it would be copied.
     catchUpOrder.value?.points.set(own, of: member)
+  }
+}
+
+extension GroupView.TodoCompletion {
+  /// Where a member stood among the others, if the completion says so; figures that nobody can have
+  /// become the nearest ones.
+  fileprivate func situation(of member: Member.ID) -> CatchUpSituation? {
+    guard let known,
+      var situation = known.standings.first(where: { $0.member == member })?.situation
+    else { return nil }
+    situation.points = min(max(situation.points, -Ledger.maximumPoints), Ledger.maximumPoints)
+    situation.median = min(max(situation.median, -Ledger.maximumPoints), Ledger.maximumPoints)
+    situation.best = min(max(situation.best, -Ledger.maximumPoints), Ledger.maximumPoints)
+    situation.granted = max(situation.granted, 0)
+    return situation
   }
 }

@@ -42,7 +42,7 @@ extension GroupState {
     agenda.add(.reopen(todo.id), at: opening)
   }
 
-  private func opening(of todo: Todo, after date: Date) -> Date? {
+  func opening(of todo: Todo, after date: Date) -> Date? {
     guard todo.schedule != nil || todo.repeats != nil else { return nil }
     let today = days.day(of: date)
     if let schedule = todo.schedule {
@@ -56,6 +56,7 @@ extension GroupState {
 
   /// Puts a recurring todo on the board again, and gives the turn to the next one.
   mutating func reopen(_ id: Todo.ID, at date: Date) {
+    endRound(ofGhostIn: id, at: date)
     // A penalty may have put it on the board already, or someone may have withdrawn it.
     guard let board = todos[id], board.opensAgainAt == date,
       board.state == .completed || board.state == .scheduled
@@ -69,6 +70,25 @@ extension GroupState {
     putOnBoard(id, at: date)
   }
 
+  /// Begins the next round of a todo whose last completion is void, as if it had been done.
+  private mutating func endRound(ofGhostIn id: Todo.ID, at date: Date) {
+    guard let board = todos[id], let ghost = board.ghosts.first, ghost.reopensAt == date else {
+      return
+    }
+    todos[id]?.ghosts = []
+    guard board.state == .open || board.state == .claimed else { return }
+    for member in ghost.members where board.claim(of: member) != nil {
+      removeClaim(of: member, from: id)
+    }
+    if let turn = turn(of: board) {
+      todos[id]?.turn = (turn + 1) % board.todo.rota.count
+    }
+    todos[id]?.openSince = date
+    todos[id]?.dueAt = board.todo.due.flatMap {
+      $0.recurs ? $0.date(openSince: date, by: days) : nil
+    }
+  }
+
   /// Makes a todo that was done open again.
   mutating func putOnBoard(_ id: Todo.ID, at date: Date) {
     todos[id]?.state = .open
@@ -80,24 +100,34 @@ extension GroupState {
   }
 }
 
-/// The tags about time that the achievements of a group ask for.
+/// The tags about time that the achievements and multipliers of a group ask for.
 ///
 /// A completion gets these only, so that groups without them pay nothing.
 struct TimeTags: Hashable, Sendable {
   private var asked: Set<String> = []
   private var spans: [String: CalendarSpan] = [:]
 
-  init(askedBy book: AchievementBook) {
-    for tier in book.achievements.flatMap(\.tiers) {
-      for tag in tier.goal.tags where Self.isReserved(tag) {
-        asked.insert(tag)
-        spans[tag] = CalendarSpan.allOfTag.lazy.compactMap { $0(tag) }.first
-      }
+  init(askedBy rules: RuleBook) {
+    let goals = rules.draft.achievements.achievements.flatMap(\.tiers).map(\.goal.tags)
+    for tag in Set((goals + rules.draft.multipliers.map(\.filter.tags)).joined())
+    where Self.isReserved(tag) {
+      asked.insert(tag)
+      spans[tag] = Self.span(of: tag)
     }
+  }
+
+  /// The span in which a tag asks for something, if it asks for one.
+  static func span(of tag: String) -> CalendarSpan? {
+    CalendarSpan.allOfTag.lazy.compactMap { $0(tag) }.first
   }
 
   /// Whether a tag is about time, so that a todo cannot have it by itself.
   static func isReserved(_ tag: String) -> Bool { tag.hasPrefix(PlayerActivity.timePrefix) }
+
+  /// Whether some completions have a tag about time.
+  static func isKnown(_ tag: String) -> Bool {
+    tag == PlayerActivity.onTimeTag || tag == PlayerActivity.lateTag || span(of: tag) != nil
+  }
 
   /// Returns the tags of a completion.
   ///

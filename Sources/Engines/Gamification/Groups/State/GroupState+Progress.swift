@@ -6,6 +6,8 @@ internal import LudusFoundation
 extension GroupState {
   /// Records entries, all of them or none, and lets everything follow from them.
   mutating func record(_ entries: [Ledger.Entry]) throws(GroupError) {
+    let late = entries.filter { $0.recordedAt > $0.date && findSeason(at: $0.date) != nil }
+    let before = late.isEmpty ? [:] : totals(of: entries)
     do throws(LedgerError) {
       try progress.record(entries)
     } catch {
@@ -18,6 +20,22 @@ extension GroupState {
       boards.value.note(entry.member, hasNewTitle: !gain.unlocks.isEmpty)
       updatePointsInOrder(of: entry.member)
     }
+    guard let first = late.first else { return }
+    for (member, total) in totals(of: entries).sorted(by: { $0.key < $1.key })
+    where late.contains(where: { $0.member == member }) {
+      lateCredits.append(
+        LateCredit(
+          member: member,
+          date: first.date,
+          recordedAt: first.recordedAt,
+          points: total - (before[member] ?? 0)
+        )
+      )
+    }
+  }
+
+  private func totals(of entries: [Ledger.Entry]) -> [Member.ID: Int] {
+    Dictionary(entries.map { ($0.member, progress.ledger.total(of: $0.member)) }) { one, _ in one }
   }
 
   /// Records an activity of a member, under an identifier made from a ledger entry or an event.
@@ -45,10 +63,11 @@ extension GroupState {
     }
   }
 
-  /// Records that a todo, and the points for it, were wrongly credited.
-  mutating func revoke(_ credit: GroupView.TodoCredit, _ event: PlayerGroup.Event) {
-    let member = credit.member
-    for (part, voided) in [credit.entry.activity, credit.entry.pointsActivity].enumerated() {
+  /// Records that a todo, and the points for it, were wrongly credited to a member.
+  mutating func revoke(_ credits: [GroupView.TodoCredit], _ event: PlayerGroup.Event) {
+    guard let member = credits.first?.member else { return }
+    let voided = credits.flatMap { [$0.entry.activity, $0.entry.pointsActivity] }
+    for (part, voided) in voided.enumerated() {
       progress.void(voided, as: "\(event.id)#v\(part)", of: member, at: event.date)
     }
     boards.value.note(member, hasNewTitle: true)

@@ -25,7 +25,37 @@ extension GroupState: VoidingState {
     in events: [PlayerGroup.Event],
     of content: PlayerGroup.Content
   ) -> VoidPlan<PlayerGroup.Action, GroupError> {
-    VoidJudge(events, rules: content.rules).plan
+    VoidJudge(events, of: content).plan
+  }
+
+  package static func isModest(_ void: PlayerGroup.Event, in state: GroupState) -> Bool {
+    void.actor.map { !state.membership.isAdministrator($0) } ?? true
+  }
+
+  package static func leavesTrace(_ action: PlayerGroup.Action) -> Bool {
+    switch action {
+    case .completed, .created, .challengeOpened: true
+    default: false
+    }
+  }
+
+  package static func leaveTrace(
+    of event: PlayerGroup.Event,
+    voidedBy void: PlayerGroup.Event,
+    isModest: Bool,
+    in state: inout GroupState
+  ) {
+    guard (try? state.membership.checkReport(event)) != nil else { return }
+    switch event.action {
+    case .completed(let todo, let known):
+      let isOwn = void.actor == event.actor
+      state.leaveTrace(ofCompleting: todo, knowing: known, isOwn: isOwn, event)
+    // What was impossible leaves nothing.
+    case .created(let todo) where isModest: try? state.create(todo, isTrace: true, event)
+    case .challengeOpened(let challenge) where isModest:
+      try? state.open(challenge, isTrace: true, event)
+    default: break
+    }
   }
 }
 
@@ -49,7 +79,7 @@ private struct VoidJudge {
   ///
   /// - Complexity: O(*n*), and for each void of governance the events of governance after its
   ///   target.
-  init(_ events: [Event], rules: RuleBook) {
+  init(_ events: [Event], of content: PlayerGroup.Content) {
     guard events.contains(where: { $0.action.target != nil }) else { return }
     var targets = Targets()
     var governance: [Event] = []
@@ -68,8 +98,8 @@ private struct VoidJudge {
         others.append(event)
       }
     }
-    judgeGovernance(governance, targets, rules)
-    judgeOthers(others, among: governance, targets, rules)
+    judgeGovernance(governance, targets, content)
+    judgeOthers(others, among: governance, targets, content)
   }
 
   /// The events that voids are about.
@@ -107,9 +137,9 @@ private struct VoidJudge {
   private mutating func judgeGovernance(
     _ events: [Event],
     _ targets: Targets,
-    _ rules: RuleBook
+    _ content: PlayerGroup.Content
   ) {
-    var membership = Membership(rules: rules)
+    var membership = Membership(content)
     // The members before every so many events, and where each event is.
     var checkpoints: [Membership] = []
     var positions: [Event.ID: Int] = [:]
@@ -162,9 +192,9 @@ private struct VoidJudge {
     _ voids: [Event],
     among governance: [Event],
     _ targets: Targets,
-    _ rules: RuleBook
+    _ content: PlayerGroup.Content
   ) {
-    var membership = Membership(rules: rules)
+    var membership = Membership(content)
     var next = governance[...]
     var granted: [Event] = []
     for void in voids {
@@ -177,6 +207,9 @@ private struct VoidJudge {
       do throws(GroupError) {
         try targets.check(void, membership)
         granted.append(void)
+        if void.actor.map({ !membership.isAdministrator($0) }) ?? true {
+          plan.modest[void.id] = true
+        }
       } catch {
         plan.refusals[void.id] = error
       }
@@ -208,6 +241,7 @@ extension Membership {
     root: PlayerGroup.Event
   ) throws(GroupError) {
     let actor = try member(void.actor)
+    try checkReport(void)
     if case .founded = root.action { throw .foundingCannotBeVoid }
     if case .erased(let erasure) = root.action { throw .member(.erased(erasure.member)) }
     guard !isAdministrator(actor) else { return }

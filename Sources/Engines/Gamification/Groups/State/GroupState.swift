@@ -17,7 +17,7 @@ package struct GroupState: SharedState, RevaluingState, AgingState {
   /// The rules by which things are worth something: those adopted last in the whole history.
   let valuation: RuleBook
   let days: DayReckoning
-  /// The tags about time that achievements ask for.
+  /// The tags about time that achievements and multipliers ask for.
   let timeTags: TimeTags
   /// The rules by which the points of a todo are multiplied; nil when nothing is.
   let earnings: EarningRules?
@@ -37,6 +37,9 @@ package struct GroupState: SharedState, RevaluingState, AgingState {
   var runningChallenges: [GroupChallenge.ID] = []
   /// The seasons in which something was earned.
   var seasonsWithPoints: Set<Season.ID> = []
+  /// The points in seasons that became known afterwards; after the end of its season they win
+  /// nothing.
+  var lateCredits: [LateCredit] = []
   /// The members who have earned something in the seasons that have not ended.
   var earners: [Season.ID: Set<Member.ID>] = [:]
   /// The boards of all time and of the season that is open, which are asked for most.
@@ -57,10 +60,10 @@ package struct GroupState: SharedState, RevaluingState, AgingState {
     self.valuation = valuation
     self.order = order
     days = DayReckoning(content.calendar)
-    timeTags = TimeTags(askedBy: valuation.draft.achievements)
+    timeTags = TimeTags(askedBy: valuation)
     // The rule book was checked.
     earnings = valuation.draft.multipliers.isEmpty ? nil : try? valuation.draft.earnings
-    membership = Membership(rules: content.rules)
+    membership = Membership(content)
     progress = MemberProgress(
       valuation.draft.points,
       days: days,
@@ -79,7 +82,7 @@ package struct GroupState: SharedState, RevaluingState, AgingState {
     _ content: PlayerGroup.Content,
     before events: [PlayerGroup.Event]
   ) -> GroupState {
-    var membership = Membership(rules: content.rules)
+    var membership = Membership(content)
     for event in events where event.action.isGovernance {
       // What is refused here is refused again, with its reason, when it is folded.
       try? membership.apply(event)
@@ -107,6 +110,14 @@ package struct GroupState: SharedState, RevaluingState, AgingState {
     guard let member else { return }
     boards.value.note(member, hasNewTitle: true)
     updatePointsInOrder(of: member)
+  }
+
+  /// Points that became known after what they are for.
+  struct LateCredit: Hashable, Sendable {
+    let member: Member.ID
+    let date: Date
+    let recordedAt: Date
+    let points: Int
   }
 
   package mutating func advance(to date: Date) {

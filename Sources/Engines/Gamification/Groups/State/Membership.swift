@@ -10,6 +10,8 @@ struct Membership: Hashable, Sendable {
     let firstJoined: Date
     /// When they joined the last time.
     var joined: Date
+    /// When that became known.
+    var knownSince: Date
     var isMember = true
     /// Whether an administrator removed them, and they have not come back.
     var isRemoved = false
@@ -22,6 +24,9 @@ struct Membership: Hashable, Sendable {
 
   /// The rules in force: those that the group began with, or adopted last.
   private(set) var rules: RuleBook
+  /// The most points that a todo could be worth at any time so far.
+  private(set) var pointsCeiling: Int
+  private let days: DayReckoning
   private(set) var founded: Date?
   private(set) var records = PagedDictionary<Member.ID, Record>()
   /// How many members there are.
@@ -31,8 +36,48 @@ struct Membership: Hashable, Sendable {
   private(set) var invited: Set<Member.ID> = []
 
   /// Creates the membership of a group that is not founded.
-  init(rules: RuleBook) {
-    self.rules = rules
+  init(_ content: PlayerGroup.Content) {
+    rules = content.rules
+    pointsCeiling = content.rules.pointsCeiling
+    days = DayReckoning(content.calendar)
+  }
+
+  /// Whether someone is a member, or has left by their own will.
+  ///
+  /// Their gifts to others stay, if it turns out that they had left before: they took part as long
+  /// as they thought that they did.
+  func isGiver(_ member: Member.ID) -> Bool {
+    records[member].map { $0.isMember || !$0.isRemoved } ?? false
+  }
+
+  /// Returns who gives something to others.
+  func giver(_ actor: Member.ID?) throws(GroupError) -> Member.ID {
+    guard let actor, !isMember(actor), isGiver(actor) else { return try member(actor) }
+    return actor
+  }
+
+  /// Whether there were members besides some, by what was known at a date.
+  func hasOthers(than members: [Member.ID], knownBy date: Date) -> Bool {
+    records.contains {
+      $0.value.isMember && $0.value.knownSince <= date && !members.contains($0.key)
+    }
+  }
+
+  /// Refuses what was reported too long after it happened.
+  func checkReport(_ event: PlayerGroup.Event) throws(GroupError) {
+    guard event.recordedAt > event.date, let span = rules.draft.reportWithin else { return }
+    if case .founded = event.action {
+      // The group would belong to whoever says to have founded it first.
+      let tolerance = TimeInterval(rules.draft.clockTolerance)
+      guard event.recordedAt.timeIntervalSince(event.date) <= tolerance else {
+        throw .log(.reportedTooLate)
+      }
+    }
+    guard let date = days.date(span, after: event.date), date < event.recordedAt else { return }
+    if case .completed(let todo, _) = event.action {
+      throw .todo(.reportedTooLate(todo, possibleUntil: date))
+    }
+    throw .log(.reportedTooLate)
   }
 
   func isMember(_ member: Member.ID) -> Bool {
@@ -77,6 +122,7 @@ struct Membership: Hashable, Sendable {
   /// Makes the change that an event describes; one that is not about members, roles or rules makes
   /// none.
   mutating func apply(_ event: PlayerGroup.Event) throws(GroupError) {
+    try checkReport(event)
     switch event.action {
     case .founded: try found(event)
     case .invited(let guest): try invite(guest, event)
@@ -89,6 +135,7 @@ struct Membership: Hashable, Sendable {
     case .adopted(let rules):
       try administrator(event.actor)
       self.rules = rules
+      pointsCeiling = max(pointsCeiling, rules.pointsCeiling)
     case .optedOut: try setTakesPart(false, event)
     case .optedIn: try setTakesPart(true, event)
     default: break
@@ -105,13 +152,18 @@ extension Membership {
     guard !founder.rawValue.isEmpty else { throw .log(.emptyIdentifier) }
     founded = event.date
     set(
-      Record(firstJoined: event.date, joined: event.date, isAdministrator: true),
+      Record(
+        firstJoined: event.date,
+        joined: event.date,
+        knownSince: event.recordedAt,
+        isAdministrator: true
+      ),
       of: founder
     )
   }
 
   private mutating func invite(_ guest: Member.ID, _ event: PlayerGroup.Event) throws(GroupError) {
-    let host = try member(event.actor)
+    let host = try giver(event.actor)
     // Who was removed comes back by a decision of those who can remove.
     if records[guest]?.isRemoved == true, !isAdministrator(host) {
       throw .member(.notAdministrator(host))
@@ -128,15 +180,19 @@ extension Membership {
     guard !guest.rawValue.isEmpty else { throw .log(.emptyIdentifier) }
     guard !isMember(guest) else { throw .member(.alreadyMember(guest)) }
     try checkNotErased(guest)
-    let isFirst = count == 0
+    // Of a group that was left by all, also where somebody had come back without their knowing.
+    let isFirst = administratorCount == 0
     // Into a group that all have left, nobody is left to invite.
     guard
       invited.contains(guest)
         || (rules.draft.joining == .open || isFirst) && records[guest]?.isRemoved != true
     else { throw .member(.notInvited(guest)) }
     invited.remove(guest)
-    var record = records[guest] ?? Record(firstJoined: event.date, joined: event.date)
+    var record =
+      records[guest]
+      ?? Record(firstJoined: event.date, joined: event.date, knownSince: event.recordedAt)
     record.joined = event.date
+    record.knownSince = event.recordedAt
     record.isMember = true
     record.isRemoved = false
     record.isAdministrator = isFirst
@@ -145,7 +201,10 @@ extension Membership {
 
   private mutating func leave(_ event: PlayerGroup.Event) throws(GroupError) {
     let member = try member(event.actor)
-    try checkNotLastAdministrator(member)
+    // Whoever joined without their knowing does not keep them.
+    if isAdministrator(member), hasOthers(than: [member], knownBy: event.recordedAt) {
+      try checkNotLastAdministrator(member)
+    }
     change(member) { $0.isMember = false }
   }
 

@@ -37,6 +37,17 @@ extension GroupView {
     var turn = 0
     /// The vote on its points, while there is one.
     public internal(set) var vote: GroupView.TodoVote?
+    /// The trace of a completion that is void, at most one.
+    var ghosts: [Ghost] = []
+    /// Whether its creator has taken it back as a slip, so that it only stands here for those who
+    /// did it without knowing.
+    var isTrace = false
+
+    /// A completion that is void: it closes its round when the next one begins.
+    struct Ghost: Hashable, Sendable {
+      let reopensAt: Date
+      let members: [Member.ID]
+    }
 
     /// The identifier of the todo.
     public var id: Todo.ID { todo.id }
@@ -46,9 +57,16 @@ extension GroupView {
     /// - Complexity: O(*n*).
     public var completions: [GroupView.TodoCompletion] { Array(done) }
 
+    /// Takes over what was done for a todo of the same identifier that was taken back.
+    mutating func inherit(_ other: BoardTodo?) {
+      guard let other else { return }
+      (done, waiting) = (other.done, other.waiting)
+    }
+
     /// Notes that those who had claimed it have completed it.
     mutating func finish(_ completion: GroupView.TodoCompletion) {
       claims = []
+      ghosts = []
       state = .completed
       add(completion)
     }
@@ -56,7 +74,7 @@ extension GroupView {
     /// Gives a claim back.
     mutating func removeClaim(of member: Member.ID) {
       claims.removeAll { $0.member == member }
-      if claims.isEmpty {
+      if claims.isEmpty, state == .claimed {
         state = .open
       }
     }
@@ -73,6 +91,32 @@ extension GroupView {
         waiting.append(done.count)
       }
       done.append(completion)
+    }
+
+    /// Returns the place of a completion, or of the oldest one, that someone can confirm.
+    func confirmable(
+      _ completion: PlayerGroup.Event.ID?,
+      by member: Member.ID
+    ) throws(GroupError) -> Int {
+      let asked = waiting.filter { completion == nil || done[$0].id == completion }
+      guard !asked.isEmpty else { throw .todo(.nothingToConfirm(id)) }
+      guard let index = asked.first(where: { done[$0].canBeConfirmed(by: member) }) else {
+        throw .todo(.cannotConfirm(id, by: member))
+      }
+      return index
+    }
+
+    /// The completions of the round that was open since an instant.
+    ///
+    /// - Complexity: O(*k*) for *k* completions since then.
+    func done(inRoundSince openSince: Date) -> [GroupView.TodoCompletion] {
+      var round: [GroupView.TodoCompletion] = []
+      var index = done.count - 1
+      while index >= 0, done[index].date >= openSince {
+        if done[index].openSince == openSince { round.append(done[index]) }
+        index -= 1
+      }
+      return round
     }
 
     /// Notes a cheer for a completion.
@@ -112,7 +156,13 @@ extension GroupView {
       claims.first { $0.member == member }
     }
 
-    /// Refuses a member who cannot work on it now.
+    /// Refuses that a member works on it who does already, or while it is not on the board.
+    func checkWork(by member: Member.ID) throws(GroupError) {
+      guard state == .open || state == .claimed else { throw .todo(.inState(state, id)) }
+      guard claim(of: member) == nil else { throw .todo(.alreadyClaimed(id, by: member)) }
+    }
+
+    /// Refuses a member who cannot work on it now, by all that is known.
     ///
     /// - Parameters:
     ///   - member: The member.
@@ -128,7 +178,7 @@ extension GroupView {
       if let assignee, assignee != member {
         throw .todo(.reserved(id, for: assignee))
       }
-      guard claim(of: member) == nil else { throw .todo(.alreadyClaimed(id, by: member)) }
+      try checkWork(by: member)
       guard isTakeover || claims.count < todo.capacity else {
         throw .todo(.fullyClaimed(id, by: claims.map(\.member)))
       }
@@ -155,8 +205,15 @@ extension GroupView {
     public let date: Date
     /// When that became known.
     public let recordedAt: Date
-    /// The members who did it, sorted by identifier.
-    public let members: [Member.ID]
+    /// When the round that it belongs to was opened.
+    let openSince: Date
+    /// The members who did it, in the order of identifiers; who reported it and took that back is
+    /// not among them.
+    public var members: [Member.ID] {
+      excluded.isEmpty ? sharers : sharers.filter { !excluded.contains($0) }
+    }
+    /// Those among whom the points are shared out.
+    let sharers: [Member.ID]
     /// The points of the todo when it was done, which its members share.
     public let points: Int
     /// How many others must confirm it.
@@ -166,6 +223,11 @@ extension GroupView {
     public let isOnTime: Bool?
     /// The tags about its time that an achievement asks for.
     let timeTags: [String]
+    /// The circumstances, as the device of the one who reported it knew them.
+    let known: PlayerGroup.Action.Circumstances?
+    /// Those of the sharers who get nothing: who reported it and took that back, and who was not in
+    /// the group.
+    var excluded: [Member.ID] = []
     /// The members who have confirmed it, in the order in which they did.
     public internal(set) var confirmedBy: [Member.ID] = []
     /// The credit of each member who did it, once it is confirmed.
@@ -173,11 +235,31 @@ extension GroupView {
     /// The cheers for it, by the member who cheered.
     public internal(set) var cheers: [Member.ID: GroupView.TodoCheer] = [:]
 
-    /// Whether others must confirm it still.
-    public var isWaiting: Bool { confirmedBy.count < confirmationsNeeded }
+    /// The members who found it not done, in that order.
+    public internal(set) var rejections: [GroupView.TodoRejection] = []
+
+    /// Whether others must confirm it still; no more when one of them found it not done.
+    public var isWaiting: Bool { confirmationsMissing > 0 && rejections.isEmpty }
+
+    /// How many others must confirm it still.
+    var confirmationsMissing: Int { max(confirmationsNeeded - confirmedBy.count, 0) }
 
     /// Whether a credit for it stands that no penalty took back.
     var stands: Bool { credits.contains { !$0.isTakenBack } }
+  }
+}
+
+extension GroupView {
+  /// Why a member found a todo not done that was reported to be.
+  public struct TodoRejection: Identifiable, Hashable, Sendable {
+    /// The event.
+    public let id: PlayerGroup.Event.ID
+    /// The member.
+    public let member: Member.ID
+    /// When.
+    public let date: Date
+    /// The reason as it was written, 1 to 1000 characters.
+    public let reason: String
   }
 }
 
@@ -298,5 +380,35 @@ extension GroupView {
   /// - Complexity: O(*n* log *n*) for *n* present and former members.
   public var removed: [Member.ID] {
     state.membership.records.filter { $0.value.isRemoved }.map(\.key).sorted()
+  }
+}
+
+extension GroupView {
+  /// A round of a todo that several did without knowing of each other.
+  public struct DoneTwice: Hashable, Sendable {
+    /// The todo.
+    public let todo: Todo.ID
+    /// The completions, the first one first, none of which was taken back.
+    public let completions: [GroupView.TodoCompletion]
+  }
+
+  /// The rounds of todos that several did without knowing of each other, the oldest first.
+  ///
+  /// All of them were credited. Show it to those who did it and to administrators, who may declare
+  /// a completion void.
+  ///
+  /// - Complexity: O(*n*) for *n* completions.
+  public var todosDoneTwice: [GroupView.DoneTwice] {
+    var found: [GroupView.DoneTwice] = []
+    for todo in state.todos.values where todo.completions.count > 1 {
+      let rounds = Dictionary(grouping: todo.completions.filter(\.stands), by: \.openSince)
+      for completions in rounds.values where completions.count > 1 {
+        found.append(GroupView.DoneTwice(todo: todo.id, completions: completions))
+      }
+    }
+    return found.sorted {
+      ($0.completions[0].date, $0.completions[0].id)
+        < ($1.completions[0].date, $1.completions[0].id)
+    }
   }
 }

@@ -143,7 +143,9 @@ public struct GroupView: Hashable, Sendable {
   ///
   /// - Complexity: O(*n* log *n*).
   public var todos: [GroupView.BoardTodo] {
-    state.todos.values.sorted { ($0.createdAt, $0.id) < ($1.createdAt, $1.id) }
+    state.todos.values.filter { !$0.isTrace || $0.done.count > 0 }.sorted {
+      ($0.createdAt, $0.id) < ($1.createdAt, $1.id)
+    }
   }
 
   /// Returns the todos in a state, in the order of creation.
@@ -152,7 +154,9 @@ public struct GroupView: Hashable, Sendable {
   }
 
   /// Returns a todo, or nil if it does not exist.
-  public func todo(_ id: Todo.ID) -> GroupView.BoardTodo? { state.todos[id] }
+  public func todo(_ id: Todo.ID) -> GroupView.BoardTodo? {
+    state.todos[id].flatMap { $0.isTrace && $0.done.count == 0 ? nil : $0 }
+  }
 
   /// Returns what a member has claimed and not completed, in the order of claiming.
   public func todos(claimedBy member: Member.ID) -> [GroupView.BoardTodo] {
@@ -183,12 +187,14 @@ public struct GroupView: Hashable, Sendable {
 
   /// All challenges, in the order of opening and then identifier.
   public var challenges: [GroupChallenge.Progress] {
-    state.challenges.values.sorted { ($0.openedAt, $0.id) < ($1.openedAt, $1.id) }
+    state.challenges.values.filter { !$0.isTrace }.sorted {
+      ($0.openedAt, $0.id) < ($1.openedAt, $1.id)
+    }
   }
 
   /// Returns the group's progress in a challenge, or nil if the challenge does not exist.
   public func challenge(_ id: GroupChallenge.ID) -> GroupChallenge.Progress? {
-    state.challenges[id]
+    state.challenges[id].flatMap { $0.isTrace ? nil : $0 }
   }
 }
 

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+public import LudusCore
+
+/// The changes of a shared history by events of another device, by a void, or by something that
+/// happened in the past.
+///
+/// ```swift
+/// let report = group.merge(events)
+/// report.effects        // events that lost their effect, or got it, with the reasons
+/// report.consequences   // for whom points, levels, achievements and claims changed
+/// ```
+public struct MergeReport<History: SharedHistory>: Hashable, Sendable {
+  /// The events that no log takes, in the order in which they were given; none as a rule.
+  public let rejected: [RejectedEvent<History.Action>]
+  /// The new events that have no effect, because they are not possible at their places.
+  public let refused: [RefusedEvent<History.Action, History.Refusal>]
+  /// The events that were there before and whose effect is another one now, in the order of the
+  /// log.
+  public let effects: [EffectChange<History.Action, History.Refusal>]
+  /// How figures of people changed because something changed before the last event. New events that
+  /// come last are not among the causes: what they bring is no surprise.
+  public let consequences: History.Consequences
+}
+
+extension MergeReport: CustomStringConvertible {
+  /// The number of events in each part, for developers.
+  public var description: String {
+    "\(rejected.count) rejected, \(refused.count) without effect, "
+      + "\(effects.count) with another effect, \(consequences)"
+  }
+}
+
+/// An event whose effect has changed, because an event before it has come or gone.
+public struct EffectChange<Action: SharedAction, Refusal: Error & Hashable>:
+  Identifiable, Hashable, Sendable
+{
+  /// The event.
+  public let event: Recorded<Action>
+  /// Its effect before.
+  public let before: EventEffect<Action, Refusal>
+  /// Its effect now.
+  public let after: EventEffect<Action, Refusal>
+
+  /// The identifier of the event.
+  public var id: Recorded<Action>.ID { event.id }
+  /// Whether it has no effect any more.
+  public var isLost: Bool { before == .effective }
+
+  @inlinable package init(
+    event: Recorded<Action>,
+    before: EventEffect<Action, Refusal>,
+    after: EventEffect<Action, Refusal>
+  ) {
+    (self.event, self.before, self.after) = (event, before, after)
+  }
+}
+
+/// A history keeps no figures of people that could change.
+public struct NoConsequences: Hashable, Sendable, CustomStringConvertible {
+  /// Creates the only value.
+  public init() {}
+
+  /// That there are none.
+  public var description: String { "no figures" }
+}
+
+extension MergeReport {
+  package init<State: SharedState>(
+    rejected: [RejectedEvent<History.Action>],
+    _ changes: LogChanges<State>
+  )
+  where
+    State.Action == History.Action, State.Refusal == History.Refusal,
+    State.Comparison.Consequences == History.Consequences
+  {
+    self.rejected = rejected
+    refused = changes.refused
+    effects = changes.effects
+    consequences = changes.consequences
+  }
+}
+
+/// The changes of a log.
+@usableFromInline package struct LogChanges<State: SharedState>: Sendable {
+  @usableFromInline package var refused: [RefusedEvent<State.Action, State.Refusal>] = []
+  @usableFromInline package var effects: [EffectChange<State.Action, State.Refusal>] = []
+  @usableFromInline package var consequences = State.Comparison.noConsequences
+
+  @inlinable package init() {}
+}
+
+/// A log before a change, kept only as far as the change reaches back.
+@usableFromInline package struct LogWatch<State: SharedState>: Sendable {
+  @usableFromInline package let plan: VoidPlan<State.Action, State.Refusal>
+  @usableFromInline
+  package let refusals: PagedDictionary<Recorded<State.Action>.ID, State.Refusal>
+  /// The events that came.
+  @usableFromInline package var new: [Recorded<State.Action>] = []
+  /// The state before anything was folded again; nil while nothing was.
+  @usableFromInline package var before: State?
+  /// The state from which that was done, if it was done once.
+  @usableFromInline package var beginning: State?
+
+  @inlinable package init(
+    plan: VoidPlan<State.Action, State.Refusal>,
+    refusals: PagedDictionary<Recorded<State.Action>.ID, State.Refusal>
+  ) {
+    (self.plan, self.refusals) = (plan, refusals)
+  }
+
+  /// Notes the state before events are folded again.
+  @inlinable package mutating func note(_ state: State, since beginning: State?) {
+    self.beginning = before == nil ? beginning : nil
+    before = before ?? state
+  }
+}

@@ -1,0 +1,403 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+@testable import Gamification
+import LudusTestSupport
+import Testing
+
+/// What one did stays, whatever others add or take back.
+@Suite struct KeptWorkTests {
+  private let members: [Member.ID] = ["ada", "bob", "cleo"]
+
+  private func points(_ group: PlayerGroup) -> [Int] {
+    members.map { group.view().points(of: $0, .lifetime) }
+  }
+
+  /// "bins" every day: bob does it on the 2nd day, cleo on the 4th.
+  private func daily() throws -> (group: PlayerGroup, bobs: PlayerGroup.Event.ID) {
+    var group = try makeGroup(with: ["bob", "cleo"])
+    let bins = Todo(id: "bins", title: "Bins", points: 10, repeats: .days(1))
+    try group.create(bins, by: "ada", at: day(1))
+    try group.claim("bins", by: "bob", at: day(2))
+    let done = try group.complete("bins", by: "bob", at: day(2, 1))
+    try group.claim("bins", by: "cleo", at: day(4))
+    try group.complete("bins", by: "cleo", at: day(4, 1))
+    return (group, done.event.id)
+  }
+
+  @Test func voidingOnesOwnCompletionTakesOnlyThat() throws {
+    var (group, bobs) = try daily()
+    let before = group.view(asOf: day(5))
+    let report = try group.void(bobs, by: "bob", at: day(5))
+    #expect(points(group) == [0, 0, 10])
+    #expect(group.refusals.isEmpty)
+    // What is told of it: bob has his points no more, and nobody else is concerned.
+    #expect(report.consequences.map(\.member) == ["bob"])
+    #expect(report.consequences.first?.points == .init(before: 10, after: 0))
+    #expect(report.effects.map(\.id) == [bobs])
+    #expect(
+      report.consequences.first?.sentences(in: .english).first == "bob had 10 points and has 0 now."
+    )
+    // The schedule is as it was.
+    let (old, new) = (before.todo("bins"), group.view(asOf: day(5)).todo("bins"))
+    #expect(new?.state == old?.state && new?.opensAgainAt == old?.opensAgainAt)
+    #expect(new?.claims == old?.claims && new?.openSince == old?.openSince)
+    #expect(group.view().explanation(of: "cleo").postings.count == 1)
+    #expect(group.view().achievements(of: "cleo") == before.achievements(of: "cleo"))
+    try expectReplayEqualsLive(group)
+  }
+
+  @Test(arguments: ["bob", "ada"] as [Member.ID])
+  func voidingTheFirstOfFortyWeeksLeavesTheOthers(by voider: Member.ID) throws {
+    var group = try makeGroup(with: ["bob", "cleo"])
+    try group.openSeason(id: "s", lasting: .weeks(4), repeats: true, at: day(0))
+    try group.create(
+      Todo(id: "bins", title: "Bins", points: 5, repeats: .weeks(1)),
+      by: "ada",
+      at: day(0)
+    )
+    var bobs: PlayerGroup.Event.ID?
+    for week in 0..<40 {
+      let member: Member.ID = week == 0 ? "bob" : week % 2 == 1 ? "ada" : "cleo"
+      try group.claim("bins", by: member, at: day(7 * week, 1))
+      let id = try group.complete("bins", by: member, at: day(7 * week, 2)).event.id
+      bobs = bobs ?? id
+    }
+    #expect(points(group) == [100, 5, 95])
+    let archives = group.archives(at: day(300))
+    try group.void(try #require(bobs), by: voider, at: day(281))
+    #expect(points(group) == [100, 0, 95])
+    #expect(group.refusals.isEmpty)
+    let corrected = group.archives(at: day(300)).filter(\.isCorrected)
+    #expect(archives.allSatisfy { !$0.isCorrected } && corrected.map(\.season.id) == ["s"])
+  }
+
+  @Test func voidingAReleaseTakesNothingFromWhoDidIt() throws {
+    var group = try makeGroup(with: ["bob", "cleo"])
+    try group.create(Todo(id: "x", title: "x", points: 10), by: "ada", at: day(1))
+    try group.claim("x", by: "bob", at: day(2))
+    let released = try group.release("x", by: "bob", at: day(3))
+    try group.claim("x", by: "cleo", at: day(4))
+    try group.complete("x", by: "cleo", at: day(4, 1))
+    try group.void(released.id, by: "bob", at: day(5))
+    #expect(points(group) == [0, 0, 10])
+    #expect(group.view().todo("x")?.state == .completed)
+    #expect(group.view().todos(claimedBy: "bob").isEmpty)
+  }
+
+  @Test func aClaimOfWeeksAgoIsRefused() throws {
+    var group = try makeGroup(with: ["bob", "cleo"])
+    try group.create(
+      Todo(id: "bins", title: "Bins", points: 5, repeats: .weeks(1)),
+      by: "ada",
+      at: day(0)
+    )
+    for week in 0..<40 {
+      let member = members[week % 2 == 0 ? 0 : 2]
+      try group.claim("bins", by: member, at: day(7 * week, 1))
+      try group.complete("bins", by: member, at: day(7 * week, 2))
+    }
+    expectRefusal(GroupError.log(.reportedTooLate), of: group) {
+      try $0.claim("bins", by: "bob", at: day(0, 0, 30), stamp: .init(recordedAt: day(280)))
+    }
+    // Nor does it take anything when it says that it was known then, as a forged one can.
+    try group.apply(PlayerGroup.Event(.claimed("bins"), by: "bob", at: day(0, 0, 30), id: "forged"))
+    #expect(points(group) == [100, 0, 100])
+  }
+
+  @Test func twoWhoDoNotKnowOfEachOtherBothKeepTheirs() throws {
+    var bobs = try makeGroup(with: ["bob", "cleo"])
+    try bobs.create(Todo(id: "x", title: "x", points: 10), by: "ada", at: day(0))
+    var cleos = bobs
+    // The honest one: bob is offline.
+    try bobs.claim("x", by: "bob", at: day(1))
+    try cleos.claim("x", by: "cleo", at: day(2))
+    try cleos.complete("x", by: "cleo", at: day(2, 1))
+    let report = cleos.merge(bobs.events)
+    #expect(points(cleos) == [0, 0, 10])
+    #expect(report.rejected.isEmpty && report.refused.isEmpty && report.effects.isEmpty)
+    #expect(report.consequences.isEmpty)
+    // He hears that it is done.
+    let heard = bobs.merge(cleos.events)
+    #expect(bobs == cleos && bobs.state == cleos.state)
+    #expect(heard.consequences.isEmpty)
+    expectRefusal(GroupError.todo(.inState(.completed, "x")), of: bobs) {
+      try $0.complete("x", by: "bob", at: day(3))
+    }
+  }
+
+  @Test(arguments: RuleBook.SameRoundPolicy.allCases)
+  func twoWhoDidTheSameRoundAreCreditedByThePolicy(policy: RuleBook.SameRoundPolicy) throws {
+    var bobs = try makeGroup(try RuleBook { $0.sameRound = policy }, with: ["bob", "cleo"])
+    try bobs.create(Todo(id: "x", title: "x", points: 10, repeats: .days(1)), by: "ada", at: day(0))
+    var cleos = bobs
+    try bobs.claim("x", by: "bob", at: day(1))
+    try bobs.complete("x", by: "bob", at: day(1, 1))
+    try cleos.claim("x", by: "cleo", at: day(1, 2))
+    try cleos.complete("x", by: "cleo", at: day(1, 3))
+    let report = cleos.merge(bobs.events)
+    #expect(points(cleos) == (policy == .both ? [0, 10, 10] : [0, 10, 0]))
+    expectTaken(bobs.merge(cleos.events))
+    #expect(bobs.state == cleos.state)
+    // Both and the administrators see it.
+    let twice = cleos.view().todosDoneTwice
+    #expect(twice.map(\.completions.count) == (policy == .both ? [2] : []))
+    // Her claim came when it was done already and, by the other policy, her completion, too.
+    let refusal = GroupError.todo(.inState(.completed, "x"))
+    #expect(
+      report.effects.map(\.after.refusal) == (policy == .both ? [refusal] : [refusal, refusal])
+    )
+    #expect(cleos.view().todo("x")?.opensAgainAt == bobs.view().todo("x")?.opensAgainAt)
+  }
+
+  @Test func oneMemberOnTwoDevicesIsCreditedForWhatWasDone() throws {
+    var phone = try makeGroup(try RuleBook { $0.claimLimit = 1 }, with: ["bob"])
+    for id in ["x", "y"] as [Todo.ID] {
+      try phone.create(Todo(id: id, title: "x", points: 10), by: "ada", at: day(0))
+    }
+    var tablet = phone
+    try tablet.claim("y", by: "bob", at: day(1, 0, 59))
+    try phone.claim("x", by: "bob", at: day(1, 1))
+    try phone.complete("x", by: "bob", at: day(1, 2))
+    let report = phone.merge(tablet.events)
+    #expect(points(phone)[1] == 10)
+    #expect(phone.view().todos(claimedBy: "bob").map(\.id) == ["y"])
+    #expect(report.effects.map(\.after.refusal) == [.todo(.claimLimitReached(1))])
+  }
+
+  @Test func oneMemberIsPaidForARoundOnce() throws {
+    var phone = try makeGroup(with: ["bob"])
+    try phone.create(Todo(id: "x", title: "x", points: 10), by: "ada", at: day(0))
+    try phone.claim("x", by: "bob", at: day(1))
+    var tablet = phone
+    try phone.complete("x", by: "bob", at: day(1, 1))
+    try tablet.complete("x", by: "bob", at: day(1, 2))
+    let report = phone.merge(tablet.events)
+    #expect(points(phone)[1] == 10)
+    #expect(report.refused.map(\.reason) == [.todo(.inState(.completed, "x"))])
+  }
+
+  @Test func aCheatThatAnAdministratorVoidsIsTheOnlyOneToGo() throws {
+    var (group, bobs) = try daily()
+    try group.void(bobs, by: "ada", at: day(5))
+    #expect(points(group) == [0, 0, 10])
+    #expect(group.refusals.isEmpty)
+  }
+
+  @Test func editsAndWithdrawalsThatCameToBeKnownLaterChangeNothing() throws {
+    var bobs = try makeGroup(with: ["bob", "cleo"])
+    try bobs.create(Todo(id: "x", title: "x", points: 10, tags: ["a"]), by: "cleo", at: day(0))
+    try bobs.claim("x", by: "bob", at: day(1))
+    var cleos = bobs
+    try bobs.complete("x", by: "bob", at: day(3))
+    try cleos.edit("x", [.points(2), .tags([])], by: "cleo", at: day(2))
+    try cleos.withdraw("x", by: "cleo", at: day(2, 1))
+    expectTaken(bobs.merge(cleos.events))
+    #expect(points(bobs) == [0, 10, 0])
+    #expect(bobs.view().todo("x")?.state == .withdrawn)
+    expectTaken(cleos.merge(bobs.events))
+    #expect(cleos.state == bobs.state)
+  }
+
+  @Test func whoLeavesTakesNothingAlong() throws {
+    var group = try makeGroup(
+      try RuleBook {
+        $0.confirmations = 1
+        $0.joining = .invitation
+      }
+    )
+    try group.invite("cleo", by: "ada", at: day(0))
+    try group.join("cleo", at: day(0))
+    var away = group
+    try group.invite("bob", by: "cleo", at: day(1))
+    try group.join("bob", at: day(1))
+    try group.create(Todo(id: "x", title: "x", points: 10), by: "cleo", at: day(1))
+    try group.claim("x", by: "bob", at: day(1))
+    try group.complete("x", by: "bob", at: day(2))
+    try group.confirm("x", by: "cleo", at: day(2, 1))
+    #expect(points(group) == [0, 10, 0])
+    // On another device she had left before all of it.
+    try away.leave("cleo", at: day(0, 5))
+    expectTaken(group.merge(away.events))
+    #expect(group.view().members == ["ada", "bob"])
+    #expect(points(group) == [0, 10, 0])
+  }
+
+  @Test func whatWouldTakeFromOthersNeedsAnAdministrator() throws {
+    var group = try makeGroup(try RuleBook { $0.confirmations = 1 }, with: ["bob", "cleo"])
+    let created = try group.create(Todo(id: "x", title: "x", points: 10), by: "bob", at: day(0))
+    var bobs = group
+    try group.claim("x", by: "cleo", at: day(0, 0, 1))
+    try group.complete("x", by: "cleo", at: day(0, 0, 2))
+    let confirmed = try group.confirm("x", by: "bob", at: day(0, 0, 3))
+    for event in [created.id, confirmed.id] {
+      expectRefusal(GroupError.member(.notAdministrator("bob")), of: group) {
+        try $0.void(event, by: "bob", at: day(0, 0, 4))
+      }
+    }
+    // Offline he takes the todo back without knowing that it was done.
+    try bobs.void(created.id, by: "bob", at: day(0, 0, 4))
+    #expect(bobs.view().todos.isEmpty)
+    expectTaken(bobs.merge(group.events))
+    #expect(points(bobs) == [0, 0, 10])
+    expectTaken(group.merge(bobs.events))
+    #expect(group.state == bobs.state)
+    // It can be put on the board again.
+    try bobs.create(Todo(id: "x", title: "x", points: 7), by: "bob", at: day(1))
+    #expect(points(bobs) == [0, 0, 10])
+  }
+
+  @Test func aShareThatIsTakenBackIsOnesOwn() throws {
+    var group = try makeGroup(with: ["bob", "cleo"])
+    try group.create(
+      Todo(id: "x", title: "x", points: 11, capacity: 2, repeats: .days(1)),
+      by: "ada",
+      at: day(0)
+    )
+    try group.claim("x", by: "bob", at: day(1))
+    try group.claim("x", by: "cleo", at: day(1))
+    let done = try group.complete("x", by: "bob", at: day(1, 1))
+    #expect(points(group) == [0, 6, 5])
+    try group.void(done.event.id, by: "bob", at: day(1, 2))
+    #expect(points(group) == [0, 0, 5])
+    #expect(group.view().todo("x")?.completions.last?.members == ["cleo"])
+  }
+
+  @Test func theWinnersOfASeasonAreThoseOfItsArchive() throws {
+    var group = try makeGroup(with: ["bob", "cleo"])
+    try group.openSeason(id: "s", lasting: .weeks(1), at: day(0))
+    try group.earn(8, by: "bob", at: day(1))
+    try group.earn(10, by: "cleo", at: day(1))
+    try group.create(Todo(id: "late", title: "x", points: 5), by: "bob", at: day(2))
+    try group.claim("late", by: "bob", at: day(2))
+    try group.complete("late", by: "bob", at: day(3), stamp: .init(recordedAt: day(8)))
+    let archive = try #require(group.archive(of: "s", at: day(9)))
+    #expect(archive.final.top(1).map(\.member) == ["cleo"])
+    #expect(archive.recomputed.top(1).map(\.member) == ["bob"] && archive.isCorrected)
+    func isChampion(_ member: Member.ID) -> Bool {
+      group.view(asOf: day(9)).state.progress.tracker.unlocks(of: member)
+        .contains { $0.tier.achievement == "seasons" }
+    }
+    #expect(isChampion("cleo") && !isChampion("bob"))
+  }
+
+  @Test func aChallengeThatWasMetWithoutKnowingOfOthersRewardsAll() throws {
+    var group = try makeGroup(with: ["bob", "cleo"])
+    let challenge = GroupChallenge(
+      id: "c",
+      title: "All",
+      goal: .todos(2),
+      until: day(20),
+      reward: .each(5)
+    )
+    try group.open(challenge, by: "ada", at: day(0))
+    var bobs = group
+    try group.earn(1, by: "ada", at: day(1), id: "a")
+    try group.earn(1, by: "cleo", at: day(3), id: "c")
+    #expect(points(group) == [6, 0, 6])
+    try bobs.earn(1, by: "bob", at: day(2), id: "b")
+    expectTaken(group.merge(bobs.events))
+    #expect(points(group) == [6, 6, 6])
+  }
+
+  @Test func aForgedCompletionGivesNoMoreThanATodoCould() throws {
+    var group = try makeGroup(
+      try RuleBook {
+        $0.todoPoints = 0...20
+        $0.confirmations = 1
+      },
+      with: ["bob", "cleo"]
+    )
+    try group.create(Todo(id: "x", title: "x", points: 10), by: "ada", at: day(0))
+    func forge(_ points: Int, _ id: PlayerGroup.Event.ID, by members: [Member.ID] = []) throws {
+      let known = PlayerGroup.Action.Circumstances(
+        members: members,
+        points: points,
+        openSince: day(0),
+        claimedAt: day(0)
+      )
+      try group.apply(
+        PlayerGroup.Event(.completed("x", knowing: known), by: "bob", at: day(1), id: id)
+      )
+    }
+    try forge(21, "much")
+    try forge(20, "unasked")
+    try forge(20, "nobody", by: ["bob", "nobody"])
+    #expect(group.effect(of: "much")?.refusal == .pointsOutOfRange(21, expected: 0...20))
+    #expect(points(group) == [0, 0, 0])
+    for expected in [10, 20] {
+      try group.confirm("x", by: "ada", at: day(2))
+      #expect(points(group) == [0, expected, 0])
+    }
+    // No more than a todo that he had put on the board himself.
+    #expect(points(group) == [0, 20, 0])
+    #expect(group.view().points(of: "nobody", .lifetime) == 0)
+  }
+
+  @Test func whoIsAskedToConfirmCanSayThatItIsNotDone() throws {
+    var group = try makeGroup(try RuleBook { $0.confirmations = 1 }, with: ["bob", "cleo"])
+    try group.earn(10, by: "bob", at: day(1), id: "x")
+    expectRefusal(GroupError.todo(.cannotConfirm("x", by: "bob")), of: group) {
+      try $0.reject("x", because: "Dirty.", by: "bob", at: day(2))
+    }
+    var adas = group
+    let rejected = try group.reject("x", because: "Still dirty.", by: "cleo", at: day(2))
+    let done = group.view().todo("x")?.completions.last
+    #expect(done?.isWaiting == false && done?.rejections.map(\.reason) == ["Still dirty."])
+    #expect(group.view().todo("x")?.state == .open && points(group) == [0, 0, 0])
+    expectRefusal(GroupError.todo(.nothingToConfirm("x")), of: group) {
+      try $0.confirm("x", by: "ada", at: day(3))
+    }
+    // Ada, who did not know of that, has confirmed it: it is credited, whoever was first.
+    try adas.confirm("x", by: "ada", at: day(2, 5))
+    expectTaken(group.merge(adas.events))
+    #expect(points(group) == [0, 10, 0])
+    expectTaken(adas.merge(group.events))
+    #expect(adas.state == group.state)
+    try group.void(rejected.id, by: "cleo", at: day(4))
+    #expect(points(group) == [0, 10, 0])
+    try expectReplayEqualsLive(group)
+  }
+
+  @Test func anAdministratorTakesPointsForAReason() throws {
+    var group = try makeGroup(with: ["bob"])
+    try group.earn(10, by: "bob", at: day(1))
+    expectRefusal(GroupError.member(.notAdministrator("bob")), of: group) {
+      try $0.deduct(1, from: "ada", because: "No.", by: "bob", at: day(2))
+    }
+    expectRefusal(GroupError.countOutOfRange(0), of: group) {
+      try $0.deduct(0, from: "bob", because: "No.", by: "ada", at: day(2))
+    }
+    expectRefusal(GroupError.textOutOfRange(0, expected: 1...1000), of: group) {
+      try $0.deduct(1, from: "bob", because: " ", by: "ada", at: day(2))
+    }
+    try group.deduct(4, from: "bob", because: "A window broke.", by: "ada", at: day(2))
+    #expect(points(group) == [0, 6, 0])
+    let posting = group.view().explanation(of: "bob").postings.last
+    #expect(posting?.points == -4 && posting?.entry.reason.note == "A window broke.")
+    try expectRoundTrip(group)
+  }
+
+  @Test func aChallengeKeepsToTheRangeOfPoints() throws {
+    let group = try makeGroup(try RuleBook { $0.todoPoints = 1...10 }, with: ["bob"])
+    let challenge = GroupChallenge(
+      id: "c",
+      title: "All",
+      goal: .todos(1),
+      until: day(9),
+      reward: .each(11)
+    )
+    expectRefusal(GroupError.pointsOutOfRange(11, expected: 0...10), of: group) {
+      try $0.open(challenge, by: "bob", at: day(1))
+    }
+  }
+
+  @Test func nobodyFoundsAGroupBeforeItsFounder() throws {
+    var group = try makeGroup(with: ["bob", "cleo"])
+    try group.earn(10, by: "cleo", at: day(1))
+    try group.apply(
+      PlayerGroup.Event(.founded, by: "bob", at: day(-1), recordedAt: day(2), id: "again")
+    )
+    #expect(group.view().administrators == ["ada"])
+    #expect(points(group) == [0, 0, 10])
+  }
+}
