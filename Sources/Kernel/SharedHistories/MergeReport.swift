@@ -17,8 +17,9 @@ public struct MergeReport<History: SharedHistory>: Hashable, Sendable {
   /// The events that were there before and whose effect is another one now, in the order of the
   /// log.
   public let effects: [EffectChange<History.Action, History.Refusal>]
-  /// How figures of people changed because something changed before the last event. New events that
-  /// come last are not among the causes: what they bring is no surprise.
+  /// The changes in people's figures that come from a change before the last event.
+  ///
+  /// New events that come last are not among the causes: what they bring is no surprise.
   public let consequences: History.Consequences
 }
 

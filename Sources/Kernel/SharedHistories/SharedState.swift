@@ -234,6 +234,7 @@ extension AgingRules {
   ///   - event: The command as an event.
   ///   - target: The event that it would declare void, if it is a void.
   ///   - state: The state at its place.
+  /// - Throws: The reason.
   static func check(_ event: Event, of target: Event?, in state: State) throws(State.Refusal)
 }
 
@@ -252,6 +253,7 @@ extension AgingRules {
   ///   - after: The state after.
   ///   - beginning: A state that both came from by different events, if it is known.
   ///   - events: The events that came or whose effect is another one.
+  /// - Returns: The changes; ``noConsequences`` if there are none.
   static func consequences(
     from before: State,
     to after: State,

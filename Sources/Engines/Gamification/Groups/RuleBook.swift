@@ -251,9 +251,10 @@ extension Achievement.Goal {
 }
 
 extension PlayerActivity.Filter {
-  /// The conditions that no activity in a group fulfills, with places within the filter.
+  /// Returns the conditions that no activity in a group fulfills, with places within the filter.
   ///
   /// - Parameter seen: The kinds of activities that come to the filter.
+  /// - Returns: A fault for each.
   fileprivate func faults(seeing seen: [PlayerActivity.Kind]) -> [LocatedFault<RuleFault>] {
     var faults: [LocatedFault<RuleFault>] = []
     for kind in (kinds ?? []).sorted(by: { $0.rawValue < $1.rawValue }) where !seen.contains(kind) {

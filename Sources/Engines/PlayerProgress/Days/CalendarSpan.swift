@@ -114,14 +114,6 @@ extension DayReckoning {
     }
   }
 
-  /// By how many seconds more the clocks are ahead of Greenwich at a date than at another one.
-  private func offset(from start: Date, to end: Date) -> TimeInterval {
-    func offset(at date: Date) -> Int {
-      self.offset(at: Int(exactly: date.timeIntervalSince1970.rounded(.down)) ?? 0)
-    }
-    return TimeInterval(offset(at: end) - offset(at: start))
-  }
-
   /// The day with a number, or the next one where the zone left that one out.
   private func existing(_ number: Int) -> CalendarDay? {
     guard number <= CalendarDay.last.number else { return nil }

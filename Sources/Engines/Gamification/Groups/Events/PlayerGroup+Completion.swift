@@ -379,7 +379,7 @@ struct CompletionCredit {
   ///
   /// - Parameters:
   ///   - completion: The completion, confirmed as far as it must be.
-  ///   - todo: The todo that was done.
+  ///   - board: The todo that was done.
   ///   - season: The season in which it was done.
   ///   - event: The event that completes or confirms it.
   ///   - state: The state before it.
