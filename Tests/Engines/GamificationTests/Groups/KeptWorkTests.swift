@@ -262,6 +262,19 @@ import Testing
     #expect(group.view().todo("x")?.completions.last?.members == ["cleo"])
   }
 
+  @Test func whoTurnsOutToHaveLeftGetsNothingAndWhoSharedItDoes() throws {
+    var group = try makeGroup(with: ["bob", "cleo"])
+    try group.create(Todo(id: "x", title: "x", points: 11, capacity: 2), by: "ada", at: day(0))
+    var away = group
+    try group.claim("x", by: "bob", at: day(2))
+    try group.claim("x", by: "cleo", at: day(2))
+    try group.complete("x", by: "bob", at: day(3))
+    try away.leave("bob", at: day(1))
+    let report = group.merge(away.events)
+    #expect(points(group) == [0, 0, 5])
+    #expect(report.consequences.map(\.member) == ["bob"])
+  }
+
   @Test func theWinnersOfASeasonAreThoseOfItsArchive() throws {
     var group = try makeGroup(with: ["bob", "cleo"])
     try group.openSeason(id: "s", lasting: .weeks(1), at: day(0))

@@ -16,7 +16,9 @@ import Testing
       var history = try RandomHistory(&generator)
       // How a reward is shared out is a matter of all who share it, and under rules that are adopted
       // later nobody knew whom to compare with whom.
-      let rules = try generator.pick(history.rules)
+      var rules = try generator.pick(history.rules)
+      // Half of the time, what happened long ago may be reported, too.
+      if generator.draw(below: 2) == 0 { rules = try rules.with { $0.reportWithin = nil } }
       history.rewards = [.each(5)]
       history.rules = [rules]
       history.group = PlayerGroup(id: "flat", rules: rules, calendar: try .berlin)

@@ -212,7 +212,7 @@ struct GroupAttack: Attack {
         capacity: todo.todo.capacity,
         state: todo.state,
         openSince: expected.openSince,
-        createdAt: todo.createdAt,
+        createdAt: expected.createdAt,
         isTrace: expected.isTrace,
         claims: todo.claims.map { .init(member: $0.member, date: $0.date) },
         done: zip(todo.completions, expected.done).map { completion, expected in

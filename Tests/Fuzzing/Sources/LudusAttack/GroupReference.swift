@@ -122,7 +122,7 @@ struct ReferenceGroup {
     default:
       let gives =
         switch event.action {
-        case .created, .confirmed: true
+        case .created, .confirmed, .completed(_, .some): true
         default: false
         }
       guard let actor = event.actor, members.isFounded,
@@ -145,7 +145,7 @@ struct ReferenceGroup {
         points: todo.points,
         capacity: todo.capacity,
         openSince: event.date,
-        createdAt: event.date,
+        createdAt: trace?.createdAt ?? event.date,
         done: trace?.done ?? []
       )
     case .claimed(let id):
@@ -214,8 +214,8 @@ struct ReferenceGroup {
     isTakenBack: Bool = false
   ) -> Bool {
     let rules = members.rules
-    guard case .completed(_, let known) = event.action, let actor, members.isMember(actor),
-      let board = todos[id]
+    guard case .completed(_, let known) = event.action, let actor, let board = todos[id],
+      members.isMember(actor) || known != nil && !isTakenBack && members.isGiver(actor)
     else { return false }
     let isOpen = board.state == .open || board.state == .claimed
     let isClaimant = board.claims.contains { $0.member == actor }
@@ -254,19 +254,21 @@ struct ReferenceGroup {
         recordedAt: event.recordedAt,
         id: event.id,
         excluded: (isTakenBack ? [actor] : [])
-          + (known == nil ? [] : doers.filter { !members.isGiver($0) }),
+          + (known == nil
+            ? []
+            : doers.filter { $0 == actor ? !members.isMember($0) : !members.isGiver($0) }),
         doers: doers,
         points: known?.points ?? board.points,
         needed: max(needed, 0)
       )
     )
-    if isOpen, isClaimant || board.claims.isEmpty {
+    if isOpen, isClaimant || board.claims.allSatisfy({ doers.contains($0.member) }) {
       todos[id]?.claims = []
       todos[id]?.state = .completed
     } else if !isTakenBack, todos[id]?.state == .claimed {
       todos[id]?.drop { doers.contains($0) }
     }
-    guard credit(id, board.done.count, event) else {
+    guard todos[id]?.done.last?.members.isEmpty == false, credit(id, board.done.count, event) else {
       todos = before
       return false
     }

@@ -262,6 +262,14 @@ extension GroupView.BoardTodo {
   }
 }
 
+extension GroupView.BoardTodo {
+  /// Whether nobody goes on working on it when some have done it: the one who says so works on it,
+  /// or nobody but them does.
+  func isLeft(to sharers: [Member.ID], by member: Member.ID) -> Bool {
+    claim(of: member) != nil || claims.allSatisfy { sharers.contains($0.member) }
+  }
+}
+
 extension GroupView.TodoCompletion {
   /// Whether someone can confirm it who has not done so.
   func canBeConfirmed(by member: Member.ID) -> Bool {

@@ -115,7 +115,9 @@ extension GroupState {
     knowing known: PlayerGroup.Action.Circumstances?,
     _ event: PlayerGroup.Event
   ) throws(GroupError) {
-    let member = try membership.member(event.actor)
+    // Who turns out to have left before gets nothing, but those who share it do.
+    let member =
+      try known == nil ? membership.member(event.actor) : membership.giver(event.actor)
     let board = try todo(id)
     let isOpen = board.state == .open || board.state == .claimed
     if known == nil {
@@ -124,8 +126,9 @@ extension GroupState {
       guard board.claim(of: member) != nil else { throw .todo(.notClaimed(id, by: member)) }
     }
     let completion = try completion(of: board, by: member, knowing: known, event)
+    guard !completion.members.isEmpty else { throw .member(.notMember(member)) }
     // Who did it without knowing of others who work on it leaves it to them.
-    let isClosing = isOpen && (board.claims.isEmpty || board.claim(of: member) != nil)
+    let isClosing = isOpen && board.isLeft(to: completion.sharers, by: member)
     if !isClosing, rules.draft.sameRound == .first,
       board.done(inRoundSince: completion.openSince).contains(where: { $0.id != event.id })
     {
@@ -163,7 +166,7 @@ extension GroupState {
       let completion = try? completion(of: board, by: member, knowing: known, event)
     else { return }
     let isOpen = board.state == .open || board.state == .claimed
-    let isClosing = isOpen && (board.claims.isEmpty || board.claim(of: member) != nil)
+    let isClosing = isOpen && board.isLeft(to: completion.sharers, by: member)
     guard known != nil || board.claim(of: member) != nil else { return }
     if isOwn, completion.sharers.count > 1 {
       var rest = completion
@@ -198,7 +201,7 @@ extension GroupState {
     knowing known: PlayerGroup.Action.Circumstances?,
     _ event: PlayerGroup.Event
   ) throws(GroupError) -> GroupView.TodoCompletion {
-    let openSince = min(max(known?.openSince ?? board.openSince, board.createdAt), event.date)
+    let openSince = min(max(known?.openSince ?? board.openSince, board.existsSince), event.date)
     if let age = rules.draft.minimumAge {
       let date = days.date(age, after: openSince)
       guard let date, date <= event.date else {
@@ -239,7 +242,9 @@ extension GroupState {
       known: known
     )
     if known != nil {
-      completion.excluded = members.filter { !membership.isGiver($0) }
+      completion.excluded = members.filter {
+        $0 == member ? !membership.isMember($0) : !membership.isGiver($0)
+      }
     }
     return completion
   }

@@ -42,6 +42,8 @@ extension GroupView {
     /// Whether its creator has taken it back as a slip, so that it only stands here for those who
     /// did it without knowing.
     var isTrace = false
+    /// When a todo of its identifier was created first, also one that was taken back.
+    private(set) var existsSince: Date
 
     /// A completion that is void: it closes its round when the next one begins.
     struct Ghost: Hashable, Sendable {
@@ -61,6 +63,7 @@ extension GroupView {
     mutating func inherit(_ other: BoardTodo?) {
       guard let other else { return }
       (done, waiting) = (other.done, other.waiting)
+      existsSince = min(existsSince, other.existsSince)
     }
 
     /// Notes that those who had claimed it have completed it.
@@ -137,6 +140,7 @@ extension GroupView {
       self.todo = todo
       self.creator = creator
       createdAt = date
+      existsSince = date
       openSince = date
     }
 
