@@ -162,7 +162,7 @@ struct CheckTests {
     let lines = run.output.split(separator: "\n")
     #expect(lines.dropLast().allSatisfy { $0.hasPrefix("a.json: ") } && lines.count > 2)
     #expect(lines.last?.hasSuffix("hand-bones.json: a sheet of pins, no faults") == true)
-    #expect(run.errors.contains("b.json: this is none of the kinds of files"))
+    #expect(run.errors.contains("b.json: this is not a kind of file"))
     #expect(run.errors.contains("c.json: there is no such file"))
     #expect(run.errors.contains("d.json: this is a JSON array, expected an object"))
   }

@@ -119,7 +119,7 @@ struct ConvertRecordsTests {
     #expect(try run(coco, in: folder).status == 0)
     try folder.write(question("../evil.gif"), to: "evil.xml")
     let evil = try run(["convert", "evil.xml", "evil.sheet.json"], in: folder)
-    #expect(evil.errors.contains("is no name for an image"))
+    #expect(evil.errors.contains("is not a name for an image"))
     #expect(evil.status != 0)
   }
 

@@ -197,7 +197,7 @@ struct ExerciseGradeTests {
       ),
       (
         #""exercise":8,"input":{"taps":[0],"reasons":{"0":[]}}"#,
-        #"input.reasons: "0" is no misspelled word that was tapped"#
+        #"input.reasons: "0" is not a misspelled word that was tapped"#
       ),
       (
         #""exercise":13,"input":"x","at":9223372036854775807"#,

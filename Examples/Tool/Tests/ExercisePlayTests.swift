@@ -207,7 +207,7 @@ struct ExercisePlayTests {
   )
   func help(exercise: Int) throws {
     let run = try play(exercise, [":help", "?"])
-    #expect(run.output.components(separatedBy: "  :help, ?   show this\n").count == 3)
+    #expect(run.output.components(separatedBy: "  :help, ?   show this list\n").count == 3)
   }
 
   @Test(

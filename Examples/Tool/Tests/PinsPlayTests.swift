@@ -149,7 +149,7 @@ struct PinsPlayTests {
   @Test("shows what can be typed", arguments: [[], ["--list"], ["--mode", "study"]])
   func help(options: [String]) throws {
     let run = try play([":help", "?", ":dance", ":99", ":\(Int.min)"], options)
-    #expect(run.output.components(separatedBy: "  :help, ?   show this\n").count == 3)
+    #expect(run.output.components(separatedBy: "  :help, ?   show this list\n").count == 3)
     #expect(run.output.contains("There is no command “:dance”."))
     let refusal = "Type a number from 1 to 14, as in :1.\n"
     #expect(run.output.components(separatedBy: refusal).count == 3)

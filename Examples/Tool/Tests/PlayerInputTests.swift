@@ -111,7 +111,8 @@ struct PlayerInputTests {
       > :back 0
         No skipped problem has the number 0; :back lists them.
       > bc
-        ✓ Right, 2 points. All the right options are picked. Two to the power of nought.
+        ✓ Right, 2 points. All the right options are picked. Two to the power of
+        nought.
       Return to continue > :back 1
 
       1 of 3 · The shell

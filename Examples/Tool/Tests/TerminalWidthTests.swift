@@ -21,7 +21,7 @@ struct TerminalWidthTests {
   func narrowest() throws {
     let run = try Terminal.run("tour", columns: 5, environment: ["NO_COLOR": "1"])
     #expect(
-      run.output.hasPrefix("Six engines, a page\neach; what is asked\nis drawn, and judged\n")
+      run.output.hasPrefix("Six engines, one\npage each; questions\nare drawn and judged\n")
     )
   }
 

@@ -249,7 +249,7 @@ struct TourTests {
   @Test("begins with what the signs mean, and names the module of each chapter")
   func introduction() throws {
     let lines = try Tool.ludus.run("tour").output.split(separator: "\n")
-    #expect(lines[0].hasPrefix("Six engines, a page each"))
+    #expect(lines[0].hasPrefix("Six engines, one page each"))
     #expect(lines[1] == "  > what someone does   ✓ right   ✗ wrong, or refused")
     let modules = [
       "Quizzes", "AnswerMatching", "Exercises", "Gamification", "PinLabels", "LearningDiary",

@@ -47,15 +47,14 @@ public enum EditMetric: String, CaseIterable, Hashable, Sendable, JSONName {
   /// Returns the least number of edits that lead from a word to each of some others, in their
   /// order.
   ///
-  /// This takes about a third of the time of measuring them one by one, because the word is
-  /// prepared once.
+  /// The word is prepared once for all of them, so this is faster than one by one.
   public func distances(from word: String, to others: [String]) -> [Int] {
     let pattern = EditPattern(word, metric: self)
     return others.map { pattern.distance(to: $0) }
   }
 
   /// Returns the least number of edits that lead from a word to each of some others, in their
-  /// order, or nil for those that are above a limit.
+  /// order; nil for each that takes more edits than the limit, and for all if that is negative.
   public func distances(from word: String, to others: [String], within limit: Int) -> [Int?] {
     let pattern = EditPattern(word, metric: self)
     return others.map { pattern.distance(to: $0, within: limit) }

@@ -109,7 +109,7 @@ struct GroupChapter: Chapter {
       do throws(GroupError) {
         try group.claim(todo.id, by: member, at: view.date)
       } catch {
-        let claim = "\(member) claims “\(todo.todo.title)” as well"
+        let claim = "\(member) claims “\(todo.todo.title)” too"
         page.judge(false, "\(claim): \(error.sentence(in: .english))", indent: 0)
         return
       }
