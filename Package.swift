@@ -118,7 +118,12 @@ let floors: [(name: String, modules: [Module])] = [
       ),
       // How something comes again, for calendars and for engines with days. No product: what uses it
       // brings it along.
-      Module(name: "Recurrences", uses: ["LudusCore"], testing: ["LudusFoundation"], isProduct: false),
+      Module(
+        name: "Recurrences",
+        uses: ["LudusCore"],
+        testing: ["LudusFoundation"],
+        isProduct: false
+      ),
       // Histories of several people or devices, for the engines that have some; no product either.
       // Its tests are also those of what holds alike in all histories of the engines.
       Module(
@@ -270,7 +275,8 @@ let floors: [(name: String, modules: [Module])] = [
       Module(
         name: "DiaryCalendars",
         uses: [
-          "LudusCore", "LudusFoundation", "Recurrences", "PlayerProgress", "LearningDiary", "ICalendar",
+          "LudusCore", "LudusFoundation", "Recurrences", "PlayerProgress", "LearningDiary",
+          "ICalendar",
         ]
       ),
       // The diagnostics of readers of questions, annotations and records, and the forms that standards

@@ -40,6 +40,7 @@ struct CalendarItemReader {
   ///   - overrides: The entries that replace single times of its series.
   ///   - id: The identifier of the item.
   ///   - record: The item of the diary, if it has it.
+  /// - Returns: The item, and what of the entry it has no place for.
   mutating func item(
     _ entry: CalendarFile.Entry,
     _ overrides: [CalendarFile.Entry],

@@ -23,6 +23,7 @@ extension Recurrence {
   /// - Parameters:
   ///   - id: The day that rule or dates give.
   ///   - start: The first day, from which on the rule counts.
+  /// - Returns: The occurrence, or nil when it is left out or neither rule nor dates give its day.
   /// - Complexity: O(1), or O(*n*) for a rule that ends after *n* days.
   public func occurrence(_ id: CalendarDay, from start: CalendarDay) -> Occurrence? {
     guard !leftOut.contains(id), dates.contains(id) || rule?.contains(id, from: start) ?? false
@@ -35,6 +36,7 @@ extension Recurrence {
   /// - Parameters:
   ///   - start: The first day, from which on the rule counts.
   ///   - days: The days, which also bound a recurrence without end.
+  /// - Returns: The occurrences, those that are moved to one of the days included.
   /// - Complexity: O(*n* log *n*) for *n* occurrences on the days and those that are moved; for a
   ///   rule that ends after a number of days also O(*k*) for *k* of these.
   public func occurrences(
@@ -58,6 +60,7 @@ extension Recurrence {
   /// - Parameters:
   ///   - day: The day.
   ///   - start: The first day, from which on the rule counts.
+  /// - Returns: The occurrence, or nil when the recurrence has ended.
   /// - Complexity: O(1) for a common rule, and O(*n*) in the number of single dates and moved
   ///   occurrences.
   public func next(after day: CalendarDay, from start: CalendarDay) -> Occurrence? {

@@ -95,6 +95,7 @@ extension Recurrence {
   /// - Parameters:
   ///   - count: How many weeks there are from one to the next, counted from the first one.
   ///   - weekdays: The days of the week; none for that of the first day.
+  /// - Returns: A recurrence without end and exceptions.
   public static func weekly(
     every count: Int = 1,
     on weekdays: Set<CalendarDay.Weekday> = []
@@ -108,6 +109,7 @@ extension Recurrence {
   ///   - count: How many months there are from one to the next, counted from the first one.
   ///   - days: The days of the month, 1 to 31, or from -1 for the last one; none for that of the
   ///     first day. In a month without such a day it is the last one.
+  /// - Returns: A recurrence without end and exceptions.
   public static func monthly(every count: Int = 1, onDays days: Set<Int> = []) -> Recurrence {
     Recurrence(Rule(every: .months(count), daysOfMonth: days))
   }

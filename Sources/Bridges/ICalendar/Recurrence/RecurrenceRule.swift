@@ -110,6 +110,7 @@ extension CalendarFile.RecurrenceRule {
   ///
   /// - Parameter end: The last day, which `UNTIL` comes to on the clocks of the series; nil leaves
   ///   `UNTIL` out of account.
+  /// - Returns: The rule, or nil.
   package func rule(until end: CalendarDay?) -> Recurrence.Rule? {
     guard isExpandable, let unit = frequency.unit else { return nil }
     return Recurrence.Rule(

@@ -36,6 +36,7 @@ extension Diary {
   /// - Throws: ``DiaryItem/Refusal/invalid(_:)`` with every fault,
   ///   ``DiaryItem/Refusal/unknown(_:)``, ``DiaryItem/Refusal/isNote(_:)`` and
   ///   ``DiaryItem/Refusal/otherKind(_:)``.
+  /// - Returns: The event, for other devices.
   @discardableResult
   public mutating func edit(
     _ item: DiaryItem,
@@ -159,6 +160,7 @@ extension Diary {
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Throws: ``DiaryItem/Refusal/isNote(_:)`` and ``DiaryItem/Refusal/unknown(_:)``, also for an
   ///   item that the platform has withdrawn.
+  /// - Returns: The event, for other devices.
   @discardableResult
   public mutating func setReminder(
     _ day: CalendarDay?,

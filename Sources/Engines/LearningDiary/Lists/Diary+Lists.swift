@@ -119,6 +119,7 @@ extension Diary {
   ///   - course: A course, or nil for all.
   ///   - day: The learner's day of today.
   ///   - calendar: Gives the learner's zone, or nil for that of ``Policies/Draft/days``.
+  /// - Returns: The items that the filter takes, by date.
   /// - Complexity: O(*n* log *n*) in the number of items with their occurrences.
   public func list(
     _ filter: Diary.List.Filter = .outstanding,

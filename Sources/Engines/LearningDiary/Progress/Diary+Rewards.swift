@@ -125,6 +125,7 @@ extension Diary {
   ///
   /// - Parameter window: The time, from its first instant up to, and without, its last; nil for all
   ///   time.
+  /// - Returns: The explanation.
   /// - Complexity: O(*n*) in the number of entries.
   public func explanation(in window: Range<Date>? = nil) -> PointsExplanation {
     ledger.explanation(of: member, in: window)
