@@ -71,9 +71,9 @@ private func decode(_ json: String) throws -> [CalendarDay] {
     #expect((february...march).map(\.description) == ["2028-02-28", "2028-02-29", "2028-03-01"])
   }
 
-  @Test(arguments: [Int.max, Int.max - 1, 3_000_000])
+  @Test(arguments: [Int.max, Int.max - 1, 3_652_058])
   func theCalendarEndsWithItsFirstAndLastDay(days: Int) {
-    #expect(CalendarDay.first.advanced(by: days + (days < .max ? 1 : 0)) == .last)
+    #expect(CalendarDay.first.advanced(by: days) == .last)
     #expect(CalendarDay.last.advanced(by: -days) == .first)
     #expect(CalendarDay.first.dayBefore == .first)
     #expect(CalendarDay.last.dayAfter == .last)
