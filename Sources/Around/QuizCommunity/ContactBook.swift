@@ -21,10 +21,12 @@ internal import Quizzes
 /// learner who acts, its date, and a stamp for an event that became known later. It throws
 /// ``ContactError/log(_:)`` and the errors that it lists itself; the book is then unchanged.
 ///
-/// In JSON the book is its name as `content` and its `events`.
+/// In JSON the book is its `content` and its `events`.
 public struct ContactBook: LoggedHistory, JSONContent, Hashable, Identifiable {
   /// The identifier of a book: the name of the community.
   public typealias ID = Identifier<ContactBook>
+  /// The name of the community, and how far the dates of events may be off.
+  public typealias Content = NamedContent<ID>
   /// Why an event is not possible.
   public typealias Refusal = ContactError
   /// The faults of its JSON.
@@ -37,7 +39,7 @@ public struct ContactBook: LoggedHistory, JSONContent, Hashable, Identifiable {
   }
 
   /// The name of the community.
-  public var id: ID { content }
+  public var id: ID { content.id }
 }
 
 // MARK: - Commands
@@ -218,7 +220,7 @@ extension ContactBook.Action: JSONUnion {
 
 /// The relations between learners, and the learners who welcome strangers.
 package struct ContactState: SharedState {
-  package typealias Content = ContactBook.ID
+  package typealias Content = ContactBook.Content
   package typealias Action = ContactBook.Action
   package typealias Refusal = ContactError
 
@@ -235,9 +237,9 @@ package struct ContactState: SharedState {
   private(set) var welcoming: Set<Learner.ID> = []
 
   package static var order: EventOrder { .happened }
-  package var clocks: ClockRules { .exact }
+  package let clocks: LogClocks
 
-  package init(_ content: ContactBook.ID) {}
+  package init(_ content: ContactBook.Content) { clocks = LogClocks(content.clocks.draft) }
 
   func relation(_ one: Learner.ID, _ other: Learner.ID) -> Relation? {
     relations[one]?[other]

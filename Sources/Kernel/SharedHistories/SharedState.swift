@@ -33,8 +33,15 @@ public import LudusFoundation
 
   /// The order in which events are applied.
   static var order: EventOrder { get }
-  /// How far the dates of events can be off.
-  var clocks: ClockRules { get }
+  /// How far the dates of events can be off, by the rules in force.
+  ///
+  /// Whatever is reported too late has no effect, on any device. That is so for events of every
+  /// kind but erasures, which say nothing about the past. Which voids come too late is decided before
+  /// the log is folded; see ``VoidRules``.
+  var clocks: LogClocks { get }
+
+  /// How far dates can be off after an action, if that is another matter than before it.
+  static func clocks(after action: Action, of content: Content) -> LogClocks?
 
   /// Creates the state before the first event.
   init(_ content: Content)
@@ -47,6 +54,12 @@ public import LudusFoundation
   ///
   /// - Throws: Why the event is not possible now. The state is then unchanged.
   mutating func apply(_ event: Recorded<Action>) throws(Refusal)
+}
+
+extension SharedState {
+  @inlinable package static func clocks(after action: Action, of content: Content) -> LogClocks? {
+    nil
+  }
 }
 
 /// A state with actions that declare events void: anyone may do it with anything that comes before,
@@ -99,6 +112,14 @@ where State == Self, Valuation == Self {}
   /// Returns which events are void.
   static func voids(in events: [Log.Event], of content: State.Content) -> Plan
 
+  /// Returns the voids that became known too late, and so take nothing out, with the reasons.
+  ///
+  /// A state where rules are adopted by those who may do so judges that with its voids.
+  static func lateVoids(
+    in events: [Log.Event],
+    of content: State.Content
+  ) -> [Log.Event.ID: LogError]
+
   /// Whether an action still says something when it is void.
   static func leavesTrace(_ action: State.Action) -> Bool
 
@@ -141,6 +162,27 @@ extension VoidRules {
     root: Log.Event,
     in state: State
   ) throws(State.Refusal) {}
+
+  @inlinable package static func lateVoids(
+    in events: [Log.Event],
+    of content: State.Content
+  ) -> [Log.Event.ID: LogError] {
+    let isEnteredLater = { (event: Log.Event) in
+      event.recordedAt != event.date && target(of: event.action) != nil
+    }
+    guard events.contains(where: isEnteredLater) else { return [:] }
+    var late: [Log.Event.ID: LogError] = [:]
+    var clocks = State(content).clocks
+    for event in events {
+      let refusal = clocks.refusal(of: event.date, recordedAt: event.recordedAt)
+      if target(of: event.action) != nil {
+        late[event.id] = refusal
+      } else if refusal == nil, let adopted = State.clocks(after: event.action, of: content) {
+        clocks = adopted
+      }
+    }
+    return late
+  }
 
   @inlinable package static func voids(in events: [Log.Event], of content: State.Content) -> Plan {
     var plan = Plan()
@@ -275,6 +317,10 @@ package enum Unrefined<State: SharedState>: Sendable, VoidRules, ErasureRules,
   @inlinable package static func voids(in events: [Event], of content: State.Content) -> Plan {
     Plan()
   }
+  @inlinable package static func lateVoids(
+    in events: [Event],
+    of content: State.Content
+  ) -> [Event.ID: LogError] { [:] }
   @inlinable package static func erases(_ action: State.Action) -> Bool { false }
   @inlinable package static func redacted(_ event: Event, by erasure: Event) -> Event { event }
   @inlinable package static func advance(_ state: inout State, to date: Date) {}

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import Languages
 import LudusCore
+import LudusFoundation
 import SharedHistories
 import Testing
 
 struct LogErrorTests {
   @Test(arguments: [
     LogError.conflictingEvent("e"), .emptyIdentifier, .dateOutOfRange, .knownBeforeItHappened,
-    .actorMissing, .reportedTooLate,
+    .actorMissing, .reportedTooLate(possibleUntil: Date(timeIntervalSince1970: 0), day: .first),
     .unknownEvent("e"), .alreadyVoid("e"),
   ])
   func everyErrorOfALogIsAWholeSentence(error: LogError) {

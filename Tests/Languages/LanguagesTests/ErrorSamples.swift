@@ -72,7 +72,7 @@ extension LogError: Sampled {
     case .emptyIdentifier: [.dateOutOfRange]
     case .dateOutOfRange: [.knownBeforeItHappened]
     case .knownBeforeItHappened: [.actorMissing]
-    case .actorMissing: [.reportedTooLate]
+    case .actorMissing: [.reportedTooLate(possibleUntil: date(5), day: .first)]
     case .reportedTooLate: [.unknownEvent(id)]
     case .unknownEvent: [.alreadyVoid(id)]
     case .alreadyVoid: []
@@ -202,8 +202,7 @@ extension GroupError.TodoError: Sampled {
         .stealingTooEarly("\(id)", possibleFrom: nil),
       ]
     case .stealingTooEarly: [.completedTooSoon("\(id)", possibleFrom: date(5))]
-    case .completedTooSoon: [.reportedTooLate("\(id)", possibleUntil: date(5))]
-    case .reportedTooLate: [.cannotConfirm("\(id)", by: "\(id)")]
+    case .completedTooSoon: [.cannotConfirm("\(id)", by: "\(id)")]
     case .cannotConfirm: [.nothingToConfirm("\(id)")]
     case .nothingToConfirm: [.notCreator("\(id)", "\(id)")]
     case .notCreator: [.voteRunning("\(id)")]

@@ -5,7 +5,7 @@ internal import Quizzes
 
 /// The problems of a workshop and what became of them.
 package struct WorkshopState: SharedState {
-  package typealias Content = ProblemWorkshop.ID
+  package typealias Content = ProblemWorkshop.Content
   package typealias Action = ProblemWorkshop.Action
   package typealias Refusal = AuthoringError
 
@@ -16,9 +16,9 @@ package struct WorkshopState: SharedState {
   private(set) var reports: [Problem.ID: [ProblemWorkshop.Report]] = [:]
 
   package static var order: EventOrder { .happened }
-  package var clocks: ClockRules { .exact }
+  package let clocks: LogClocks
 
-  package init(_ content: ProblemWorkshop.ID) {}
+  package init(_ content: ProblemWorkshop.Content) { clocks = LogClocks(content.clocks.draft) }
 
   package mutating func apply(_ event: ProblemWorkshop.Event) throws(AuthoringError) {
     guard let actor = event.actor else { throw .log(.actorMissing) }

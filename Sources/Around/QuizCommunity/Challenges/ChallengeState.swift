@@ -37,7 +37,7 @@ package struct ChallengeState: SharedState {
   }
 
   package static var order: EventOrder { .recorded }
-  package var clocks: ClockRules { .exact }
+  package var clocks: LogClocks { LogClocks(content.clocks.draft) }
 
   private let content: QuizChallenge.Content
   private(set) var stages: [Learner.ID: Stage]

@@ -71,14 +71,17 @@ public struct QuizChallenge: LoggedHistory, JSONContent, Hashable, Identifiable 
   ///   - guests: The learners who are invited, at least one.
   ///   - date: When the challenge begins.
   ///   - deadline: When it is over.
-  /// - Throws: Every fault; see ``QuizChallenge/Content/init(id:quiz:players:opensAt:deadline:)``.
+  ///   - clocks: How far the dates of events may be off.
+  /// - Throws: Every fault; see
+  ///   ``QuizChallenge/Content/init(id:quiz:players:opensAt:deadline:clocks:)``.
   public init(
     id: ID,
     quiz: Quiz,
     by challenger: Learner.ID,
     inviting guests: [Learner.ID],
     at date: Date,
-    until deadline: Date
+    until deadline: Date,
+    clocks: ClockRules = .standard
   ) throws(ContentError<ProblemFault>) {
     let players = [challenger] + guests
     self.init(
@@ -87,7 +90,8 @@ public struct QuizChallenge: LoggedHistory, JSONContent, Hashable, Identifiable 
         quiz: quiz,
         players: players,
         opensAt: date,
-        deadline: deadline
+        deadline: deadline,
+        clocks: clocks
       )
     )
   }
@@ -208,7 +212,7 @@ extension QuizChallenge {
   /// the same options in the same order, even when the bank changes.
   ///
   /// In JSON the content is an object with `version`, `id`, `quiz`, `players`, and `opensAt` and
-  /// `deadline` in milliseconds since 1970.
+  /// `deadline` in milliseconds since 1970, with the keys of ``clocks``.
   public struct Content: Hashable, Sendable, Identifiable {
     /// The version of the JSON form.
     static let version = 1
@@ -225,6 +229,11 @@ extension QuizChallenge {
     ///
     /// Only sessions submitted before that instant count.
     public let deadline: Date
+    /// How far the dates of events may be off.
+    ///
+    /// It limits only the date that an event says: what becomes known late changes nothing before
+    /// it anyway.
+    public let clocks: ClockRules
 
     /// Creates the content of a challenge.
     ///
@@ -236,7 +245,8 @@ extension QuizChallenge {
       quiz: Quiz,
       players: [Learner.ID],
       opensAt: Date,
-      deadline: Date
+      deadline: Date,
+      clocks: ClockRules = .standard
     ) throws(ContentError<ProblemFault>) {
       let faults =
         ProblemFault.faults(id: id) + Self.faults(of: quiz) + Self.faults(of: players)
@@ -244,7 +254,14 @@ extension QuizChallenge {
       guard faults.isEmpty, let opensAt = opensAt.truncatedToMilliseconds,
         let deadline = deadline.truncatedToMilliseconds
       else { throw ContentError(faults: faults) }
-      self.init(unchecked: id, quiz: quiz, players: players, opensAt: opensAt, deadline: deadline)
+      self.init(
+        unchecked: id,
+        quiz: quiz,
+        players: players,
+        opensAt: opensAt,
+        deadline: deadline,
+        clocks: clocks
+      )
     }
 
     private init(
@@ -252,9 +269,11 @@ extension QuizChallenge {
       quiz: Quiz,
       players: [Learner.ID],
       opensAt: Date,
-      deadline: Date
+      deadline: Date,
+      clocks: ClockRules
     ) {
       self.id = id
+      self.clocks = clocks
       self.quiz = quiz
       self.players = players
       self.opensAt = opensAt
@@ -320,6 +339,7 @@ extension QuizChallenge.Content: JSONRecord, JSONContent {
     let players = record.field("players", \.players)
     let opensAt = record.field("opensAt", \.opensAt, as: .milliseconds)
     let deadline = record.field("deadline", \.deadline, as: .milliseconds)
+    let clocks = record.inline(\.clocks)
     // Readable fields are checked even when others cannot be read.
     record.note(id.value.map { ProblemFault.faults(id: $0) } ?? [])
     record.note(quiz.value.map(faults(of:)) ?? [])
@@ -332,7 +352,8 @@ extension QuizChallenge.Content: JSONRecord, JSONContent {
       quiz: quiz(),
       players: players(),
       opensAt: opensAt(),
-      deadline: deadline()
+      deadline: deadline(),
+      clocks: clocks()
     )
   }
 }

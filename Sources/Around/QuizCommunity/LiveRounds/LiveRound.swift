@@ -255,7 +255,7 @@ extension LiveRound {
   /// The fixed content of a live round: its quiz, host and rules.
   ///
   /// In JSON the content is an object with `version`, `id`, `quiz`, `host`, `seconds` and, where it
-  /// is not 1/2, `speedShare`.
+  /// is not 1/2, `speedShare`, with the keys of ``clocks``.
   public struct Content: Hashable, Sendable, Identifiable {
     /// The version of the JSON form.
     static let version = 1
@@ -280,6 +280,11 @@ extension LiveRound {
     /// part *t* of the time that has passed an answer earns 1000 · *p* · *c* · (1 - *s* · *t*),
     /// rounded down. The form is that of Kahoot, where *s* is a half.
     public let speedShare: Fraction
+    /// How far the dates of events may be off.
+    ///
+    /// Where a server sets `recordedAt`, which decides here, it only limits the date that an event
+    /// says. Without one a slow clock answers as if at once, as all clocks do after a fast one.
+    public let clocks: ClockRules
 
     /// Creates the content of a round.
     ///
@@ -289,6 +294,7 @@ extension LiveRound {
     ///   - host: The person who opens the questions.
     ///   - seconds: How many seconds players have for each question, in ``secondsRange``.
     ///   - speedShare: The share of the points that depends on speed, from 0 to 1; nil for a half.
+    ///   - clocks: How far the dates of events may be off.
     /// - Throws: Every fault with its place: an empty identifier, a number out of range, and
     ///   problems whose answers a person must grade.
     public init(
@@ -296,13 +302,15 @@ extension LiveRound {
       quiz: Quiz,
       host: Learner.ID,
       seconds: Int = 20,
-      speedShare: Fraction? = nil
+      speedShare: Fraction? = nil,
+      clocks: ClockRules = .standard
     ) throws(ContentError<ProblemFault>) {
       self.id = id
       self.quiz = quiz
       self.host = host
       self.seconds = seconds
       self.speedShare = speedShare ?? .half
+      self.clocks = clocks
       let faults = faults
       guard faults.isEmpty else { throw ContentError(faults: faults) }
     }
@@ -366,12 +374,14 @@ extension LiveRound.Content: JSONRecord, JSONContent {
     let host = record.field("host", \.host)
     let seconds = record.field("seconds", \.seconds)
     let speedShare = record.field("speedShare", \.speedShare, default: .half)
+    let clocks = record.inline(\.clocks)
     return try LiveRound.Content(
       id: id(),
       quiz: quiz(),
       host: host(),
       seconds: seconds(),
-      speedShare: speedShare()
+      speedShare: speedShare(),
+      clocks: clocks()
     )
   }
 }

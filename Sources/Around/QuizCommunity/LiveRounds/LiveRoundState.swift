@@ -22,7 +22,7 @@ package struct LiveRoundState: SharedState {
   }
 
   package static var order: EventOrder { .recorded }
-  package var clocks: ClockRules { .exact }
+  package var clocks: LogClocks { LogClocks(content.clocks.draft) }
 
   private let content: LiveRound.Content
   private(set) var players: [Learner.ID] = []

@@ -74,17 +74,26 @@ public struct RecurringLeaderboard: LoggedHistory, JSONContent, Hashable {
   ///   - policy: How ranks are counted where members tie.
   ///   - criterion: Which figures members who tie have in common.
   ///   - grace: How long after a period a score of it, and the void of one, is still taken.
+  ///   - clocks: How far the dates of events may be off.
   public init(
     _ reset: Reset,
     by operator: Leaderboard.Operator = .best,
     days: DayReckoning,
     policy: RankingPolicy = .standard,
     criterion: RankingPolicy.Criterion = .points,
-    grace: CalendarSpan = .days(1)
+    grace: CalendarSpan = .days(1),
+    clocks: ClockRules = .standard
   ) {
     let board = Leaderboard(policy: policy, criterion: criterion)
     self.init(
-      Content(reset: reset, operator: `operator`, days: days, emptyBoard: board, grace: grace)
+      Content(
+        reset: reset,
+        operator: `operator`,
+        days: days,
+        emptyBoard: board,
+        grace: grace,
+        clocks: clocks
+      )
     )
   }
 }
@@ -236,7 +245,7 @@ extension RecurringLeaderboard {
   /// The beginning of a board.
   ///
   /// In JSON it is an object with `reset` and `calendar`, with what differs from the defaults of
-  /// `operator`, `policy`, `criterion` and `grace`, and with the periods `current` and `previous` of
+  /// `operator`, `policy`, `criterion`, `grace` and ``clocks``, and with the periods `current` and `previous` of
   /// a board that is gone on with.
   public struct Content: Hashable, Sendable {
     /// When it begins anew.
@@ -248,6 +257,8 @@ extension RecurringLeaderboard {
     fileprivate let emptyBoard: Leaderboard
     /// How long after a period a score of it, and the void of one, is still taken.
     public let grace: CalendarSpan
+    /// How far the dates of events may be off.
+    public let clocks: ClockRules
     fileprivate var current: Period?
     fileprivate var previous: Period?
 
@@ -269,7 +280,7 @@ package struct RecurringBoardState: SharedState {
   fileprivate var periods: [RecurringLeaderboard.Period]
 
   package static var order: EventOrder { .happened }
-  package var clocks: ClockRules { .minutes(10) }
+  package var clocks: LogClocks { LogClocks(content.clocks.draft, days: content.days.days) }
 
   package init(_ content: RecurringLeaderboard.Content) {
     self.content = content
@@ -466,6 +477,7 @@ extension RecurringLeaderboard.Content: JSONRecord {
     let policy = record.field("policy", \.emptyBoard.policy, default: .standard)
     let criterion = record.field("criterion", \.emptyBoard.criterion, default: .points)
     let grace = record.field("grace", \.grace, default: .days(1))
+    let clocks = record.inline(\.clocks)
     let current = record.field("current", \.current)
     let previous = record.field("previous", \.previous)
     return try Self(
@@ -474,6 +486,7 @@ extension RecurringLeaderboard.Content: JSONRecord {
       days: days(),
       emptyBoard: Leaderboard(policy: policy(), criterion: criterion()),
       grace: grace(),
+      clocks: clocks(),
       current: current(),
       previous: previous()
     )

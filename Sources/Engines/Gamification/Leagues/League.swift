@@ -298,7 +298,7 @@ extension League {
   /// `{"divisions":["Bronze","Silver"],"rising":3,"falling":3,"groupSize":10}`.
   public struct Rules: Policy {
     /// The values as variables, not yet checked.
-    public struct Draft: PolicyDraft {
+    public struct Draft: PolicyDraft, ClockedDraft {
       /// The type of the faults of values.
       public typealias Fault = RuleFault
 
@@ -325,6 +325,15 @@ extension League {
       /// How long after a season a score of it, and the void of one, is still taken; then its result
       /// is final.
       public var grace: CalendarSpan = .days(1)
+      /// By how much the clocks of devices may differ without anyone noticing, 0 to a day, in whole
+      /// seconds.
+      public var clockTolerance: Duration = .usualClockTolerance
+      /// How long after it happened something can be reported, of whatever kind it is, or nil when
+      /// only ``grace`` matters.
+      ///
+      /// A score that is read from elsewhere was reported there. In JSON rules without the key have
+      /// no limit.
+      public var reportWithin: CalendarSpan? = .usualReport
 
       /// Creates a draft with defaults for all other values.
       public init(divisions: [String]) {
@@ -446,6 +455,7 @@ extension League.Rules.Draft: DeclaredDraft {
     values.value("maximumAbsences", \.maximumAbsences, in: 0...Int.max)
     values.value("keepsDivision", \.keepsDivision)
     values.value("grace", \.grace)
+    values.clocks()
   }
 
   package var faultsTogether: [LocatedFault<RuleFault>] {

@@ -125,7 +125,7 @@ package struct LeagueState: SharedState {
   }
 
   package static var order: EventOrder { .happened }
-  package var clocks: ClockRules { .minutes(10) }
+  package var clocks: LogClocks { LogClocks(rules.draft, days: content.days.days) }
 
   package init(_ content: League.Content) {
     self.content = content

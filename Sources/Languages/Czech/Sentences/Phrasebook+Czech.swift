@@ -17,10 +17,23 @@ private let texts = Phrasebook.Sections(
   [kernel]
   date = Datum nemůže být správné.
   cannotBeStored = To se nedá uložit.
-  reportedTooLate = To už je příliš dávno na to, aby se to dalo zapsat.
+  reportedTooLate = To už je příliš dávno. Zapsat se to dalo do {day}.
   actorMissing = Není známo, kdo to udělal.
   unknownEvent = To se nestalo.
   alreadyVoid = To už bylo vráceno zpět.
+  day = {day}. {month} {year}
+  month.1 = ledna
+  month.2 = února
+  month.3 = března
+  month.4 = dubna
+  month.5 = května
+  month.6 = června
+  month.7 = července
+  month.8 = srpna
+  month.9 = září
+  month.10 = října
+  month.11 = listopadu
+  month.12 = prosince
 
   [answers]
   list.and = {others} a {last}
@@ -652,7 +665,6 @@ private let texts = Phrasebook.Sections(
   todo.stealingNotAllowed = V této skupině se úkoly jiných převzít nedají.
   todo.stealingTooEarly = Tento úkol se ještě převzít nedá.
   todo.completedTooSoon = Tento úkol je příliš nový na to, aby už byl hotový.
-  todo.reportedTooLate = Tento úkol byl splněn už příliš dávno.
   todo.cannotConfirm = Tento úkol musí potvrdit někdo jiný.
   todo.nothingToConfirm = Tento úkol není třeba potvrzovat.
   todo.notCreator = To může jen ten, kdo úkol vytvořil, nebo správce.
@@ -747,19 +759,6 @@ private let texts = Phrasebook.Sections(
   plan.feasible = Všechno se dá stihnout včas.
   plan.notFeasible = To se včas stihnout nedá: do {date} chybí {hours} h {minutes} min.
 
-  date = {day}. {month} {year}
-  month.1 = ledna
-  month.2 = února
-  month.3 = března
-  month.4 = dubna
-  month.5 = května
-  month.6 = června
-  month.7 = července
-  month.8 = srpna
-  month.9 = září
-  month.10 = října
-  month.11 = listopadu
-  month.12 = prosince
 
   field.title = název
   field.due = datum

@@ -17,10 +17,23 @@ private let texts = Phrasebook.Sections(
   [kernel]
   date = De datum kan niet kloppen.
   cannotBeStored = Dit kan niet opgeslagen worden.
-  reportedTooLate = Dat is te lang geleden om het nu nog in te voeren.
+  reportedTooLate = Dat is te lang geleden. Het kon tot en met {day} worden ingevoerd.
   actorMissing = Het is niet bekend wie dit gedaan heeft.
   unknownEvent = Dat is niet gebeurd.
   alreadyVoid = Dat is al ongedaan gemaakt.
+  day = {day} {month} {year}
+  month.1 = januari
+  month.2 = februari
+  month.3 = maart
+  month.4 = april
+  month.5 = mei
+  month.6 = juni
+  month.7 = juli
+  month.8 = augustus
+  month.9 = september
+  month.10 = oktober
+  month.11 = november
+  month.12 = december
 
   [answers]
   list.and = {others} en {last}
@@ -652,7 +665,6 @@ private let texts = Phrasebook.Sections(
   todo.stealingNotAllowed = In deze groep kun je geen taken van anderen overnemen.
   todo.stealingTooEarly = Deze taak kan nog niet overgenomen worden.
   todo.completedTooSoon = Deze taak is te nieuw om al klaar te zijn.
-  todo.reportedTooLate = Het is te lang geleden dat deze taak gedaan is.
   todo.cannotConfirm = Iemand anders moet deze taak bevestigen.
   todo.nothingToConfirm = Deze taak hoeft niet bevestigd te worden.
   todo.notCreator = Alleen de maker van deze taak of een beheerder kan dat doen.
@@ -747,19 +759,6 @@ private let texts = Phrasebook.Sections(
   plan.feasible = Je kunt alles op tijd doen.
   plan.notFeasible = Dit lukt niet op tijd: tot {date} kom je {hours} u {minutes} min tekort.
 
-  date = {day} {month} {year}
-  month.1 = januari
-  month.2 = februari
-  month.3 = maart
-  month.4 = april
-  month.5 = mei
-  month.6 = juni
-  month.7 = juli
-  month.8 = augustus
-  month.9 = september
-  month.10 = oktober
-  month.11 = november
-  month.12 = december
 
   field.title = titel
   field.due = datum

@@ -18,10 +18,23 @@ private let texts = Phrasebook.Sections(
   [kernel]
   date = Das Datum kann nicht stimmen.
   cannotBeStored = Das lässt sich nicht speichern.
-  reportedTooLate = Das ist zu lange her, um es jetzt noch einzutragen.
+  reportedTooLate = Das ist zu lange her. Eintragen ließ es sich bis zum {day}.
   actorMissing = Es ist nicht bekannt, wer das war.
   unknownEvent = Das ist nicht passiert.
   alreadyVoid = Das wurde schon rückgängig gemacht.
+  day = {day}. {month} {year}
+  month.1 = Januar
+  month.2 = Februar
+  month.3 = März
+  month.4 = April
+  month.5 = Mai
+  month.6 = Juni
+  month.7 = Juli
+  month.8 = August
+  month.9 = September
+  month.10 = Oktober
+  month.11 = November
+  month.12 = Dezember
 
   [answers]
   list.and = {others} und {last}
@@ -653,7 +666,6 @@ private let texts = Phrasebook.Sections(
   todo.stealingNotAllowed = In dieser Gruppe kann man keine Todos von anderen übernehmen.
   todo.stealingTooEarly = Dieses Todo kann noch nicht übernommen werden.
   todo.completedTooSoon = Dieses Todo ist zu neu, um schon erledigt zu sein.
-  todo.reportedTooLate = Es ist zu lange her, dass dieses Todo erledigt wurde.
   todo.cannotConfirm = Dieses Todo muss jemand anderes bestätigen.
   todo.nothingToConfirm = Dieses Todo braucht keine Bestätigung.
   todo.notCreator = Das kann nur, wer das Todo erstellt hat, oder ein Administrator.
@@ -748,19 +760,6 @@ private let texts = Phrasebook.Sections(
   plan.feasible = Du kannst alles rechtzeitig schaffen.
   plan.notFeasible = Das ist nicht rechtzeitig zu schaffen: Bis {date} fehlen {hours} h {minutes} min.
 
-  date = {day}. {month} {year}
-  month.1 = Januar
-  month.2 = Februar
-  month.3 = März
-  month.4 = April
-  month.5 = Mai
-  month.6 = Juni
-  month.7 = Juli
-  month.8 = August
-  month.9 = September
-  month.10 = Oktober
-  month.11 = November
-  month.12 = Dezember
 
   field.title = Titel
   field.due = Datum

@@ -17,10 +17,23 @@ private let texts = Phrasebook.Sections(
   [kernel]
   date = La fecha no puede ser correcta.
   cannotBeStored = Esto no se puede guardar.
-  reportedTooLate = Hace demasiado tiempo de eso para anotarlo ahora.
+  reportedTooLate = Hace demasiado tiempo de eso. Se podía anotar hasta el {day}.
   actorMissing = No se sabe quién ha hecho esto.
   unknownEvent = Esto no ha ocurrido.
   alreadyVoid = Esto ya se ha anulado.
+  day = {day} de {month} de {year}
+  month.1 = enero
+  month.2 = febrero
+  month.3 = marzo
+  month.4 = abril
+  month.5 = mayo
+  month.6 = junio
+  month.7 = julio
+  month.8 = agosto
+  month.9 = septiembre
+  month.10 = octubre
+  month.11 = noviembre
+  month.12 = diciembre
 
   [answers]
   list.and = {others} y {last}
@@ -652,7 +665,6 @@ private let texts = Phrasebook.Sections(
   todo.stealingNotAllowed = En este grupo no se pueden asumir las tareas de otras personas.
   todo.stealingTooEarly = Todavía no se puede asumir esta tarea.
   todo.completedTooSoon = Esta tarea es demasiado reciente para estar ya hecha.
-  todo.reportedTooLate = Esta tarea se hizo hace demasiado tiempo.
   todo.cannotConfirm = Otra persona tiene que confirmar esta tarea.
   todo.nothingToConfirm = Esta tarea no necesita confirmación.
   todo.notCreator = Solo quien creó esta tarea o quien administra el grupo puede hacer eso.
@@ -747,19 +759,6 @@ private let texts = Phrasebook.Sections(
   plan.feasible = Puedes hacerlo todo a tiempo.
   plan.notFeasible = No es posible hacerlo a tiempo: faltan {hours} h {minutes} min hasta el {date}.
 
-  date = {day} de {month} de {year}
-  month.1 = enero
-  month.2 = febrero
-  month.3 = marzo
-  month.4 = abril
-  month.5 = mayo
-  month.6 = junio
-  month.7 = julio
-  month.8 = agosto
-  month.9 = septiembre
-  month.10 = octubre
-  month.11 = noviembre
-  month.12 = diciembre
 
   field.title = título
   field.due = fecha
