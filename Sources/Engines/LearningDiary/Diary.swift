@@ -342,57 +342,11 @@ extension DiaryState: VoidingState {
   }
 
   package static func check(
-    _ void: Diary.Event,
-    of target: Diary.Event,
-    root: Diary.Event,
-    in state: DiaryState
-  ) throws(DiaryError) {
-    try check(void, of: target, root: root, by: state.content.owner)
-  }
-
-  private static func check(
-    _ void: Diary.Event,
-    of target: Diary.Event,
-    root: Diary.Event,
-    by owner: Learner.ID
-  ) throws(DiaryError) {
-    if erases(root.action) { throw .erasureIsFinal }
-    let actor = void.actor ?? owner
-    guard actor == owner || target.actor == actor && root.actor == actor else {
-      throw .notOwner(actor)
-    }
-  }
-
-  package static func voids(
-    in events: [Diary.Event],
+    _ claim: VoidClaim<Diary.Action>,
     of content: Diary.Content
-  ) -> VoidPlan<Diary.Action, DiaryError> {
-    var plan = VoidPlan<Diary.Action, DiaryError>()
-    guard events.contains(where: { target(of: $0.action) != nil }) else { return plan }
-    var known: [Diary.Event.ID: (event: Diary.Event, root: Diary.Event)] = [:]
-    var granted: [(void: Diary.Event.ID, target: Diary.Event.ID)] = []
-    for event in events {
-      guard let id = target(of: event.action) else {
-        known[event.id] = (event, event)
-        continue
-      }
-      guard let target = known[id] else {
-        plan.refusals[event.id] = .log(.unknownEvent(id.rawValue))
-        continue
-      }
-      known[event.id] = (event, target.root)
-      do throws(DiaryError) {
-        try check(event, of: target.event, root: target.root, by: content.owner)
-        granted.append((event.id, id))
-      } catch {
-        plan.refusals[event.id] = error
-      }
-    }
-    // A void takes out what comes before it, so going back it is known of each whether it is in
-    // effect.
-    for (void, target) in granted.reversed() where plan.voidedBy[void] == nil {
-      plan.voidedBy[target] = void
-    }
-    return plan
+  ) throws(DiaryError) {
+    if erases(claim.root.action) { throw .erasureIsFinal }
+    let actor = claim.void.actor ?? content.owner
+    guard actor == content.owner || claim.refusalOfOthers == nil else { throw .notOwner(actor) }
   }
 }

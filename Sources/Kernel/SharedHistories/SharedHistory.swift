@@ -143,6 +143,10 @@ public enum LogError: Error, Hashable, Sendable {
   case unknownEvent(String)
   /// The event with this identifier is void already.
   case alreadyVoid(String)
+  /// Somebody else did the event with this identifier, and only they can take it back.
+  case eventOfOthers(String)
+  /// Others have gone on from the event with this identifier, so it stays.
+  case othersWentOn(String)
 }
 
 extension LogError: WordedError {
@@ -161,6 +165,8 @@ extension LogError: WordedError {
       }
     case .unknownEvent: "unknownEvent"
     case .alreadyVoid: "alreadyVoid"
+    case .eventOfOthers: "eventOfOthers"
+    case .othersWentOn: "othersWentOn"
     }
   }
 }

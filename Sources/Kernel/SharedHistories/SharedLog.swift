@@ -15,7 +15,8 @@ public import LudusFoundation
   @usableFromInline package typealias Event = Recorded<State.Action>
   @usableFromInline package typealias Refusal = State.Refusal
 
-  @usableFromInline package let content: State.Content
+  /// The subject of the log, in which nothing changes but names that are erased.
+  @usableFromInline package var content: State.Content
   /// All events in order, also those without effect.
   @usableFromInline package var log = PagedArray<Event>()
   /// By which date each event is found in the log.
@@ -370,12 +371,18 @@ extension SharedLog {
   ///   be decided anew.
   /// - Complexity: O(log *n*).
   @inlinable package mutating func noteVoid(_ void: Event) -> Int? {
-    guard void.recordedAt == void.date, targets[void.id] == nil, let id = State.Voids.target(of: void.action),
+    guard void.recordedAt == void.date, targets[void.id] == nil,
+      let id = State.Voids.target(of: void.action),
       let position = position(of: id), position < log.count - 1, log[position].isSound,
       case let target = log[position], State.Voids.target(of: target.action) == nil,
       !State.Voids.isGovernance(target.action)
     else { return nil }
+    let since = Array(log[(position + 1)..<(log.count - 1)])
     do throws(Refusal) {
+      try State.Voids.check(
+        VoidClaim(void: void, target: target, root: target, since: since[...]),
+        of: content
+      )
       try State.Voids.check(void, of: target, root: target, in: state)
     } catch {
       plan.refusals[void.id] = error

@@ -167,6 +167,44 @@ extension QuizChallenge {
     guard session.content == content.quiz else { throw .otherQuiz(session.content.id) }
     return try perform(.submitted(session.events), by: player, at: date, stamp: stamp)
   }
+
+  /// Takes an event out, as if it had not happened; a void of the void brings it back.
+  ///
+  /// Only the app does it, for instance when the quiz could not be shown: a player who has seen the
+  /// results could otherwise play again.
+  ///
+  /// - Parameters:
+  ///   - event: The event, perhaps itself a void.
+  ///   - date: When.
+  ///   - stamp: When that became known, and the identifier of the event.
+  /// - Returns: The void.
+  /// - Throws: ``ChallengeError/log(_:)`` for an event that is not there before or is void already.
+  /// - Complexity: O(*n*) for *n* events.
+  @discardableResult
+  public mutating func void(
+    _ event: QuizChallenge.Event.ID,
+    at date: Date,
+    stamp: QuizChallenge.Event.Stamp? = nil
+  ) throws(ChallengeError) -> QuizChallenge.Event {
+    try perform(.voided(event), by: nil, at: date, stamp: stamp)
+  }
+
+  /// Erases the identifier of a person from all events, also from those that come later and from the content.
+  ///
+  /// Scores stay, and so do the answers. See `PersonErasure`. An app lets the person do it, or someone with the right to.
+  ///
+  /// - Returns: The event, in which there is no name either.
+  /// - Throws: ``ChallengeError/log(_:)``.
+  /// - Complexity: O(*n*) for *n* events.
+  @discardableResult
+  public mutating func erase(
+    _ person: Learner.ID,
+    at date: Date,
+    stamp: QuizChallenge.Event.Stamp? = nil
+  ) throws(ChallengeError) -> QuizChallenge.Event {
+    let erasure = Learner.Erasure(of: person, salt: salt(at: date))
+    return try perform(.erased(erasure), by: nil, at: date, stamp: stamp)
+  }
 }
 
 extension QuizChallenge {
@@ -188,6 +226,10 @@ extension QuizChallenge {
     case started
     /// The player came to the end of the quiz, with these events.
     case submitted([QuizSession.Event])
+    /// The name of a person was erased from the history, for good.
+    indirect case erased(Learner.Erasure)
+    /// An event, perhaps a void itself, was declared void.
+    case voided(Recorded<QuizChallenge.Action>.ID)
   }
 
   /// An event of a ``QuizChallenge``.
@@ -201,6 +243,12 @@ extension QuizChallenge.Action: JSONUnion {
     JSONCase("started", .started),
     JSONCase("submitted", Self.submitted, "session") {
       if case .submitted(let events) = $0 { events } else { nil }
+    },
+    JSONCase("erased", inline: Self.erased) {
+      if case .erased(let erasure) = $0 { erasure } else { nil }
+    },
+    JSONCase("voided", Self.voided, "event") {
+      if case .voided(let event) = $0 { event } else { nil }
     },
   ]
 }
@@ -278,6 +326,18 @@ extension QuizChallenge {
       self.players = players
       self.opensAt = opensAt
       self.deadline = deadline
+    }
+
+    /// Returns the content with other names for the players.
+    func naming(_ name: (Learner.ID) -> Learner.ID) -> QuizChallenge.Content {
+      QuizChallenge.Content(
+        unchecked: id,
+        quiz: quiz,
+        players: players.map(name),
+        opensAt: opensAt,
+        deadline: deadline,
+        clocks: clocks
+      )
     }
 
     /// The player who challenges the others.

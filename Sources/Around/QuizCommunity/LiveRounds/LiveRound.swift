@@ -46,8 +46,12 @@ public struct LiveRound: LoggedHistory, JSONContent, Hashable, Identifiable {
     public let credit: Fraction
     /// How many seconds after the opening it came.
     public let seconds: Double
-    /// The points for it.
+    /// The points for it: ``creditPoints`` and ``speedPoints`` together.
     public let points: Int
+    /// The points that it would have brought at once, by its credit.
+    public let creditPoints: Int
+    /// The points that the time took, 0 or fewer.
+    public var speedPoints: Int { points - creditPoints }
   }
 
   /// A player's place in the standings.
@@ -202,6 +206,47 @@ extension LiveRound {
   ) throws(LiveRoundError) -> LiveRound.Event {
     try perform(.ended, by: host, at: date, stamp: stamp)
   }
+
+  /// Takes an event out, as if it had not happened; a void of the void brings it back.
+  ///
+  /// The host and the app may take out anything, players that they joined. An answer stays, because a
+  /// player could look at the result first.
+  ///
+  /// - Parameters:
+  ///   - event: The event, perhaps itself a void.
+  ///   - person: The one who does it, or nil for the app.
+  ///   - date: When.
+  ///   - stamp: When that became known, and the identifier of the event.
+  /// - Returns: The void.
+  /// - Throws: ``LiveRoundError/notHost(_:)``, and ``LiveRoundError/log(_:)`` for an event that is not
+  ///   there before or is void already.
+  /// - Complexity: O(*n*) for *n* events.
+  @discardableResult
+  public mutating func void(
+    _ event: LiveRound.Event.ID,
+    by person: Learner.ID? = nil,
+    at date: Date,
+    stamp: LiveRound.Event.Stamp? = nil
+  ) throws(LiveRoundError) -> LiveRound.Event {
+    try perform(.voided(event), by: person, at: date, stamp: stamp)
+  }
+
+  /// Erases the identifier of a person from all events, also from those that come later, and from the content if it is the host.
+  ///
+  /// Answers and points stay. See `PersonErasure`. An app lets the person do it, or someone with the right to.
+  ///
+  /// - Returns: The event, in which there is no name either.
+  /// - Throws: ``LiveRoundError/log(_:)``.
+  /// - Complexity: O(*n*) for *n* events.
+  @discardableResult
+  public mutating func erase(
+    _ person: Learner.ID,
+    at date: Date,
+    stamp: LiveRound.Event.Stamp? = nil
+  ) throws(LiveRoundError) -> LiveRound.Event {
+    let erasure = Learner.Erasure(of: person, salt: salt(at: date))
+    return try perform(.erased(erasure), by: nil, at: date, stamp: stamp)
+  }
 }
 
 extension LiveRound {
@@ -225,6 +270,10 @@ extension LiveRound {
     case closed(Problem.ID)
     /// The host ended the round.
     case ended
+    /// The name of a person was erased from the history, for good.
+    indirect case erased(Learner.Erasure)
+    /// An event, perhaps a void itself, was declared void.
+    case voided(Recorded<LiveRound.Action>.ID)
   }
 
   /// An event of a ``LiveRound``.
@@ -248,6 +297,12 @@ extension LiveRound.Action: JSONUnion {
       if case .closed(let problem) = $0 { problem } else { nil }
     },
     JSONCase("ended", .ended),
+    JSONCase("erased", inline: Self.erased) {
+      if case .erased(let erasure) = $0 { erasure } else { nil }
+    },
+    JSONCase("voided", Self.voided, "event") {
+      if case .voided(let event) = $0 { event } else { nil }
+    },
   ]
 }
 
@@ -313,6 +368,20 @@ extension LiveRound {
       self.clocks = clocks
       let faults = faults
       guard faults.isEmpty else { throw ContentError(faults: faults) }
+    }
+
+    /// Returns the content with another host.
+    func hosted(by host: Learner.ID) -> LiveRound.Content {
+      LiveRound.Content(self, host: host)
+    }
+
+    private init(_ content: LiveRound.Content, host: Learner.ID) {
+      id = content.id
+      quiz = content.quiz
+      self.host = host
+      seconds = content.seconds
+      speedShare = content.speedShare
+      clocks = content.clocks
     }
 
     private var faults: [LocatedFault<ProblemFault>] {

@@ -129,7 +129,8 @@ extension RecurringLeaderboard {
   ///
   /// - Parameters:
   ///   - event: The event, perhaps itself a void.
-  ///   - actor: The one who does it, or nil for the app. A board lets anyone do it; an app may not.
+  ///   - actor: The one who does it, or nil for the app, which may take out anything; others only
+  ///     what they did.
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The void.
@@ -160,9 +161,8 @@ extension RecurringLeaderboard {
     stamp: Event.Stamp? = nil
   ) throws(LeaderboardError) -> Event {
     guard log.log.contains(where: { $0.actor == member }) else { throw .unknownMember(member) }
-    let salt = "\(date.milliseconds ?? 0)-\(eventCount)"
     return try perform(
-      .erased(Member.Erasure(of: member, salt: salt)),
+      .erased(Member.Erasure(of: member, salt: salt(at: date))),
       by: nil,
       at: date,
       stamp: stamp
@@ -194,7 +194,30 @@ extension RecurringLeaderboard {
   }
 }
 
+extension RecurringLeaderboard {
+  /// Returns how the points of a member came about in the period of a date, oldest first.
+  ///
+  /// - Complexity: O(log *n*), and O(*k*) for *k* events of that period.
+  public func explanation(
+    of member: Member.ID,
+    at date: Date
+  ) -> [Leaderboard.Posting<RecurringLeaderboard.Action>] {
+    guard date.milliseconds != nil else { return [] }
+    let period = content.reset.interval(around: date, content.days)
+    let beginning = content.current.flatMap {
+      $0.start == period.lowerBound ? $0.board.entry(of: member)?.score.points : nil
+    }
+    return postings(of: member, in: period, by: content.operator, from: beginning ?? 0)
+  }
+}
+
 extension RecurringLeaderboard: ScoreReading {
+  static func score(of action: Action) -> Leaderboard.Score? {
+    if case .scored(let score) = action { score } else { nil }
+  }
+
+  static func beginsAnew(_ action: Action) -> Bool { false }
+
   static func scored(_ score: Leaderboard.Score) -> Action { .scored(score) }
   static func voided(_ event: Event.ID) -> Action { .voided(event) }
 
@@ -354,33 +377,15 @@ extension RecurringBoardState: VoidingState {
   }
 
   package static func check(
-    _ void: RecurringLeaderboard.Event,
-    of target: RecurringLeaderboard.Event,
-    root: RecurringLeaderboard.Event,
-    in state: RecurringBoardState
-  ) throws(LeaderboardError) {
-    guard isInTime(void, of: root, state.content) else {
-      throw .periodEnded(root.actor ?? "")
-    }
-  }
-
-  package static func voids(
-    in events: [RecurringLeaderboard.Event],
+    _ claim: VoidClaim<RecurringLeaderboard.Action>,
     of content: RecurringLeaderboard.Content
-  ) -> Plan {
-    BoardVoids.plan(events, target: { target(of: $0) }) { void, root in
-      isInTime(void, of: root, content) ? nil : .periodEnded(root.actor ?? "")
+  ) throws(LeaderboardError) {
+    if let refusal = claim.refusalOfOthers { throw .log(refusal) }
+    // Unless the result of the period is final.
+    let period = content.reset.interval(around: claim.root.date, content.days)
+    guard claim.void.recordedAt < content.graceEnd(of: period.upperBound) else {
+      throw .periodEnded(claim.root.actor ?? "")
     }
-  }
-
-  /// Whether the result of the period of an event was not final when it was declared void.
-  private static func isInTime(
-    _ void: RecurringLeaderboard.Event,
-    of root: RecurringLeaderboard.Event,
-    _ content: RecurringLeaderboard.Content
-  ) -> Bool {
-    let period = content.reset.interval(around: root.date, content.days)
-    return void.recordedAt < content.graceEnd(of: period.upperBound)
   }
 }
 
@@ -396,7 +401,7 @@ extension RecurringBoardState: ErasingState {
     by erasure: RecurringLeaderboard.Event
   ) -> RecurringLeaderboard.Event {
     guard case .erased(let erased) = erasure.action else { return event }
-    return event.by(event.actor.map(erased.redacted))
+    return event.redacted(by: event.actor.map(erased.redacted))
   }
 }
 

@@ -42,6 +42,19 @@ package let diarySentences = SentenceCatalog(
       "This cannot be done in time: you will be {hours} h {minutes} min short by {date}.",
 
     // Dates
+    "date": "{day} {month} {year}",
+    "month.1": "January",
+    "month.2": "February",
+    "month.3": "March",
+    "month.4": "April",
+    "month.5": "May",
+    "month.6": "June",
+    "month.7": "July",
+    "month.8": "August",
+    "month.9": "September",
+    "month.10": "October",
+    "month.11": "November",
+    "month.12": "December",
 
     // Fields of items
     "field.title": "title",

@@ -178,7 +178,12 @@ extension DiaryText {
   }
 
   /// Returns a day with the name of its month, as in "1 March 2026".
-  public func text(of day: CalendarDay) -> String { day.text(in: phrasebook) }
+  public func text(of day: CalendarDay) -> String {
+    let month = self(Sentence("month.\(day.month)"))
+    return self(
+      Sentence("date", ["day": .count(day.day), "month": .text(month), "year": .count(day.year)])
+    )
+  }
 }
 
 extension DiaryItem.Field {

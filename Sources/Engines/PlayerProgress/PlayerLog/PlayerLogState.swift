@@ -55,7 +55,8 @@ package struct PlayerLogState: SharedState {
   }
 
   package static func == (left: Self, right: Self) -> Bool {
-    left.rules == right.rules && left.clocks == right.clocks && left.days == right.days && left.progress == right.progress
+    left.rules == right.rules && left.clocks == right.clocks && left.days == right.days
+      && left.progress == right.progress
       && left.players == right.players && left.reports == right.reports
       && left.terms.elementsEqual(right.terms) { $0.term == $1.term && $0.before == $1.before }
       && left.overridden == right.overridden && left.habitStarts == right.habitStarts

@@ -11,6 +11,8 @@ package let kernelSentences = SentenceCatalog(
     "actorMissing": "It is not known who did this.",
     "unknownEvent": "That has not happened.",
     "alreadyVoid": "That has already been undone.",
+    "eventOfOthers": "Only the person who did this can undo it.",
+    "othersWentOn": "Others have gone on from this, so it cannot be undone.",
 
     "day": "{day} {month} {year}",
     "month.1": "January",

@@ -21,6 +21,9 @@ private let texts = Phrasebook.Sections(
   actorMissing = Není známo, kdo to udělal.
   unknownEvent = To se nestalo.
   alreadyVoid = To už bylo vráceno zpět.
+  eventOfOthers = Vrátit to může jen ten, kdo to udělal.
+  othersWentOn = Ostatní na to už navázali, proto to nejde vrátit.
+
   day = {day}. {month} {year}
   month.1 = ledna
   month.2 = února
@@ -759,6 +762,19 @@ private let texts = Phrasebook.Sections(
   plan.feasible = Všechno se dá stihnout včas.
   plan.notFeasible = To se včas stihnout nedá: do {date} chybí {hours} h {minutes} min.
 
+  date = {day}. {month} {year}
+  month.1 = ledna
+  month.2 = února
+  month.3 = března
+  month.4 = dubna
+  month.5 = května
+  month.6 = června
+  month.7 = července
+  month.8 = srpna
+  month.9 = září
+  month.10 = října
+  month.11 = listopadu
+  month.12 = prosince
 
   field.title = název
   field.due = datum
@@ -871,6 +887,7 @@ private let texts = Phrasebook.Sections(
   challenge.otherQuiz = To není kvíz této výzvy.
   challenge.notFinished = Kvíz ještě nemáš dokončený.
   challenge.notCounted = Tyto odpovědi se nedají započítat.
+  challenge.stays = Co se ve výzvě stalo, už se nedá vrátit.
 
   live.notHost = To může jen ten, kdo hru vede.
   live.hostCannotPlay = Kdo hru vede, na otázky neodpovídá.

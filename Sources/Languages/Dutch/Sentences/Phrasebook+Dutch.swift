@@ -21,6 +21,9 @@ private let texts = Phrasebook.Sections(
   actorMissing = Het is niet bekend wie dit gedaan heeft.
   unknownEvent = Dat is niet gebeurd.
   alreadyVoid = Dat is al ongedaan gemaakt.
+  eventOfOthers = Alleen wie dit heeft gedaan, kan het ongedaan maken.
+  othersWentOn = Anderen zijn hierop verdergegaan, dus het kan niet meer ongedaan worden gemaakt.
+
   day = {day} {month} {year}
   month.1 = januari
   month.2 = februari
@@ -759,6 +762,19 @@ private let texts = Phrasebook.Sections(
   plan.feasible = Je kunt alles op tijd doen.
   plan.notFeasible = Dit lukt niet op tijd: tot {date} kom je {hours} u {minutes} min tekort.
 
+  date = {day} {month} {year}
+  month.1 = januari
+  month.2 = februari
+  month.3 = maart
+  month.4 = april
+  month.5 = mei
+  month.6 = juni
+  month.7 = juli
+  month.8 = augustus
+  month.9 = september
+  month.10 = oktober
+  month.11 = november
+  month.12 = december
 
   field.title = titel
   field.due = datum
@@ -871,6 +887,7 @@ private let texts = Phrasebook.Sections(
   challenge.otherQuiz = Dit is niet de quiz van de uitdaging.
   challenge.notFinished = Je bent nog niet klaar met de quiz.
   challenge.notCounted = Deze antwoorden kunnen niet meetellen.
+  challenge.stays = Wat in een uitdaging is gebeurd, kan niet ongedaan worden gemaakt.
 
   live.notHost = Alleen de quizmaster kan dit doen.
   live.hostCannotPlay = De quizmaster beantwoordt geen vragen.

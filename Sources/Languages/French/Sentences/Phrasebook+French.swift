@@ -21,6 +21,9 @@ private let texts = Phrasebook.Sections(
   actorMissing = On ne sait pas qui a fait cela.
   unknownEvent = Cela n’a pas eu lieu.
   alreadyVoid = Cela a déjà été annulé.
+  eventOfOthers = Seule la personne qui a fait cela peut l’annuler.
+  othersWentOn = D’autres ont continué à partir de là, ce n’est donc plus annulable.
+
   day = {day, plural, =1 {1er} one {#} other {#}} {month} {year}
   month.1 = janvier
   month.2 = février
@@ -759,6 +762,19 @@ private let texts = Phrasebook.Sections(
   plan.feasible = Tu peux tout faire à temps.
   plan.notFeasible = Ce n’est pas possible à temps : il manque {hours} h {minutes} min jusqu’au {date}.
 
+  date = {day, plural, =1 {1er} one {#} other {#}} {month} {year}
+  month.1 = janvier
+  month.2 = février
+  month.3 = mars
+  month.4 = avril
+  month.5 = mai
+  month.6 = juin
+  month.7 = juillet
+  month.8 = août
+  month.9 = septembre
+  month.10 = octobre
+  month.11 = novembre
+  month.12 = décembre
 
   field.title = titre
   field.due = date
@@ -871,6 +887,7 @@ private let texts = Phrasebook.Sections(
   challenge.otherQuiz = Ce n’est pas le quiz du défi.
   challenge.notFinished = Tu n’as pas encore terminé le quiz.
   challenge.notCounted = Ces réponses ne peuvent pas être comptées.
+  challenge.stays = Ce qui s’est passé dans un défi ne peut pas être annulé.
 
   live.notHost = Seule la personne qui anime peut faire cela.
   live.hostCannotPlay = La personne qui anime ne répond pas aux questions.

@@ -22,6 +22,9 @@ private let texts = Phrasebook.Sections(
   actorMissing = Es ist nicht bekannt, wer das war.
   unknownEvent = Das ist nicht passiert.
   alreadyVoid = Das wurde schon rückgängig gemacht.
+  eventOfOthers = Das kann nur zurücknehmen, wer es getan hat.
+  othersWentOn = Andere haben daran schon weitergemacht, darum bleibt es.
+
   day = {day}. {month} {year}
   month.1 = Januar
   month.2 = Februar
@@ -760,6 +763,19 @@ private let texts = Phrasebook.Sections(
   plan.feasible = Du kannst alles rechtzeitig schaffen.
   plan.notFeasible = Das ist nicht rechtzeitig zu schaffen: Bis {date} fehlen {hours} h {minutes} min.
 
+  date = {day}. {month} {year}
+  month.1 = Januar
+  month.2 = Februar
+  month.3 = März
+  month.4 = April
+  month.5 = Mai
+  month.6 = Juni
+  month.7 = Juli
+  month.8 = August
+  month.9 = September
+  month.10 = Oktober
+  month.11 = November
+  month.12 = Dezember
 
   field.title = Titel
   field.due = Datum
@@ -872,6 +888,7 @@ private let texts = Phrasebook.Sections(
   challenge.otherQuiz = Das ist nicht das Quiz der Herausforderung.
   challenge.notFinished = Du hast das Quiz noch nicht beendet.
   challenge.notCounted = Diese Antworten können nicht gewertet werden.
+  challenge.stays = Was in einer Herausforderung geschehen ist, lässt sich nicht zurücknehmen.
 
   live.notHost = Das kann nur, wer die Runde leitet.
   live.hostCannotPlay = Wer die Runde leitet, beantwortet keine Fragen.

@@ -21,6 +21,9 @@ private let texts = Phrasebook.Sections(
   actorMissing = Non si sa chi l’abbia fatto.
   unknownEvent = Questo non è avvenuto.
   alreadyVoid = È già stato annullato.
+  eventOfOthers = Può annullarlo solo chi l’ha fatto.
+  othersWentOn = Altri sono già andati avanti da qui, quindi non si può annullare.
+
   day = {day, plural, =1 {1º} one {#} other {#}} {month} {year}
   month.1 = gennaio
   month.2 = febbraio
@@ -759,6 +762,19 @@ private let texts = Phrasebook.Sections(
   plan.feasible = Puoi fare tutto in tempo.
   plan.notFeasible = Non si può fare in tempo: mancano {hours} h {minutes} min (scadenza: {date}).
 
+  date = {day, plural, =1 {1º} one {#} other {#}} {month} {year}
+  month.1 = gennaio
+  month.2 = febbraio
+  month.3 = marzo
+  month.4 = aprile
+  month.5 = maggio
+  month.6 = giugno
+  month.7 = luglio
+  month.8 = agosto
+  month.9 = settembre
+  month.10 = ottobre
+  month.11 = novembre
+  month.12 = dicembre
 
   field.title = titolo
   field.due = data
@@ -871,6 +887,7 @@ private let texts = Phrasebook.Sections(
   challenge.otherQuiz = Questo non è il quiz della sfida.
   challenge.notFinished = Non hai ancora finito il quiz.
   challenge.notCounted = Queste risposte non si possono conteggiare.
+  challenge.stays = Ciò che è successo in una sfida non si può annullare.
 
   live.notHost = Può farlo solo chi conduce la partita.
   live.hostCannotPlay = Chi conduce la partita non risponde alle domande.

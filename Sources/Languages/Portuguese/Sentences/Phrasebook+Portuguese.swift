@@ -21,6 +21,9 @@ private let texts = Phrasebook.Sections(
   actorMissing = Não se sabe quem fez isso.
   unknownEvent = Isso não aconteceu.
   alreadyVoid = Isso já foi desfeito.
+  eventOfOthers = Só quem fez isto o pode desfazer.
+  othersWentOn = Outras pessoas já continuaram a partir daqui, por isso não pode ser desfeito.
+
   day = {day, plural, =1 {1º} one {#} other {#}} de {month} de {year}
   month.1 = janeiro
   month.2 = fevereiro
@@ -759,6 +762,19 @@ private let texts = Phrasebook.Sections(
   plan.feasible = Você consegue fazer tudo a tempo.
   plan.notFeasible = Não dá para fazer tudo a tempo: até {date}, faltam {hours} h e {minutes} min.
 
+  date = {day, plural, =1 {1º} one {#} other {#}} de {month} de {year}
+  month.1 = janeiro
+  month.2 = fevereiro
+  month.3 = março
+  month.4 = abril
+  month.5 = maio
+  month.6 = junho
+  month.7 = julho
+  month.8 = agosto
+  month.9 = setembro
+  month.10 = outubro
+  month.11 = novembro
+  month.12 = dezembro
 
   field.title = título
   field.due = data
@@ -871,6 +887,7 @@ private let texts = Phrasebook.Sections(
   challenge.otherQuiz = Este não é o quiz do desafio.
   challenge.notFinished = Você ainda não terminou o quiz.
   challenge.notCounted = Estas respostas não podem ser contadas.
+  challenge.stays = O que aconteceu num desafio não pode ser desfeito.
 
   live.notHost = Só quem conduz a rodada pode fazer isso.
   live.hostCannotPlay = Quem conduz a rodada não responde às questões.

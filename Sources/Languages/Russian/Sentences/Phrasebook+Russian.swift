@@ -21,6 +21,9 @@ private let texts = Phrasebook.Sections(
   actorMissing = Неизвестно, кто это сделал.
   unknownEvent = Такого не происходило.
   alreadyVoid = Это уже отменено.
+  eventOfOthers = Отменить это может только тот, кто это сделал.
+  othersWentOn = Другие уже продолжили с этого места, поэтому отменить это нельзя.
+
   day = {day} {month} {year} года
   month.1 = января
   month.2 = февраля
@@ -759,6 +762,19 @@ private let texts = Phrasebook.Sections(
   plan.feasible = Ты всё успеешь вовремя.
   plan.notFeasible = Вовремя всего не успеть: до {date} не хватает {hours} ч {minutes} мин.
 
+  date = {day} {month} {year} года
+  month.1 = января
+  month.2 = февраля
+  month.3 = марта
+  month.4 = апреля
+  month.5 = мая
+  month.6 = июня
+  month.7 = июля
+  month.8 = августа
+  month.9 = сентября
+  month.10 = октября
+  month.11 = ноября
+  month.12 = декабря
 
   field.title = название
   field.due = дата
@@ -871,6 +887,7 @@ private let texts = Phrasebook.Sections(
   challenge.otherQuiz = Это не тот тест, который выбран для вызова.
   challenge.notFinished = Тест ещё не закончен.
   challenge.notCounted = Эти ответы нельзя засчитать.
+  challenge.stays = То, что произошло в вызове, отменить нельзя.
 
   live.notHost = Это может делать только ведущий.
   live.hostCannotPlay = Ведущий не отвечает на вопросы.

@@ -21,6 +21,9 @@ private let texts = Phrasebook.Sections(
   actorMissing = No se sabe quién ha hecho esto.
   unknownEvent = Esto no ha ocurrido.
   alreadyVoid = Esto ya se ha anulado.
+  eventOfOthers = Solo puede deshacerlo quien lo hizo.
+  othersWentOn = Otras personas ya han continuado a partir de aquí, así que no se puede deshacer.
+
   day = {day} de {month} de {year}
   month.1 = enero
   month.2 = febrero
@@ -759,6 +762,19 @@ private let texts = Phrasebook.Sections(
   plan.feasible = Puedes hacerlo todo a tiempo.
   plan.notFeasible = No es posible hacerlo a tiempo: faltan {hours} h {minutes} min hasta el {date}.
 
+  date = {day} de {month} de {year}
+  month.1 = enero
+  month.2 = febrero
+  month.3 = marzo
+  month.4 = abril
+  month.5 = mayo
+  month.6 = junio
+  month.7 = julio
+  month.8 = agosto
+  month.9 = septiembre
+  month.10 = octubre
+  month.11 = noviembre
+  month.12 = diciembre
 
   field.title = título
   field.due = fecha
@@ -871,6 +887,7 @@ private let texts = Phrasebook.Sections(
   challenge.otherQuiz = Este no es el cuestionario del desafío.
   challenge.notFinished = Todavía no has terminado el cuestionario.
   challenge.notCounted = Estas respuestas no se pueden contar.
+  challenge.stays = Lo que ha ocurrido en un desafío no se puede deshacer.
 
   live.notHost = Solo quien dirige la partida puede hacer esto.
   live.hostCannotPlay = Quien dirige la partida no responde a las preguntas.

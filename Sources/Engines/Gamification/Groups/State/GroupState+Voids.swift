@@ -21,6 +21,12 @@ extension GroupState: VoidingState {
     try state.membership.check(void, of: target, root: root)
   }
 
+  /// Nothing: it depends on roles who may make a void.
+  package static func check(
+    _ claim: VoidClaim<PlayerGroup.Action>,
+    of content: PlayerGroup.Content
+  ) throws(GroupError) {}
+
   package static func voids(
     in events: [PlayerGroup.Event],
     of content: PlayerGroup.Content
@@ -300,24 +306,14 @@ extension GroupState: ErasingState {
   }
 }
 
-extension PlayerGroup.Action.Erasure {
+extension PersonErasure<Member> {
   /// Makes the erasure of a member of a group.
   init(of member: Member.ID, in group: PlayerGroup) {
-    let salt = group.id.rawValue
     self.init(
-      of: Self.substitute(for: member, salt: salt),
-      salt: salt,
+      of: member,
+      salt: group.id.rawValue,
       after: group.log.state.sharers(before: member)
     )
-  }
-
-  /// Returns an identifier, or the one that takes its place if it is erased.
-  func redacted(_ id: Member.ID) -> Member.ID {
-    Self.substitute(for: id, salt: salt) == member ? member : id
-  }
-
-  private static func substitute(for member: Member.ID, salt: String) -> Member.ID {
-    "erased-\(DigestEncoder.digest(of: [salt, member.rawValue]).hexadecimal)"
   }
 }
 
