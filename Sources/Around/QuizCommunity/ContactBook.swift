@@ -116,8 +116,8 @@ extension ContactBook {
 
   /// Takes an event out, as if it had not happened; a void of the void brings it back.
   ///
-  /// A learner may take back what they did, until the other one has gone on from it: a request that was
-  /// declined stays declined.
+  /// A learner may take back what they did, until the other one has gone on from it: a request that
+  /// was declined stays declined.
   ///
   /// - Parameters:
   ///   - event: The event, perhaps itself a void.
@@ -125,8 +125,8 @@ extension ContactBook {
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The void.
-  /// - Throws: ``ContactError/log(_:)`` for an event that is not there before, is void already, was done by
-  ///   others, or which the other one has gone on from.
+  /// - Throws: ``ContactError/log(_:)`` for an event that is not there before, is void already, was
+  ///   done by others, or which the other one has gone on from.
   /// - Complexity: O(*n*) for *n* events.
   @discardableResult
   public mutating func void(
@@ -140,7 +140,8 @@ extension ContactBook {
 
   /// Erases the identifier of a person from all events, also from those that come later.
   ///
-  /// Requests and contacts of that person are gone. See `PersonErasure`. An app lets the person do it, or someone with the right to.
+  /// Requests and contacts of that person are gone. See `PersonErasure`. An app lets the person do
+  /// it, or someone with the right to.
   ///
   /// - Returns: The event, in which there is no name either.
   /// - Throws: ``ContactError/log(_:)``.

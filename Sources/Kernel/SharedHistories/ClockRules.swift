@@ -138,8 +138,8 @@ extension PolicyValues where Draft: ClockedDraft, Draft.Fault: RangeFault {
   }
 }
 
-/// The content of a shared history that has nothing but a name: a ``/QuizCommunity/ContactBook``, a
-/// ``/QuizAuthoring/ProblemWorkshop``.
+/// The content of a shared history that has nothing but a name, such as a book of contacts or a
+/// workshop.
 ///
 /// In JSON it is an object, `{"id":"school","reportWithin":{"days":7}}`, or the name alone, with
 /// which there is no limit for late reports.
@@ -179,9 +179,14 @@ extension NamedContent: Codable {
     }
   }
 
-  /// Writes the name with its rules.
+  /// Writes the name with its rules, or alone where that means the same.
   public func encode(to encoder: any Encoder) throws {
-    try Form(id: id, clocks: clocks).encode(to: encoder)
+    if clocks == .anyTime {
+      var container = encoder.singleValueContainer()
+      try container.encode(id)
+    } else {
+      try Form(id: id, clocks: clocks).encode(to: encoder)
+    }
   }
 }
 

@@ -36,8 +36,8 @@ public import LudusFoundation
   /// How far the dates of events can be off, by the rules in force.
   ///
   /// Whatever is reported too late has no effect, on any device. That is so for events of every
-  /// kind but erasures, which say nothing about the past. Which voids come too late is decided before
-  /// the log is folded; see ``VoidRules``.
+  /// kind but erasures, which say nothing about the past. Which voids come too late is decided
+  /// before the log is folded; see ``VoidRules``.
   var clocks: LogClocks { get }
 
   /// How far dates can be off after an action, if that is another matter than before it.
@@ -413,10 +413,11 @@ package enum Unrefined<State: SharedState>: Sendable, VoidRules, ErasureRules,
     return .eventOfOthers(root.id.rawValue)
   }
 
-  /// Why someone in particular cannot take out what others went on from since; nil where nobody did.
+  /// Why someone in particular cannot take out what others went on from since; nil where nobody
+  /// did.
   ///
-  /// - Parameter goesOn: Whether an event goes on from the one at the end of the chain, if others did
-  ///   it.
+  /// - Parameter goesOn: Whether an event goes on from the one at the end of the chain, if others
+  ///   did it.
   /// - Returns: The reason.
   package func refusal(ifOthers goesOn: (Recorded<Action>) -> Bool) -> LogError? {
     guard let actor = void.actor else { return nil }

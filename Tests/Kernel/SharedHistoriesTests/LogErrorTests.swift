@@ -9,7 +9,7 @@ struct LogErrorTests {
   @Test(arguments: [
     LogError.conflictingEvent("e"), .emptyIdentifier, .dateOutOfRange, .knownBeforeItHappened,
     .actorMissing, .reportedTooLate(possibleUntil: Date(timeIntervalSince1970: 0), day: .first),
-    .unknownEvent("e"), .alreadyVoid("e"),
+    .unknownEvent("e"), .alreadyVoid("e"), .eventOfOthers("e"), .othersWentOn("e"),
   ])
   func everyErrorOfALogIsAWholeSentence(error: LogError) {
     for phrasebook in Phrasebook.all {

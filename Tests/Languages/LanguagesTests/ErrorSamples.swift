@@ -75,7 +75,9 @@ extension LogError: Sampled {
     case .actorMissing: [.reportedTooLate(possibleUntil: date(5), day: .first)]
     case .reportedTooLate: [.unknownEvent(id)]
     case .unknownEvent: [.alreadyVoid(id)]
-    case .alreadyVoid: []
+    case .alreadyVoid: [.eventOfOthers(id)]
+    case .eventOfOthers: [.othersWentOn(id)]
+    case .othersWentOn: []
     }
   }
 }
@@ -676,7 +678,8 @@ extension ChallengeError: Sampled {
     case .notFinished: [.sessionRefused(ReplayError(position: 3, refusal: .sessionIsFinished))]
     case .sessionRefused: [.playedTooEarly(possibleFrom: date(0))]
     case .playedTooEarly: [.submittedTooEarly(possibleFrom: date(0))]
-    case .submittedTooEarly: LogError.samples.map(Self.log)
+    case .submittedTooEarly: [.stays]
+    case .stays: LogError.samples.map(Self.log)
     case .log: []
     }
   }

@@ -147,8 +147,8 @@ extension ProblemWorkshop {
 
   /// Takes an event out, as if it had not happened; a void of the void brings it back.
   ///
-  /// Everyone may take back what they did, until somebody else has gone on with the problem: a text that
-  /// was reviewed stays.
+  /// Everyone may take back what they did, until somebody else has gone on with the problem: a text
+  /// that was reviewed stays.
   ///
   /// - Parameters:
   ///   - event: The event, perhaps itself a void.
@@ -156,8 +156,8 @@ extension ProblemWorkshop {
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The void.
-  /// - Throws: ``AuthoringError/log(_:)`` for an event that is not there before, is void already, was
-  ///   done by others, or with whose problem somebody has gone on.
+  /// - Throws: ``AuthoringError/log(_:)`` for an event that is not there before, is void already,
+  ///   was done by others, or with whose problem somebody has gone on.
   /// - Complexity: O(*n*) for *n* events.
   @discardableResult
   public mutating func void(
@@ -171,7 +171,8 @@ extension ProblemWorkshop {
 
   /// Erases the identifier of a person from all events, also from those that come later.
   ///
-  /// Problems and reviews stay; the words of their reports, reasons and replies go. See `PersonErasure`. An app lets the person do it, or someone with the right to.
+  /// Problems and reviews stay; the words of their reports, reasons and replies go. See
+  /// `PersonErasure`. An app lets the person do it, or someone with the right to.
   ///
   /// - Returns: The event, in which there is no name either.
   /// - Throws: ``AuthoringError/log(_:)``.

@@ -189,9 +189,11 @@ extension QuizChallenge {
     try perform(.voided(event), by: nil, at: date, stamp: stamp)
   }
 
-  /// Erases the identifier of a person from all events, also from those that come later and from the content.
+  /// Erases the identifier of a person from all events, also from those that come later and from
+  /// the content.
   ///
-  /// Scores stay, and so do the answers. See `PersonErasure`. An app lets the person do it, or someone with the right to.
+  /// Scores stay, and so do the answers. See `PersonErasure`. An app lets the person do it, or
+  /// someone with the right to.
   ///
   /// - Returns: The event, in which there is no name either.
   /// - Throws: ``ChallengeError/log(_:)``.

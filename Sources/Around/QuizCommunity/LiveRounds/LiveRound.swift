@@ -209,8 +209,8 @@ extension LiveRound {
 
   /// Takes an event out, as if it had not happened; a void of the void brings it back.
   ///
-  /// The host and the app may take out anything, players that they joined. An answer stays, because a
-  /// player could look at the result first.
+  /// The host and the app may take out anything, players that they joined. An answer stays, because
+  /// a player could look at the result first.
   ///
   /// - Parameters:
   ///   - event: The event, perhaps itself a void.
@@ -218,8 +218,8 @@ extension LiveRound {
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The void.
-  /// - Throws: ``LiveRoundError/notHost(_:)``, and ``LiveRoundError/log(_:)`` for an event that is not
-  ///   there before or is void already.
+  /// - Throws: ``LiveRoundError/notHost(_:)``, and ``LiveRoundError/log(_:)`` for an event that is
+  ///   not there before or is void already.
   /// - Complexity: O(*n*) for *n* events.
   @discardableResult
   public mutating func void(
@@ -231,9 +231,11 @@ extension LiveRound {
     try perform(.voided(event), by: person, at: date, stamp: stamp)
   }
 
-  /// Erases the identifier of a person from all events, also from those that come later, and from the content if it is the host.
+  /// Erases the identifier of a person from all events, also from those that come later, and from
+  /// the content if it is the host.
   ///
-  /// Answers and points stay. See `PersonErasure`. An app lets the person do it, or someone with the right to.
+  /// Answers and points stay. See `PersonErasure`. An app lets the person do it, or someone with
+  /// the right to.
   ///
   /// - Returns: The event, in which there is no name either.
   /// - Throws: ``LiveRoundError/log(_:)``.

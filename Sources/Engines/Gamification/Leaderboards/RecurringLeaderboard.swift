@@ -268,8 +268,8 @@ extension RecurringLeaderboard {
   /// The beginning of a board.
   ///
   /// In JSON it is an object with `reset` and `calendar`, with what differs from the defaults of
-  /// `operator`, `policy`, `criterion`, `grace` and ``clocks``, and with the periods `current` and `previous` of
-  /// a board that is gone on with.
+  /// `operator`, `policy`, `criterion`, `grace` and ``clocks``, and with the periods `current` and
+  /// `previous` of a board that is gone on with.
   public struct Content: Hashable, Sendable {
     /// When it begins anew.
     public let reset: Reset

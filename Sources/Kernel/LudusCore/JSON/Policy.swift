@@ -463,7 +463,8 @@ extension PolicyValues where Draft.Fault: RangeFault {
   ///   - key: Its key in JSON.
   ///   - path: The variable.
   ///   - range: The seconds that it can be.
-  ///   - absent: The value that is left out: what it is in JSON without the key; nil for the default.
+  ///   - absent: The value that is left out: what it is in JSON without the key; nil for the
+  ///     default.
   package mutating func seconds(
     _ key: String,
     _ path: Path<Duration>,

@@ -14,7 +14,8 @@ import Testing
     (.promoted("bob"), #""kind":"promoted","member":"bob""#),
     (.demoted("bob"), #""kind":"demoted","member":"bob""#),
     (
-      .adopted(.standard), #""kind":"adopted","rules":{"clockTolerance":600,"reportWithin":{"days":7},"version":1}"#
+      .adopted(.standard),
+      #""kind":"adopted","rules":{"clockTolerance":600,"reportWithin":{"days":7},"version":1}"#
     ),
     (.optedOut, #""kind":"optedOut""#),
     (.optedIn, #""kind":"optedIn""#),

@@ -6,7 +6,10 @@ import Testing
 
 @Suite struct RuleBookTests {
   @Test func defaultsAreLeftOut() throws {
-    try expectJSON(RuleBook.standard, #"{"clockTolerance":600,"reportWithin":{"days":7},"version":1}"#)
+    try expectJSON(
+      RuleBook.standard,
+      #"{"clockTolerance":600,"reportWithin":{"days":7},"version":1}"#
+    )
     // A rule book without the key was stored before there was a limit, and keeps meaning none.
     #expect(try RuleBook(json: Data(#"{"version":1}"#.utf8)).reportWithin == nil)
     #expect(RuleBook.standard.claimLimit == 3)
