@@ -267,7 +267,7 @@ enum PlayerLogKind: HistoryKind {
   }
 
   static func deed(_ number: Int, _ generator: inout SeededGenerator) throws -> Deed {
-    let player: Member.ID? = generator.draw(below: 3) == 0 ? "bob" : nil
+    let player: Member.ID? = [nil, nil, "bob", "cleo"][generator.draw(below: 4)]
     switch generator.draw(below: 12) {
     case 0...3:
       let amount = generator.draw(below: 20)

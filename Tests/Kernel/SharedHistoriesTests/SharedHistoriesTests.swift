@@ -359,12 +359,15 @@ import Testing
         } while !Kind.isForEveryone(deed)
         let isVoid = Bool.random(using: &generator)
         if isVoid {
-          // Who gave by right may take back.
-          let targets = history.events.filter { Kind.isForEveryone(($0.action, $0.actor)) }
-          guard let target = targets.randomElement(using: &generator) else { return }
-          deed = (
-            Kind.voided(target.id), Bool.random(using: &generator) ? target.actor : deed.actor
-          )
+          // Who gave by right may take back. Nobody in particular is the owner here.
+          let targets = history.events.filter {
+            Kind.isForEveryone(($0.action, $0.actor ?? deed.actor))
+          }
+          let isOwn = Bool.random(using: &generator)
+          let own = targets.filter { $0.actor != nil }
+          let choice = isOwn && !own.isEmpty ? own : targets
+          guard let target = choice.randomElement(using: &generator) else { return }
+          deed = (Kind.voided(target.id), isOwn ? target.actor ?? deed.actor : deed.actor)
         }
         guard let actor = deed.actor else { return }
         var other = history
