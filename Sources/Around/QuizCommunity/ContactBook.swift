@@ -21,10 +21,12 @@ internal import Quizzes
 /// learner who acts, its date, and a stamp for an event that became known later. It throws
 /// ``ContactError/log(_:)`` and the errors that it lists itself; the book is then unchanged.
 ///
-/// In JSON the book is its name as `content` and its `events`.
+/// In JSON the book is its `content` and its `events`.
 public struct ContactBook: LoggedHistory, JSONContent, Hashable, Identifiable {
   /// The identifier of a book: the name of the community.
   public typealias ID = Identifier<ContactBook>
+  /// The name of the community, and how far the dates of events may be off.
+  public typealias Content = NamedContent<ID>
   /// Why an event is not possible.
   public typealias Refusal = ContactError
   /// The faults of its JSON.
@@ -37,7 +39,7 @@ public struct ContactBook: LoggedHistory, JSONContent, Hashable, Identifiable {
   }
 
   /// The name of the community.
-  public var id: ID { content }
+  public var id: ID { content.id }
 }
 
 // MARK: - Commands
@@ -111,6 +113,48 @@ extension ContactBook {
       stamp: stamp
     )
   }
+
+  /// Takes an event out, as if it had not happened; a void of the void brings it back.
+  ///
+  /// A learner may take back what they did, until the other one has gone on from it: a request that
+  /// was declined stays declined.
+  ///
+  /// - Parameters:
+  ///   - event: The event, perhaps itself a void.
+  ///   - learner: The one who does it, or nil for the app, which may take out anything.
+  ///   - date: When.
+  ///   - stamp: When that became known, and the identifier of the event.
+  /// - Returns: The void.
+  /// - Throws: ``ContactError/log(_:)`` for an event that is not there before, is void already, was
+  ///   done by others, or which the other one has gone on from.
+  /// - Complexity: O(*n*) for *n* events.
+  @discardableResult
+  public mutating func void(
+    _ event: ContactBook.Event.ID,
+    by learner: Learner.ID? = nil,
+    at date: Date,
+    stamp: ContactBook.Event.Stamp? = nil
+  ) throws(ContactError) -> ContactBook.Event {
+    try perform(.voided(event), by: learner, at: date, stamp: stamp)
+  }
+
+  /// Erases the identifier of a person from all events, also from those that come later.
+  ///
+  /// Requests and contacts of that person are gone. See `PersonErasure`. An app lets the person do
+  /// it, or someone with the right to.
+  ///
+  /// - Returns: The event, in which there is no name either.
+  /// - Throws: ``ContactError/log(_:)``.
+  /// - Complexity: O(*n*) for *n* events.
+  @discardableResult
+  public mutating func erase(
+    _ person: Learner.ID,
+    at date: Date,
+    stamp: ContactBook.Event.Stamp? = nil
+  ) throws(ContactError) -> ContactBook.Event {
+    let erasure = Learner.Erasure(of: person, salt: salt(at: date))
+    return try perform(.erased(erasure), by: nil, at: date, stamp: stamp)
+  }
 }
 
 // MARK: - Questions
@@ -174,7 +218,8 @@ extension ContactBook {
   /// An action of a learner in a ``ContactBook``.
   ///
   /// In JSON an action is an object with its kind and, where it is about another learner,
-  /// `learner`: `{"kind":"requested","learner":"ben"}`.
+  /// `learner`: `{"kind":"requested","learner":"ben"}`; `{"event":"e7","kind":"voided"}` and
+  /// `{"kind":"erased","member":"erased-...","salt":"..."}`.
   public enum Action: SharedAction {
     /// Learners act.
     public typealias Actor = Learner.ID
@@ -191,6 +236,10 @@ extension ContactBook {
     case welcomedStrangers
     /// The learner can no longer be drawn as a stranger.
     case avoidedStrangers
+    /// The name of a person was erased from the history, for good.
+    indirect case erased(Learner.Erasure)
+    /// An event, perhaps a void itself, was declared void.
+    case voided(Recorded<ContactBook.Action>.ID)
   }
 
   /// An event of a ``ContactBook``.
@@ -213,12 +262,18 @@ extension ContactBook.Action: JSONUnion {
     },
     JSONCase("welcomedStrangers", .welcomedStrangers),
     JSONCase("avoidedStrangers", .avoidedStrangers),
+    JSONCase("erased", inline: Self.erased) {
+      if case .erased(let erasure) = $0 { erasure } else { nil }
+    },
+    JSONCase("voided", Self.voided, "event") {
+      if case .voided(let event) = $0 { event } else { nil }
+    },
   ]
 }
 
 /// The relations between learners, and the learners who welcome strangers.
 package struct ContactState: SharedState {
-  package typealias Content = ContactBook.ID
+  package typealias Content = ContactBook.Content
   package typealias Action = ContactBook.Action
   package typealias Refusal = ContactError
 
@@ -233,11 +288,13 @@ package struct ContactState: SharedState {
   private var relations: [Learner.ID: [Learner.ID: Relation]] = [:]
   /// The learners who can be drawn as strangers.
   private(set) var welcoming: Set<Learner.ID> = []
+  /// The stand-ins of those who are erased.
+  private var erased: Set<Learner.ID> = []
 
   package static var order: EventOrder { .happened }
-  package var clocks: ClockRules { .exact }
+  package let clocks: LogClocks
 
-  package init(_ content: ContactBook.ID) {}
+  package init(_ content: ContactBook.Content) { clocks = LogClocks(content.clocks.draft) }
 
   func relation(_ one: Learner.ID, _ other: Learner.ID) -> Relation? {
     relations[one]?[other]
@@ -252,8 +309,15 @@ package struct ContactState: SharedState {
   }
 
   package mutating func apply(_ event: ContactBook.Event) throws(ContactError) {
-    guard let learner = event.actor else { throw .log(.actorMissing) }
     switch event.action {
+    case .erased(let erasure): return erase(erasure.member)
+    // The log has left the event out already.
+    case .voided: return
+    default: break
+    }
+    guard let learner = event.actor, !erased.contains(learner) else { throw .log(.actorMissing) }
+    switch event.action {
+    case .erased, .voided: break
     case .welcomedStrangers: welcoming.insert(learner)
     case .avoidedStrangers: welcoming.remove(learner)
     case .requested(let other):
@@ -277,6 +341,7 @@ package struct ContactState: SharedState {
   ) throws(ContactError) -> Relation {
     guard other != learner else { throw .oneself(learner) }
     guard !other.rawValue.isEmpty else { throw .log(.emptyIdentifier) }
+    guard !erased.contains(other) else { throw .log(.actorMissing) }
     switch relation(learner, other) {
     case .contacts: throw .alreadyContacts(learner, other)
     case .requested(by: learner): throw .alreadyRequested(other)
@@ -284,6 +349,15 @@ package struct ContactState: SharedState {
     // A request that meets one in return accepts it.
     case .requested: return .contacts
     case .declined, nil: return .requested(by: learner)
+    }
+  }
+
+  /// Takes out everything about someone whose name is erased.
+  private mutating func erase(_ learner: Learner.ID) {
+    erased.insert(learner)
+    welcoming.remove(learner)
+    for other in (relations.removeValue(forKey: learner) ?? [:]).keys {
+      relations[other]?[learner] = nil
     }
   }
 
@@ -298,6 +372,61 @@ package struct ContactState: SharedState {
   ) {
     relations[one, default: [:]][other] = relation
     relations[other, default: [:]][one] = relation
+  }
+}
+
+// MARK: - What is taken out
+
+extension ContactState: VoidingState {
+  package typealias Voids = Self
+
+  package static func target(of action: ContactBook.Action) -> ContactBook.Event.ID? {
+    if case .voided(let event) = action { event } else { nil }
+  }
+
+  package static func check(
+    _ claim: VoidClaim<ContactBook.Action>,
+    of content: ContactBook.Content
+  ) throws(ContactError) {
+    if let refusal = claim.refusalOfOthers { throw .log(refusal) }
+    let (actor, other) = (claim.void.actor, claim.root.action.other)
+    let refusal = claim.refusal(ifOthers: { $0.actor == other && $0.action.other == actor })
+    if let refusal { throw .log(refusal) }
+  }
+}
+
+extension ContactState: ErasingState {
+  package typealias Erasures = Self
+
+  package static func erases(_ action: ContactBook.Action) -> Bool {
+    if case .erased = action { true } else { false }
+  }
+
+  package static func redacted(
+    _ event: ContactBook.Event,
+    by erasure: ContactBook.Event
+  ) -> ContactBook.Event {
+    guard case .erased(let erased) = erasure.action else { return event }
+    let action: ContactBook.Action =
+      switch event.action {
+      case .requested(let other): .requested(erased.redacted(other))
+      case .accepted(let other): .accepted(erased.redacted(other))
+      case .declined(let other): .declined(erased.redacted(other))
+      case .deleted(let other): .deleted(erased.redacted(other))
+      case .welcomedStrangers, .avoidedStrangers, .erased, .voided: event.action
+      }
+    return event.redacted(action, by: event.actor.map(erased.redacted))
+  }
+}
+
+extension ContactBook.Action {
+  /// The other learner that it is about.
+  fileprivate var other: Learner.ID? {
+    switch self {
+    case .requested(let other), .accepted(let other), .declined(let other), .deleted(let other):
+      other
+    case .welcomedStrangers, .avoidedStrangers, .erased, .voided: nil
+    }
   }
 }
 

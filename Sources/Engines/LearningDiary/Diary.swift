@@ -58,8 +58,7 @@ public struct Diary: LoggedHistory, JSONContent, Hashable {
 extension Diary {
   /// The starting point of a diary: its owner and its rules.
   ///
-  /// In JSON the content is an object, `{"owner":"eva"}`, with `policies` where they are not the
-  /// standard.
+  /// In JSON the content is an object, `{"owner":"eva","policies":{"reportWithin":{"days":7}}}`.
   public struct Content: Hashable, Sendable {
     /// The learner whose diary it is.
     public let owner: Learner.ID
@@ -77,7 +76,7 @@ extension Diary {
 extension Diary.Content: JSONRecord {
   package static func form(_ record: inout Record<Self, DiaryFault>) throws -> Self {
     let owner = record.field("owner", \.owner)
-    let policies = record.field("policies", \.policies, default: .standard)
+    let policies = record.field("policies", \.policies, default: .ofBefore)
     return try Diary.Content(owner: owner(), policies: policies())
   }
 }
@@ -102,7 +101,7 @@ extension Diary {
   /// In JSON policies are an object without the values of the standard: `{"minimumCohort":10}`.
   public struct Policies: Policy {
     /// The values as variables, not yet checked.
-    public struct Draft: StandardDraft {
+    public struct Draft: StandardDraft, ClockedDraft {
       /// The type of the faults of values.
       public typealias Fault = DiaryFault
 
@@ -118,7 +117,12 @@ extension Diary {
       public var reflectionsKeepStreak: Bool = false
       /// By how much the clocks of two devices may differ without anyone noticing, 0 to a day, in
       /// whole seconds; ten minutes by default.
-      public var clockTolerance: Duration = .seconds(600)
+      public var clockTolerance: Duration = .usualClockTolerance
+      /// How long after it happened something can be reported, of whatever kind it is, or nil when
+      /// that does not matter.
+      ///
+      /// In JSON policies without the key have no limit.
+      public var reportWithin: CalendarSpan? = .usualReport
       /// The times of reminders.
       public var reminders: ReminderPolicy = .standard
       /// The fewest others that an average must be about to be shown, 2 or more.
@@ -153,31 +157,14 @@ extension Diary {
     /// achievements and no shop.
     public static let standard = Diary.Policies()
 
+    /// Those of a diary without any, which had no limit for late reports.
+    fileprivate static let ofBefore = Diary.Policies.named { $0.reportWithin = nil }
   }
 }
 
 extension Diary.Policies: JSONPolicy {}
 
-extension JSONShape where Value == Duration, Raw == Int {
-  /// A number of seconds, at most a day.
-  fileprivate static var wholeSeconds: JSONShape {
-    JSONShape(
-      read: { seconds in
-        guard Diary.Policies.clockTolerances.contains(seconds) else {
-          let fault = DiaryFault.outOfRange(seconds, expected: Diary.Policies.clockTolerances)
-          throw ContentError(faults: [LocatedFault(fault, at: ContentPlace())])
-        }
-        return .seconds(seconds)
-      },
-      write: { Int(clamping: $0.components.seconds) }
-    )
-  }
-}
-
 extension Diary.Policies {
-  /// The seconds by which clocks may differ.
-  fileprivate static let clockTolerances = 0...86_400
-
   /// The days by which caps of points count.
   var pointDays: DayReckoning { draft.days ?? draft.xp.days }
 
@@ -195,21 +182,13 @@ extension Diary.Policies.Draft: DeclaredDraft {
     values.value("xp", \.xp)
     values.value("days", \.days)
     values.value("reflectionsKeepStreak", \.reflectionsKeepStreak)
-    values.value("clockTolerance", \.clockTolerance, as: .wholeSeconds)
+    values.clocks()
     values.value("reminders", \.reminders)
     values.value("minimumCohort", \.minimumCohort, in: DiaryCourse.Cohort.smallestMinimum...Int.max)
     values.value("levelPolicy", \.levelPolicy)
     values.value("achievements", \.achievements)
     values.value("revocation", \.revocation)
     values.value("shop", \.shop)
-  }
-
-  package var faultsTogether: [LocatedFault<DiaryFault>] {
-    let seconds = Int(clamping: clockTolerance.components.seconds)
-    let range = Diary.Policies.clockTolerances
-    let isWhole = clockTolerance == .seconds(seconds)
-    return range.contains(seconds) && isWhole
-      ? [] : [LocatedFault(.outOfRange(seconds, expected: range), at: "clockTolerance")]
   }
 }
 
@@ -250,8 +229,8 @@ package struct DiaryState: SharedState {
   var awards: [Diary.Award.ID: Ledger.Entry.ID] = [:]
 
   package static var order: EventOrder { .happened }
-  package var clocks: ClockRules {
-    ClockRules(tolerance: Double(content.policies.draft.clockTolerance.components.seconds))
+  package var clocks: LogClocks {
+    LogClocks(content.policies.draft, days: content.policies.pointDays.days)
   }
 
   package init(_ content: Diary.Content) {
@@ -363,57 +342,11 @@ extension DiaryState: VoidingState {
   }
 
   package static func check(
-    _ void: Diary.Event,
-    of target: Diary.Event,
-    root: Diary.Event,
-    in state: DiaryState
-  ) throws(DiaryError) {
-    try check(void, of: target, root: root, by: state.content.owner)
-  }
-
-  private static func check(
-    _ void: Diary.Event,
-    of target: Diary.Event,
-    root: Diary.Event,
-    by owner: Learner.ID
-  ) throws(DiaryError) {
-    if erases(root.action) { throw .erasureIsFinal }
-    let actor = void.actor ?? owner
-    guard actor == owner || target.actor == actor && root.actor == actor else {
-      throw .notOwner(actor)
-    }
-  }
-
-  package static func voids(
-    in events: [Diary.Event],
+    _ claim: VoidClaim<Diary.Action>,
     of content: Diary.Content
-  ) -> VoidPlan<Diary.Action, DiaryError> {
-    var plan = VoidPlan<Diary.Action, DiaryError>()
-    guard events.contains(where: { target(of: $0.action) != nil }) else { return plan }
-    var known: [Diary.Event.ID: (event: Diary.Event, root: Diary.Event)] = [:]
-    var granted: [(void: Diary.Event.ID, target: Diary.Event.ID)] = []
-    for event in events {
-      guard let id = target(of: event.action) else {
-        known[event.id] = (event, event)
-        continue
-      }
-      guard let target = known[id] else {
-        plan.refusals[event.id] = .log(.unknownEvent(id.rawValue))
-        continue
-      }
-      known[event.id] = (event, target.root)
-      do throws(DiaryError) {
-        try check(event, of: target.event, root: target.root, by: content.owner)
-        granted.append((event.id, id))
-      } catch {
-        plan.refusals[event.id] = error
-      }
-    }
-    // A void takes out what comes before it, so going back it is known of each whether it is in
-    // effect.
-    for (void, target) in granted.reversed() where plan.voidedBy[void] == nil {
-      plan.voidedBy[target] = void
-    }
-    return plan
+  ) throws(DiaryError) {
+    if erases(claim.root.action) { throw .erasureIsFinal }
+    let actor = claim.void.actor ?? content.owner
+    guard actor == content.owner || claim.refusalOfOthers == nil else { throw .notOwner(actor) }
   }
 }

@@ -21,6 +21,9 @@ package struct ZonedDays: Hashable, Sendable {
     self.dayStart = dayStart
   }
 
+  /// The days of Greenwich, for what has no zone.
+  package static let greenwich = ZonedDays(.gmt, dayStart: 0)
+
   /// Returns the day that an instant belongs to.
   package func day(of date: Date) -> CalendarDay {
     let second = Self.second(of: date)

@@ -136,12 +136,17 @@ public enum LogError: Error, Hashable, Sendable {
   case knownBeforeItHappened
   /// The event does not say who did it.
   case actorMissing
-  /// It happened longer before it became known than may be.
-  case reportedTooLate
+  /// It happened longer before it became known than may be: that was possible until a date, which
+  /// is on a day of the history's zone, or of Greenwich where it has none.
+  case reportedTooLate(possibleUntil: Date, day: CalendarDay)
   /// There is no event with this identifier before this one.
   case unknownEvent(String)
   /// The event with this identifier is void already.
   case alreadyVoid(String)
+  /// Somebody else did the event with this identifier, and only they can take it back.
+  case eventOfOthers(String)
+  /// Others have gone on from the event with this identifier, so it stays.
+  case othersWentOn(String)
 }
 
 extension LogError: WordedError {
@@ -154,9 +159,14 @@ extension LogError: WordedError {
     case .dateOutOfRange: Wording("date", case: "dateOutOfRange")
     case .knownBeforeItHappened: Wording("date", case: "knownBeforeItHappened")
     case .actorMissing: "actorMissing"
-    case .reportedTooLate: "reportedTooLate"
+    case .reportedTooLate(_, let day):
+      Wording { phrasebook, say in
+        say(Sentence("reportedTooLate", ["day": .text(day.text(in: phrasebook))]))
+      }
     case .unknownEvent: "unknownEvent"
     case .alreadyVoid: "alreadyVoid"
+    case .eventOfOthers: "eventOfOthers"
+    case .othersWentOn: "othersWentOn"
     }
   }
 }

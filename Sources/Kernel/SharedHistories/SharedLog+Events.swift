@@ -349,6 +349,7 @@ extension SharedLog {
     let erasing = new.filter { State.Erasures.erases($0.action) }
     guard !erasing.isEmpty else { return false }
     for erasure in erasing {
+      content = State.Erasures.redacted(content, by: erasure)
       for position in log.indices {
         let event = State.Erasures.redacted(log[position], by: erasure)
         if event != log[position] {

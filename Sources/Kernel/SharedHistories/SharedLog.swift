@@ -15,7 +15,8 @@ public import LudusFoundation
   @usableFromInline package typealias Event = Recorded<State.Action>
   @usableFromInline package typealias Refusal = State.Refusal
 
-  @usableFromInline package let content: State.Content
+  /// The subject of the log, in which nothing changes but names that are erased.
+  @usableFromInline package var content: State.Content
   /// All events in order, also those without effect.
   @usableFromInline package var log = PagedArray<Event>()
   /// By which date each event is found in the log.
@@ -216,6 +217,8 @@ extension SharedLog {
     if let void = plan.voidedBy[event.id] {
       if State.Voids.leavesTrace(event.action), let void = self.event(void) {
         State.Aging.advance(&state, to: event.date)
+        // What came too late leaves nothing.
+        guard lateness(of: event) == nil else { return }
         let isModest = plan.modest[void.id] != nil
         State.Voids.leaveTrace(of: event, voidedBy: void, isModest: isModest, in: &state)
         State.Aging.advance(&state, to: event.date)
@@ -230,9 +233,7 @@ extension SharedLog {
   /// Applies an event that comes next, or returns why it is not possible.
   @inlinable package mutating func apply(_ event: Event) -> Refusal? {
     State.Aging.advance(&state, to: event.date)
-    guard event.recordedAt == event.date || state.clocks.accept(event) else {
-      return .log(.reportedTooLate)
-    }
+    if let late = lateness(of: event) { return .log(late) }
     do throws(Refusal) {
       try state.apply(event)
     } catch {
@@ -241,6 +242,14 @@ extension SharedLog {
     // What an event made due by its own date happens with it.
     State.Aging.advance(&state, to: event.date)
     return nil
+  }
+
+  /// Returns why an event became known too late, by the rules in force.
+  @inlinable package func lateness(of event: Event) -> LogError? {
+    guard event.recordedAt != event.date, !State.Erasures.erases(event.action),
+      State.Voids.target(of: event.action) == nil
+    else { return nil }
+    return state.clocks.refusal(of: event.date, recordedAt: event.recordedAt)
   }
 
   /// Whether neither a void nor the plan takes an event out.
@@ -315,7 +324,7 @@ extension SharedLog {
     log.log = PagedArray(part)
     log.erasures = erasures
     log.revaluations = part.count { State.Valuation.changesThePast($0.action) }
-    log.plan = State.Voids.voids(in: part.filter(\.isSound), of: content)
+    log.plan = plan(of: part)
     log.refold(from: 0)
     return log.state
   }
@@ -323,13 +332,29 @@ extension SharedLog {
 
 // Which events are void is decided before they are folded: a void takes out what comes before it.
 extension SharedLog {
+  /// Returns which of some events are void, given in the order of the log.
+  @inlinable package func plan(
+    of events: some Sequence<Event>
+  ) -> VoidPlan<State.Action, Refusal> {
+    var events = events.filter(\.isSound)
+    let late = State.Voids.lateVoids(in: events, of: content)
+    if !late.isEmpty {
+      events.removeAll { late[$0.id] != nil }
+    }
+    var plan = State.Voids.voids(in: events, of: content)
+    for (id, refusal) in late {
+      plan.refusals[id] = .log(refusal)
+    }
+    return plan
+  }
+
   /// Decides for all events which are void.
   ///
   /// - Returns: The position of the first event whose effect may change, or the end.
   /// - Complexity: O(*n*).
   @inlinable package mutating func planVoids() -> Int {
     let old = plan
-    plan = State.Voids.voids(in: log.filter(\.isSound), of: content)
+    plan = plan(of: log)
     // Another void of the same event may leave another trace.
     let voided = Set(old.voidedBy.keys).union(plan.voidedBy.keys).filter {
       old.voidedBy[$0] != plan.voidedBy[$0]
@@ -346,12 +371,18 @@ extension SharedLog {
   ///   be decided anew.
   /// - Complexity: O(log *n*).
   @inlinable package mutating func noteVoid(_ void: Event) -> Int? {
-    guard void.isSound, targets[void.id] == nil, let id = State.Voids.target(of: void.action),
+    guard void.recordedAt == void.date, targets[void.id] == nil,
+      let id = State.Voids.target(of: void.action),
       let position = position(of: id), position < log.count - 1, log[position].isSound,
       case let target = log[position], State.Voids.target(of: target.action) == nil,
       !State.Voids.isGovernance(target.action)
     else { return nil }
+    let since = Array(log[(position + 1)..<(log.count - 1)])
     do throws(Refusal) {
+      try State.Voids.check(
+        VoidClaim(void: void, target: target, root: target, since: since[...]),
+        of: content
+      )
       try State.Voids.check(void, of: target, root: target, in: state)
     } catch {
       plan.refusals[void.id] = error

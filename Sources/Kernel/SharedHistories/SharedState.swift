@@ -33,8 +33,15 @@ public import LudusFoundation
 
   /// The order in which events are applied.
   static var order: EventOrder { get }
-  /// How far the dates of events can be off.
-  var clocks: ClockRules { get }
+  /// How far the dates of events can be off, by the rules in force.
+  ///
+  /// Whatever is reported too late has no effect, on any device. That is so for events of every
+  /// kind but erasures, which say nothing about the past. Which voids come too late is decided
+  /// before the log is folded; see ``VoidRules``.
+  var clocks: LogClocks { get }
+
+  /// How far dates can be off after an action, if that is another matter than before it.
+  static func clocks(after action: Action, of content: Content) -> LogClocks?
 
   /// Creates the state before the first event.
   init(_ content: Content)
@@ -47,6 +54,12 @@ public import LudusFoundation
   ///
   /// - Throws: Why the event is not possible now. The state is then unchanged.
   mutating func apply(_ event: Recorded<Action>) throws(Refusal)
+}
+
+extension SharedState {
+  @inlinable package static func clocks(after action: Action, of content: Content) -> LogClocks? {
+    nil
+  }
 }
 
 /// A state with actions that declare events void: anyone may do it with anything that comes before,
@@ -96,8 +109,23 @@ where State == Self, Valuation == Self {}
   static func check(_ void: Log.Event, of target: Log.Event, root: Log.Event, in state: State)
     throws(State.Refusal)
 
+  /// Refuses a void by someone who may not make it, by what never changes.
+  ///
+  /// Unless a state says something else, nobody in particular, which is the app or the owner of a
+  /// history of one person, may take out anything, and everyone else what they did.
+  static func check(_ claim: VoidClaim<State.Action>, of content: State.Content)
+    throws(State.Refusal)
+
   /// Returns which events are void.
   static func voids(in events: [Log.Event], of content: State.Content) -> Plan
+
+  /// Returns the voids that became known too late, and so take nothing out, with the reasons.
+  ///
+  /// A state where rules are adopted by those who may do so judges that with its voids.
+  static func lateVoids(
+    in events: [Log.Event],
+    of content: State.Content
+  ) -> [Log.Event.ID: LogError]
 
   /// Whether an action still says something when it is void.
   static func leavesTrace(_ action: State.Action) -> Bool
@@ -142,19 +170,61 @@ extension VoidRules {
     in state: State
   ) throws(State.Refusal) {}
 
+  @inlinable package static func lateVoids(
+    in events: [Log.Event],
+    of content: State.Content
+  ) -> [Log.Event.ID: LogError] {
+    let isEnteredLater = { (event: Log.Event) in
+      event.recordedAt != event.date && target(of: event.action) != nil
+    }
+    guard events.contains(where: isEnteredLater) else { return [:] }
+    var late: [Log.Event.ID: LogError] = [:]
+    var clocks = State(content).clocks
+    for event in events {
+      let refusal = clocks.refusal(of: event.date, recordedAt: event.recordedAt)
+      if target(of: event.action) != nil {
+        late[event.id] = refusal
+      } else if refusal == nil, let adopted = State.clocks(after: event.action, of: content) {
+        clocks = adopted
+      }
+    }
+    return late
+  }
+
+  @inlinable package static func check(
+    _ claim: VoidClaim<State.Action>,
+    of content: State.Content
+  ) throws(State.Refusal) {
+    if let refusal = claim.refusalOfOthers { throw .log(refusal) }
+  }
+
   @inlinable package static func voids(in events: [Log.Event], of content: State.Content) -> Plan {
     var plan = Plan()
-    var known: Set<Log.Event.ID> = []
+    guard events.contains(where: { target(of: $0.action) != nil }) else { return plan }
+    var known: [Log.Event.ID: (position: Int, root: Log.Event)] = [:]
     var granted: [(void: Log.Event.ID, target: Log.Event.ID)] = []
-    for event in events {
-      if let target = target(of: event.action) {
-        guard known.contains(target) else {
-          plan.refusals[event.id] = .log(.unknownEvent(target.rawValue))
-          continue
-        }
-        granted.append((event.id, target))
+    for (position, event) in events.enumerated() {
+      guard let id = target(of: event.action) else {
+        known[event.id] = (position, event)
+        continue
       }
-      known.insert(event.id)
+      guard let target = known[id] else {
+        plan.refusals[event.id] = .log(.unknownEvent(id.rawValue))
+        continue
+      }
+      known[event.id] = (position, target.root)
+      let claim = VoidClaim(
+        void: event,
+        target: events[target.position],
+        root: target.root,
+        since: events[(target.position + 1)..<position]
+      )
+      do throws(State.Refusal) {
+        try check(claim, of: content)
+        granted.append((event.id, id))
+      } catch {
+        plan.refusals[event.id] = error
+      }
     }
     // A void takes out what comes before it, so going back it is known of each whether it is in
     // effect.
@@ -172,9 +242,19 @@ extension VoidRules {
   /// Whether an action takes names and texts out of all events.
   static func erases(_ action: State.Action) -> Bool
 
+  /// Returns a content without the names that an event erases.
+  static func redacted(_ content: State.Content, by erasure: Event) -> State.Content
+
   /// Returns an event without the names and texts that another event erases, with the same
   /// identifier and dates.
   static func redacted(_ event: Event, by erasure: Event) -> Event
+}
+
+extension ErasureRules {
+  @inlinable package static func redacted(
+    _ content: State.Content,
+    by erasure: Event
+  ) -> State.Content { content }
 }
 
 @usableFromInline package protocol AgingRules<State> {
@@ -275,6 +355,10 @@ package enum Unrefined<State: SharedState>: Sendable, VoidRules, ErasureRules,
   @inlinable package static func voids(in events: [Event], of content: State.Content) -> Plan {
     Plan()
   }
+  @inlinable package static func lateVoids(
+    in events: [Event],
+    of content: State.Content
+  ) -> [Event.ID: LogError] { [:] }
   @inlinable package static func erases(_ action: State.Action) -> Bool { false }
   @inlinable package static func redacted(_ event: Event, by erasure: Event) -> Event { event }
   @inlinable package static func advance(_ state: inout State, to date: Date) {}
@@ -301,6 +385,45 @@ package enum Unrefined<State: SharedState>: Sendable, VoidRules, ErasureRules,
     since beginning: State?,
     by events: [Event]
   ) -> NoConsequences { NoConsequences() }
+}
+
+/// A void with what it is about.
+@usableFromInline package struct VoidClaim<Action: SharedAction>: Sendable {
+  /// The void.
+  @usableFromInline package let void: Recorded<Action>
+  /// The event that it would take out.
+  @usableFromInline package let target: Recorded<Action>
+  /// The event at the end of the chain when the target is a void itself, else the target.
+  @usableFromInline package let root: Recorded<Action>
+  /// The events after the target and before the void.
+  @usableFromInline package let since: ArraySlice<Recorded<Action>>
+
+  @inlinable package init(
+    void: Recorded<Action>,
+    target: Recorded<Action>,
+    root: Recorded<Action>,
+    since: ArraySlice<Recorded<Action>>
+  ) {
+    (self.void, self.target, self.root, self.since) = (void, target, root, since)
+  }
+
+  /// Why someone in particular cannot take out what others did; nil where it is their own.
+  @inlinable package var refusalOfOthers: LogError? {
+    guard let actor = void.actor, target.actor != actor || root.actor != actor else { return nil }
+    return .eventOfOthers(root.id.rawValue)
+  }
+
+  /// Why someone in particular cannot take out what others went on from since; nil where nobody
+  /// did.
+  ///
+  /// - Parameter goesOn: Whether an event goes on from the one at the end of the chain, if others
+  ///   did it.
+  /// - Returns: The reason.
+  package func refusal(ifOthers goesOn: (Recorded<Action>) -> Bool) -> LogError? {
+    guard let actor = void.actor else { return nil }
+    return since.contains { $0.actor != actor && goesOn($0) }
+      ? .othersWentOn(root.id.rawValue) : nil
+  }
 }
 
 /// Which events of a log are void, decided before the log is folded.

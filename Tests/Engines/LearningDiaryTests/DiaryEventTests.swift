@@ -66,14 +66,18 @@ import Testing
   }
 
   @Test func aDiaryIsItsContentAndItsEvents() throws {
-    try expectJSON(Diary(owner: "eva"), #"{"content":{"owner":"eva"},"events":[]}"#)
+    try expectJSON(
+      Diary(owner: "eva"),
+      #"{"content":{"owner":"eva","policies":{"reportWithin":{"days":7}}},"events":[]}"#
+    )
     let policies = try Diary.Policies {
       $0.xp = try XPPolicy { $0.goal = 50 }
       $0.minimumCohort = 10
     }
     try expectJSON(
       Diary(owner: "eva", policies: policies),
-      #"{"content":{"owner":"eva","policies":{"minimumCohort":10,"xp":{"goal":50}}},"events":[]}"#
+      #"{"content":{"owner":"eva","policies":{"minimumCohort":10,"reportWithin":{"days":7},"#
+        + #""xp":{"goal":50}}},"events":[]}"#
     )
     try expectRoundTrip(try makeDiary(policies))
     let diary = try makeDiary(policies)

@@ -197,7 +197,7 @@ import Testing
       Diary.Content.self,
       #"{"owner":"eva","policies":{"xp":{"minimumAge":30,"minutesAheadOfGreenwich":60}}}"#
     )
-    #expect(old.policies.xp.minimumAge == .minutes(30))
+    #expect(old.policies.xp.minimumAge == .minutes(30) && old.policies.reportWithin == nil)
     #expect(old.policies.pointDays.timeZone.secondsFromGMT() == 3600)
     let new = try policies {
       $0.days = DayReckoning(try .vienna, dayStart: try #require(TimeOfDay(hour: 4)))
@@ -205,7 +205,8 @@ import Testing
     }
     try expectJSON(
       new,
-      #"{"days":{"dayStart":240,"zone":"Europe/Vienna"},"xp":{"minimumAge":{"days":1}}}"#
+      #"{"days":{"dayStart":240,"zone":"Europe/Vienna"},"reportWithin":{"days":7},"#
+        + #""xp":{"minimumAge":{"days":1}}}"#
     )
   }
 

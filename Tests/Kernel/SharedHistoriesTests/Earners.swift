@@ -170,7 +170,7 @@ struct GroupEarner: Earner {
 
   init(_ rules: EarnerRules) throws {
     let rules = try RuleBook {
-      $0.clockTolerance = 0
+      $0.clockTolerance = .zero
       $0.points = rules.points
       $0.levelPolicy = rules.levelPolicy
       $0.achievements = try rules.book(of: .todo)
@@ -245,7 +245,7 @@ struct LogEarner: Earner {
       $0.achievements = try rules.book(of: "deed")
       $0.shop = rules.shop
       // Whatever comes first has its own date.
-      $0.clockTolerance = 0
+      $0.clockTolerance = .zero
     }
     log = PlayerLog(rules, days: DayReckoning(EarnerRules.calendar))
   }

@@ -5,27 +5,49 @@ import LearningDiary
 import LudusCore
 import LudusFoundation
 import LudusTestSupport
-import PlayerProgress
+@testable import PlayerProgress
 import QuizAuthoring
-import QuizCommunity
+@testable import QuizCommunity
 import QuizTestSupport
 import Quizzes
 import Testing
 
 /// A kind of shared history, with what the tests of all kinds ask of it.
 ///
+/// What has no default is a column of the table in the architecture: a new kind answers it.
 /// `SharedHistoriesTests` find a kind in the sources that is not in ``HistoryKinds``.
 protocol HistoryKind: Sendable {
-  associatedtype History: LoggedHistory & Codable & Hashable
+  associatedtype History: LoggedHistory & JSONContent & Hashable
   typealias Deed = (action: History.Action, actor: History.Action.Actor?)
 
   static var content: History.Content { get throws }
 
-  /// Whether somebody can give and take points or coins by hand.
+  /// The content with other days, or nil where nothing counts in days.
+  static func content(_ days: DayReckoning) throws -> History.Content?
+
+  /// The points of each person by name, or nil where there are none.
+  static func points(in history: History) -> [String: Int]?
+
+  /// How the points of a person came about, part by part; nil where an explanation is not its own.
+  static func explanation(of person: String, in history: History) -> [Int]?
+
+  /// How somebody can give and take points or coins by hand.
   static var handAwards: HandAwards { get }
 
-  /// By how much clocks may differ where that is no policy, in words; else nil.
-  static var clocks: String? { get }
+  /// What declares an event void.
+  static func voided(_ event: History.Event.ID) -> History.Action
+
+  /// Erases words or a person, and returns the texts that must be gone.
+  static func erase(in history: inout History, at date: Date) throws -> [String]
+
+  /// Whether everyone has the right to do something, whatever it changes for others.
+  static func isForEveryone(_ deed: Deed) -> Bool
+
+  /// Who may declare anything void, and may do what is not for everyone.
+  static var owner: History.Action.Actor? { get }
+
+  /// Asks everything that is asked with a date or some time.
+  static func ask(_ history: History, at date: Date, in window: Range<Date>) throws
 
   /// Does what everything else builds on.
   static func begin(_ history: inout History, at date: Date) throws
@@ -38,20 +60,12 @@ protocol HistoryKind: Sendable {
 
   /// Actions that name a date apart from when they happened.
   static func naming(_ date: Date) throws -> [Deed]
-
-  /// What declares an event void, if anything does.
-  static func void(_ event: History.Event.ID) -> Deed?
-
-  /// Erases words or a person, if that is possible, and returns the texts that must be gone.
-  static func erase(in history: inout History, at date: Date) throws -> [String]
 }
 
 /// What an administrator, a teacher or the app can give and take by hand.
 enum HandAwards: String {
-  case none = "no"
-  case award = "award"
-  case awardAndDeduction = "award, deduction"
-  case awardAndPenalty = "award, penalty"
+  /// Nothing has points, or they follow from answers alone.
+  case none = "–"
   case awardAndDeduct = "award, deduct"
 }
 
@@ -62,12 +76,25 @@ extension SeededGenerator {
 }
 
 extension HistoryKind {
-  static var handAwards: HandAwards { .none }
-  static var clocks: String? { nil }
+  static var owner: History.Action.Actor? { nil }
   static func begin(_ history: inout History, at date: Date) throws {}
   static func naming(_ date: Date) throws -> [Deed] { [] }
-  static func void(_ event: History.Event.ID) -> Deed? { nil }
-  static func erase(in history: inout History, at date: Date) throws -> [String] { [] }
+}
+
+extension PointsExplanation {
+  /// The parts of all postings, and what was there before.
+  fileprivate var parts: [Int] { [opening] + postings.flatMap { $0.steps.map(\.points) } }
+}
+
+extension LoggedHistory {
+  /// The date of the last event.
+  fileprivate var end: Date { events.last?.date ?? EarnerRules.start }
+}
+
+/// Takes "bob 2026-03-02 00:00:00 +0000" apart.
+private func memberAndDate(_ text: String) -> (member: Member.ID, date: String) {
+  let parts = text.split(separator: " ", maxSplits: 1)
+  return (Member.ID(String(parts[0])), String(parts[1]))
 }
 
 enum HistoryKinds {
@@ -96,7 +123,27 @@ enum GroupKind: HistoryKind {
     }
   }
 
-  static let handAwards = HandAwards.awardAndPenalty
+  static func content(_ days: DayReckoning) throws -> PlayerGroup.Content? {
+    PlayerGroup.Content(id: "flat", rules: .standard, calendar: days.calendar)
+  }
+
+  static let owner: Member.ID? = "ada"
+
+  /// `OthersKeepTheirsTests` of groups play more than is tried here.
+  static func isForEveryone(_ deed: Deed) -> Bool { false }
+
+  static func points(in group: PlayerGroup) -> [String: Int]? {
+    let view = group.view()
+    return Dictionary(
+      uniqueKeysWithValues: members.map { ($0.rawValue, view.points(of: $0, .lifetime)) }
+    )
+  }
+
+  static func explanation(of person: String, in group: PlayerGroup) -> [Int]? {
+    group.view().explanation(of: Member.ID(person)).parts
+  }
+
+  static let handAwards = HandAwards.awardAndDeduct
   private static let members: [Member.ID] = ["ada", "bob", "cleo"]
 
   static func begin(_ group: inout PlayerGroup, at date: Date) throws {
@@ -150,7 +197,17 @@ enum GroupKind: HistoryKind {
     ]
   }
 
-  static func void(_ event: PlayerGroup.Event.ID) -> Deed? { (.voided(event), "ada") }
+  static func ask(_ group: PlayerGroup, at date: Date, in window: Range<Date>) throws {
+    _ = group.view(asOf: date).leaderboard(.lifetime)
+    _ = group.leaderboard(.season, at: date)
+    _ = group.explanation(of: "bob", at: date)
+    _ = group.profile(of: "bob", at: date)
+    _ = group.archives(at: date)
+    _ = group.differences(under: .standard, at: date)
+    _ = group.scores(in: window)
+  }
+
+  static func voided(_ event: PlayerGroup.Event.ID) -> PlayerGroup.Action { .voided(event) }
 
   static func erase(in group: inout PlayerGroup, at date: Date) throws -> [String] {
     try group.erase("bob", by: "ada", at: date)
@@ -189,8 +246,28 @@ enum PlayerLogKind: HistoryKind {
     }
   }
 
+  static func content(_ days: DayReckoning) throws -> PlayerLog.Content? {
+    PlayerLog.Content(rules: try content.rules, days: days)
+  }
+
+  static func isForEveryone(_ deed: Deed) -> Bool {
+    switch deed.action {
+    case .awarded, .termBegan, .adopted, .erased: false
+    default: deed.actor != nil
+    }
+  }
+
+  static func points(in log: PlayerLog) -> [String: Int]? {
+    let players = log.state.players.keys
+    return Dictionary(uniqueKeysWithValues: players.map { ($0.rawValue, log.points(of: $0)) })
+  }
+
+  static func explanation(of person: String, in log: PlayerLog) -> [Int]? {
+    log.explanation(of: Member.ID(person)).parts
+  }
+
   static func deed(_ number: Int, _ generator: inout SeededGenerator) throws -> Deed {
-    let player: Member.ID? = generator.draw(below: 3) == 0 ? "bob" : nil
+    let player: Member.ID? = [nil, nil, "bob", "cleo"][generator.draw(below: 4)]
     switch generator.draw(below: 12) {
     case 0...3:
       let amount = generator.draw(below: 20)
@@ -215,7 +292,14 @@ enum PlayerLogKind: HistoryKind {
     (.recorded(PlayerLog.Entry("deed", subject: "deed-\(number)")), nil)
   }
 
-  static func void(_ event: PlayerLog.Event.ID) -> Deed? { (.voided(event), nil) }
+  static func ask(_ log: PlayerLog, at date: Date, in window: Range<Date>) throws {
+    _ = log.profile(of: "bob", at: date)
+    _ = log.points(of: "bob", in: window)
+    _ = log.explanation(of: "bob", in: window)
+    _ = log.scores(in: window)
+  }
+
+  static func voided(_ event: PlayerLog.Event.ID) -> PlayerLog.Action { .voided(event) }
 
   static func begin(_ log: inout PlayerLog, at date: Date) throws {
     try log.record("gift", subject: "Words", by: "bob", at: date)
@@ -231,17 +315,26 @@ enum PlayerLogKind: HistoryKind {
 enum WalletKind: HistoryKind {
   typealias History = Wallet
 
-  static let clocks: String? = "ten minutes"
-  static var content: Wallet.Shop {
+  static var content: Wallet.Content {
     get throws {
-      try Wallet.Shop(
-        [
-          Wallet.Shop.Item(id: "hat", title: "A hat", price: 5, isRepeatable: true),
-          Wallet.Shop.Item(id: "crown", title: "A crown", price: 10, level: 2),
-        ],
-        rules: Wallet.Rules { $0.perLevel = 2 }
-      )
+      let items = [
+        Wallet.Shop.Item(id: "hat", title: "A hat", price: 5, isRepeatable: true),
+        Wallet.Shop.Item(id: "crown", title: "A crown", price: 10, level: 2),
+      ]
+      return try Wallet.Content(Wallet.Shop(items, rules: Wallet.Rules { $0.perLevel = 2 }))
     }
+  }
+
+  /// Coins are earned and spent whatever the day.
+  static func content(_ days: DayReckoning) throws -> Wallet.Content? { nil }
+
+  /// A wallet has one owner, to whom all of it belongs.
+  static func isForEveryone(_ deed: Deed) -> Bool { false }
+
+  static func points(in wallet: Wallet) -> [String: Int]? { ["owner": wallet.balance] }
+
+  static func explanation(of person: String, in wallet: Wallet) -> [Int]? {
+    wallet.postings.flatMap { $0.steps.map(\.coins) }
   }
 
   static let handAwards = HandAwards.awardAndDeduct
@@ -267,7 +360,9 @@ enum WalletKind: HistoryKind {
 
   static func sureDeed(_ number: Int) -> Deed { (.awarded(coins: number), nil) }
 
-  static func void(_ event: Wallet.Event.ID) -> Deed? { (.voided(event), nil) }
+  static func ask(_ wallet: Wallet, at date: Date, in window: Range<Date>) throws {}
+
+  static func voided(_ event: Wallet.Event.ID) -> Wallet.Action { .voided(event) }
 }
 
 // MARK: - Leagues and boards
@@ -275,7 +370,6 @@ enum WalletKind: HistoryKind {
 enum LeagueKind: HistoryKind {
   typealias History = League
 
-  static let clocks: String? = "ten minutes"
   static let handAwards = HandAwards.awardAndDeduct
 
   static var content: League.Content {
@@ -290,6 +384,33 @@ enum LeagueKind: HistoryKind {
       return League(rules, seed: 7, days: DayReckoning(EarnerRules.calendar), at: EarnerRules.start)
         .content
     }
+  }
+
+  static func content(_ days: DayReckoning) throws -> League.Content? {
+    League(try content.rules, seed: 7, days: days, at: EarnerRules.start).content
+  }
+
+  static func isForEveryone(_ deed: Deed) -> Bool { deed.actor != nil }
+
+  static func points(in league: League) -> [String: Int]? {
+    let view = league.view(at: league.end)
+    var points: [String: Int] = [:]
+    for season in view.seasons {
+      for row in season.groups.flatMap(\.rows) where row.standing.points != 0 {
+        points["\(row.standing.member) \(season.start)"] = row.standing.points
+      }
+    }
+    for entry in (0..<2).flatMap({ view.boards(inDivision: $0) }).flatMap(\.entries)
+    where entry.score.points != 0 {
+      points["\(entry.member) \(view.start)"] = entry.score.points
+    }
+    return points
+  }
+
+  static func explanation(of person: String, in league: League) -> [Int]? {
+    let (member, start) = memberAndDate(person)
+    let season = league.view(at: league.end).seasons.first { "\($0.start)" == start }
+    return league.explanation(of: member, at: season?.start ?? league.end).map(\.change)
   }
 
   static func begin(_ league: inout League, at date: Date) throws {
@@ -311,7 +432,14 @@ enum LeagueKind: HistoryKind {
     (.joined(division: nil), Member.ID("guest-\(number)"))
   }
 
-  static func void(_ event: League.Event.ID) -> Deed? { (.voided(event), nil) }
+  static func ask(_ league: League, at date: Date, in window: Range<Date>) throws {
+    _ = league.view(at: date).lastSeason
+    _ = league.explanation(of: "bob", at: date)
+    var league = league
+    _ = league.read(Ledger(days: DayReckoning(EarnerRules.calendar)), at: date)
+  }
+
+  static func voided(_ event: League.Event.ID) -> League.Action { .voided(event) }
 
   static func erase(in league: inout League, at date: Date) throws -> [String] {
     try league.erase("bob", at: date)
@@ -322,12 +450,34 @@ enum LeagueKind: HistoryKind {
 enum RecurringBoardKind: HistoryKind {
   typealias History = RecurringLeaderboard
 
-  static let clocks: String? = "ten minutes"
   static let handAwards = HandAwards.awardAndDeduct
 
   static var content: RecurringLeaderboard.Content {
     let days = DayReckoning(EarnerRules.calendar)
     return RecurringLeaderboard(.daily, by: .increment, days: days).content
+  }
+
+  static func content(_ days: DayReckoning) throws -> RecurringLeaderboard.Content? {
+    RecurringLeaderboard(.daily, by: .increment, days: days).content
+  }
+
+  static func isForEveryone(_ deed: Deed) -> Bool { deed.actor != nil }
+
+  static func points(in board: RecurringLeaderboard) -> [String: Int]? {
+    let view = board.view(at: board.end)
+    var points: [String: Int] = [:]
+    for period in view.periods + (view.current.map { [$0] } ?? []) {
+      for entry in period.board.entries where entry.score.points != 0 {
+        points["\(entry.member) \(period.start)"] = entry.score.points
+      }
+    }
+    return points
+  }
+
+  static func explanation(of person: String, in board: RecurringLeaderboard) -> [Int]? {
+    let (member, start) = memberAndDate(person)
+    let period = board.view(at: board.end).periods.first { "\($0.start)" == start }
+    return board.explanation(of: member, at: period?.start ?? board.end).map(\.change)
   }
 
   static func begin(_ board: inout RecurringLeaderboard, at date: Date) throws {
@@ -344,7 +494,14 @@ enum RecurringBoardKind: HistoryKind {
     (.scored(Leaderboard.Score(points: 1)), Member.ID("guest-\(number)"))
   }
 
-  static func void(_ event: RecurringLeaderboard.Event.ID) -> Deed? { (.voided(event), nil) }
+  static func ask(_ board: RecurringLeaderboard, at date: Date, in window: Range<Date>) throws {
+    _ = board.view(at: date).previous
+    _ = board.explanation(of: "bob", at: date)
+  }
+
+  static func voided(_ event: RecurringLeaderboard.Event.ID) -> RecurringLeaderboard.Action {
+    .voided(event)
+  }
 
   static func erase(in board: inout RecurringLeaderboard, at date: Date) throws -> [String] {
     try board.erase("bob", at: date)
@@ -373,7 +530,25 @@ enum DiaryKind: HistoryKind {
     }
   }
 
-  static let handAwards = HandAwards.awardAndDeduction
+  static func content(_ days: DayReckoning) throws -> Diary.Content? {
+    Diary.Content(owner: "eva", policies: try Diary.Policies { $0.days = days })
+  }
+
+  /// Whoever reads may comment, and take that back.
+  static func isForEveryone(_ deed: Deed) -> Bool {
+    switch deed.action {
+    case .awarded, .deducted, .revokedAward: false
+    default: deed.actor != nil
+    }
+  }
+
+  static func points(in diary: Diary) -> [String: Int]? { ["eva": diary.xp] }
+
+  static func explanation(of person: String, in diary: Diary) -> [Int]? {
+    diary.explanation().parts
+  }
+
+  static let handAwards = HandAwards.awardAndDeduct
   private static let day = CalendarDay(of: EarnerRules.start, in: EarnerRules.calendar)
 
   static func begin(_ diary: inout Diary, at date: Date) throws {
@@ -411,7 +586,18 @@ enum DiaryKind: HistoryKind {
     return (.added(.goal(id: id, title: "Work", course: "course", due: day)), nil)
   }
 
-  static func void(_ event: Diary.Event.ID) -> Deed? { (.voided(event), nil) }
+  static func ask(_ diary: Diary, at date: Date, in window: Range<Date>) throws {
+    _ = diary.explanation(in: window)
+    let calendar = EarnerRules.calendar
+    for (last, now) in [(date, EarnerRules.start), (EarnerRules.start, date)] {
+      expectRefusal(DiaryError.log(.dateOutOfRange), of: diary) {
+        try $0.deliverNotifications(since: last, until: now, calendar: calendar)
+      }
+    }
+    _ = diary.upcomingNotifications(after: date, until: EarnerRules.start, calendar: calendar)
+  }
+
+  static func voided(_ event: Diary.Event.ID) -> Diary.Action { .voided(event) }
 
   static func erase(in diary: inout Diary, at date: Date) throws -> [String] {
     try diary.eraseWords(of: .all, at: date)
@@ -436,6 +622,39 @@ enum ChallengeKind: HistoryKind {
         deadline: EarnerRules.start.addingTimeInterval(30 * 86_400)
       )
     }
+  }
+
+  /// A deadline is a date.
+  static func content(_ days: DayReckoning) throws -> QuizChallenge.Content? { nil }
+
+  static let handAwards = HandAwards.none
+
+  static func isForEveryone(_ deed: Deed) -> Bool { deed.actor != nil }
+
+  static func points(in challenge: QuizChallenge) -> [String: Int]? {
+    challenge.state.stages.reduce(into: [:]) { points, entry in
+      if case .finished(let score) = entry.value {
+        points[entry.key.rawValue] = score.earned.rounded(.down)
+      }
+    }
+  }
+
+  /// The judgments of the session explain a score.
+  static func explanation(of person: String, in challenge: QuizChallenge) -> [Int]? { nil }
+
+  static func ask(_ challenge: QuizChallenge, at date: Date, in window: Range<Date>) throws {
+    #expect(throws: ChallengeError.self) {
+      // A date far ahead is one, and shows the end.
+      guard date.milliseconds == nil else { throw ChallengeError.stays }
+      _ = try challenge.view(for: "player-1", at: date)
+    }
+  }
+
+  static func voided(_ event: QuizChallenge.Event.ID) -> QuizChallenge.Action { .voided(event) }
+
+  static func erase(in challenge: inout QuizChallenge, at date: Date) throws -> [String] {
+    try challenge.erase("player-0", at: date)
+    return ["\"player-0\""]
   }
 
   static func deed(_ number: Int, _ generator: inout SeededGenerator) throws -> Deed {
@@ -465,6 +684,41 @@ enum LiveRoundKind: HistoryKind {
     }
   }
 
+  /// All of it is over in an hour.
+  static func content(_ days: DayReckoning) throws -> LiveRound.Content? { nil }
+
+  static let handAwards = HandAwards.none
+  static let owner: Learner.ID? = "eva"
+
+  static func isForEveryone(_ deed: Deed) -> Bool { deed.actor != owner }
+
+  static func points(in round: LiveRound) -> [String: Int]? {
+    Dictionary(
+      uniqueKeysWithValues: round.ranking(at: .distantFuture).map { ($0.id.rawValue, $0.points) }
+    )
+  }
+
+  static func explanation(of person: String, in round: LiveRound) -> [Int]? {
+    round.openedQuestions.compactMap {
+      round.results(of: $0, at: .distantFuture)?[Learner.ID(person)]
+    }.flatMap { [$0.creditPoints, $0.speedPoints] }
+  }
+
+  static func ask(_ round: LiveRound, at date: Date, in window: Range<Date>) throws {
+    _ = round.openQuestion(at: date)
+    _ = round.answerCount(at: date)
+    _ = round.results(of: "choice", at: date)
+    _ = round.ranking(at: date)
+  }
+
+  static func voided(_ event: LiveRound.Event.ID) -> LiveRound.Action { .voided(event) }
+
+  static func erase(in round: inout LiveRound, at date: Date) throws -> [String] {
+    try round.erase("ada", at: date)
+    try round.erase("eva", at: date)
+    return ["\"ada\"", "\"eva\""]
+  }
+
   static func begin(_ round: inout LiveRound, at date: Date) throws {
     for player in ["ada", "ben"] as [Learner.ID] {
       try round.join(by: player, at: date)
@@ -489,7 +743,27 @@ enum LiveRoundKind: HistoryKind {
 enum ContactKind: HistoryKind {
   typealias History = ContactBook
 
-  static let content: ContactBook.ID = "school"
+  static let content = ContactBook.Content("school")
+
+  /// Contacts last until they are deleted.
+  static func content(_ days: DayReckoning) throws -> ContactBook.Content? { nil }
+
+  static let handAwards = HandAwards.none
+  static func isForEveryone(_ deed: Deed) -> Bool { true }
+  static func points(in book: ContactBook) -> [String: Int]? { nil }
+  static func explanation(of person: String, in book: ContactBook) -> [Int]? { nil }
+  static func ask(_ book: ContactBook, at date: Date, in window: Range<Date>) throws {}
+
+  static func voided(_ event: ContactBook.Event.ID) -> ContactBook.Action { .voided(event) }
+
+  static func begin(_ book: inout ContactBook, at date: Date) throws {
+    try book.request("ada", by: "ben", at: date)
+  }
+
+  static func erase(in book: inout ContactBook, at date: Date) throws -> [String] {
+    try book.erase("ada", at: date)
+    return ["\"ada\""]
+  }
 
   static func deed(_ number: Int, _ generator: inout SeededGenerator) throws -> Deed {
     let learners: [Learner.ID] = ["ada", "ben", "cleo", "eva"]
@@ -512,7 +786,26 @@ enum ContactKind: HistoryKind {
 enum WorkshopKind: HistoryKind {
   typealias History = ProblemWorkshop
 
-  static let content: ProblemWorkshop.ID = "school"
+  static let content = ProblemWorkshop.Content("school")
+
+  /// Problems are written whatever the day.
+  static func content(_ days: DayReckoning) throws -> ProblemWorkshop.Content? { nil }
+
+  static let handAwards = HandAwards.none
+  static func isForEveryone(_ deed: Deed) -> Bool { true }
+  static func points(in workshop: ProblemWorkshop) -> [String: Int]? { nil }
+  static func explanation(of person: String, in workshop: ProblemWorkshop) -> [Int]? { nil }
+
+  static func ask(_ workshop: ProblemWorkshop, at date: Date, in window: Range<Date>) throws {}
+
+  static func voided(_ event: ProblemWorkshop.Event.ID) -> ProblemWorkshop.Action {
+    .voided(event)
+  }
+
+  static func erase(in workshop: inout ProblemWorkshop, at date: Date) throws -> [String] {
+    try workshop.erase("ada", at: date)
+    return ["\"ada\""]
+  }
 
   private static func draft(_ id: Problem.ID) -> ProblemDraft {
     ProblemDraft(

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import Languages
 import LudusCore
+import LudusFoundation
 import SharedHistories
 import Testing
 
 struct LogErrorTests {
   @Test(arguments: [
     LogError.conflictingEvent("e"), .emptyIdentifier, .dateOutOfRange, .knownBeforeItHappened,
-    .actorMissing, .reportedTooLate,
-    .unknownEvent("e"), .alreadyVoid("e"),
+    .actorMissing, .reportedTooLate(possibleUntil: Date(timeIntervalSince1970: 0), day: .first),
+    .unknownEvent("e"), .alreadyVoid("e"), .eventOfOthers("e"), .othersWentOn("e"),
   ])
   func everyErrorOfALogIsAWholeSentence(error: LogError) {
     for phrasebook in Phrasebook.all {

@@ -49,7 +49,11 @@ private struct ListState: VoidingState, AgingState {
   private var ends: [Date] = []
 
   static var order: EventOrder { .happened }
-  var clocks: ClockRules { .exact }
+  var clocks: LogClocks {
+    var rules = ClockRules.anyTime.draft
+    rules.clockTolerance = .zero
+    return LogClocks(rules)
+  }
 
   init(_ content: String) {}
 
@@ -260,10 +264,26 @@ struct SharedLogTests {
   }
 
   @Test func whatBecomesKnownTooLateHasNoEffect() throws {
-    let rules = ClockRules(tolerance: 0, reportWithin: 60)
-    #expect(rules.accept(event(.added("x"), at: 1, recorded: 61, id: "a")))
-    #expect(!rules.accept(event(.added("x"), at: 1, recorded: 61.001, id: "a")))
-    #expect(ClockRules.exact.accept(event(.added("x"), at: 1, recorded: 1e9, id: "a")))
+    func refusal(_ rules: ClockRules, of date: Double, recordedAt known: Double) -> LogError? {
+      LogClocks(rules.draft).refusal(
+        of: Date(timeIntervalSince1970: date),
+        recordedAt: Date(timeIntervalSince1970: known)
+      )
+    }
+    let rules = try ClockRules { $0.reportWithin = .minutes(1) }
+    #expect(refusal(rules, of: 1, recordedAt: 61) == nil)
+    let day = try #require(CalendarDay(year: 1970, month: 1, day: 1))
+    let end = Date(timeIntervalSince1970: 61)
+    #expect(
+      refusal(rules, of: 1, recordedAt: 61.001) == .reportedTooLate(possibleUntil: end, day: day)
+    )
+    #expect(refusal(.anyTime, of: 1, recordedAt: 1e9) == nil)
+    #expect(refusal(.standard, of: 0, recordedAt: 7 * 86_400) == nil)
+    let late = try #require(refusal(.standard, of: 0, recordedAt: 7 * 86_400 + 1))
+    #expect(
+      late.sentence(in: .english)
+        == "That is too long ago. It could be entered until 8 January 1970."
+    )
   }
 
   @Test func aVoidTakesAnEventOutOnce() throws {

@@ -72,10 +72,12 @@ extension LogError: Sampled {
     case .emptyIdentifier: [.dateOutOfRange]
     case .dateOutOfRange: [.knownBeforeItHappened]
     case .knownBeforeItHappened: [.actorMissing]
-    case .actorMissing: [.reportedTooLate]
+    case .actorMissing: [.reportedTooLate(possibleUntil: date(5), day: .first)]
     case .reportedTooLate: [.unknownEvent(id)]
     case .unknownEvent: [.alreadyVoid(id)]
-    case .alreadyVoid: []
+    case .alreadyVoid: [.eventOfOthers(id)]
+    case .eventOfOthers: [.othersWentOn(id)]
+    case .othersWentOn: []
     }
   }
 }
@@ -202,8 +204,7 @@ extension GroupError.TodoError: Sampled {
         .stealingTooEarly("\(id)", possibleFrom: nil),
       ]
     case .stealingTooEarly: [.completedTooSoon("\(id)", possibleFrom: date(5))]
-    case .completedTooSoon: [.reportedTooLate("\(id)", possibleUntil: date(5))]
-    case .reportedTooLate: [.cannotConfirm("\(id)", by: "\(id)")]
+    case .completedTooSoon: [.cannotConfirm("\(id)", by: "\(id)")]
     case .cannotConfirm: [.nothingToConfirm("\(id)")]
     case .nothingToConfirm: [.notCreator("\(id)", "\(id)")]
     case .notCreator: [.voteRunning("\(id)")]
@@ -677,7 +678,8 @@ extension ChallengeError: Sampled {
     case .notFinished: [.sessionRefused(ReplayError(position: 3, refusal: .sessionIsFinished))]
     case .sessionRefused: [.playedTooEarly(possibleFrom: date(0))]
     case .playedTooEarly: [.submittedTooEarly(possibleFrom: date(0))]
-    case .submittedTooEarly: LogError.samples.map(Self.log)
+    case .submittedTooEarly: [.stays]
+    case .stays: LogError.samples.map(Self.log)
     case .log: []
     }
   }

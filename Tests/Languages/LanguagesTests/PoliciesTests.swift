@@ -55,7 +55,7 @@ private func named() throws -> [any PolicyCase] {
   [
     Case(Streak.Rules.weekly), Case(AdaptiveSelector.StoppingRule.standard),
     Case(QuizRules.deferred), Case(QuizRules.adaptive), Case(QuizRules.interactive),
-    Case(QuizRules.countBack),
+    Case(QuizRules.countBack), Case(ClockRules.anyTime),
   ]
 }
 
@@ -94,7 +94,7 @@ private func games() throws -> [any PolicyCase] {
         $0.minimumAge = .hours(1)
         $0.reportWithin = .days(2)
         $0.sameRound = .first
-        $0.clockTolerance = 60
+        $0.clockTolerance = .seconds(60)
         $0.catchUp = try .joinDate(CatchUpPolicy.JoinDate(multiplier: 2))
         $0.penaltyFactor = try Fraction(3, 2)
         $0.points = points
@@ -120,6 +120,15 @@ private func games() throws -> [any PolicyCase] {
         $0.maximumAbsences = nil
         $0.keepsDivision = false
         $0.grace = .hours(6)
+        $0.clockTolerance = .seconds(60)
+        $0.reportWithin = .days(2)
+      }
+    ),
+    Case(
+      ClockRules(),
+      try ClockRules {
+        $0.clockTolerance = .seconds(60)
+        $0.reportWithin = .days(2)
       }
     ),
     Case(PointsRules(), points),
@@ -152,7 +161,8 @@ private func games() throws -> [any PolicyCase] {
         $0.kinds = ["run", "todo", "todoCreated", "challenge", "seasonWon"]
         $0.habits = [Habit("run")]
         $0.quantities = [PlayerLog.Quantity("health", start: 5, perMiss: -1)]
-        $0.clockTolerance = 0
+        $0.clockTolerance = .zero
+        $0.reportWithin = .days(2)
       }
     ),
   ]
@@ -183,6 +193,7 @@ private func diaries() throws -> [any PolicyCase] {
         $0.days = DayReckoning(Calendar(identifier: .gregorian), dayStart: TimeOfDay(clamping: 240))
         $0.reflectionsKeepStreak = true
         $0.clockTolerance = .seconds(60)
+        $0.reportWithin = .days(2)
         $0.reminders = reminders
         $0.minimumCohort = 9
         $0.levelPolicy = .highWaterMark

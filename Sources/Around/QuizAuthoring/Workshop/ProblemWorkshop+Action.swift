@@ -37,6 +37,10 @@ extension ProblemWorkshop {
     case reported(Problem.ID, Problem.Report)
     /// A person dealt with all reports on a problem that were known then, and perhaps says how.
     case settled(Problem.ID, reply: String?)
+    /// The name of a person was erased from the history, for good.
+    indirect case erased(Learner.Erasure)
+    /// An event, perhaps a void itself, was declared void.
+    case voided(Recorded<ProblemWorkshop.Action>.ID)
   }
 
   /// An event of a ``ProblemWorkshop``.
@@ -112,7 +116,38 @@ extension ProblemWorkshop.Action: JSONUnion {
       let reply = record.field("reply", \.reply)
       return try .settled(problem(), reply: reply())
     },
+    JSONCase("erased", inline: Self.erased) {
+      if case .erased(let erasure) = $0 { erasure } else { nil }
+    },
+    JSONCase("voided", Self.voided, "event") {
+      if case .voided(let event) = $0 { event } else { nil }
+    },
   ]
+}
+
+extension ProblemWorkshop.Action {
+  /// The problem that it is about.
+  var problem: Problem.ID? {
+    switch self {
+    case .wrote(let problem, _, _, _), .submitted(let problem, _), .approved(let problem, _),
+      .rejected(let problem, _, _), .kept(let problem, _), .mended(let problem, _, _),
+      .withdrew(let problem), .reported(let problem, _), .settled(let problem, _):
+      problem
+    case .erased, .voided: nil
+    }
+  }
+
+  /// The action without the words of the one who did it, apart from problems.
+  var wordless: ProblemWorkshop.Action {
+    switch self {
+    case .rejected(let problem, let revision, let reason):
+      // A rejection without a reason is refused.
+      .rejected(problem, revision: revision, reason: reason.isInvisible ? reason : "–")
+    case .reported(let problem, let report): .reported(problem, Problem.Report(report.reason))
+    case .settled(let problem, _): .settled(problem, reply: nil)
+    case .wrote, .submitted, .approved, .kept, .mended, .withdrew, .erased, .voided: self
+    }
+  }
 }
 
 /// The reason a workshop refuses an action, or an event in its log has no effect.

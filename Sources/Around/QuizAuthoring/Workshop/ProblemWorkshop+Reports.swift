@@ -144,6 +144,48 @@ extension ProblemWorkshop {
   ) throws(AuthoringError) -> ProblemWorkshop.Event {
     try perform(.withdrew(problem), by: author, at: date, stamp: stamp)
   }
+
+  /// Takes an event out, as if it had not happened; a void of the void brings it back.
+  ///
+  /// Everyone may take back what they did, until somebody else has gone on with the problem: a text
+  /// that was reviewed stays.
+  ///
+  /// - Parameters:
+  ///   - event: The event, perhaps itself a void.
+  ///   - person: The one who does it, or nil for the app, which may take out anything.
+  ///   - date: When.
+  ///   - stamp: When that became known, and the identifier of the event.
+  /// - Returns: The void.
+  /// - Throws: ``AuthoringError/log(_:)`` for an event that is not there before, is void already,
+  ///   was done by others, or with whose problem somebody has gone on.
+  /// - Complexity: O(*n*) for *n* events.
+  @discardableResult
+  public mutating func void(
+    _ event: ProblemWorkshop.Event.ID,
+    by person: Learner.ID? = nil,
+    at date: Date,
+    stamp: ProblemWorkshop.Event.Stamp? = nil
+  ) throws(AuthoringError) -> ProblemWorkshop.Event {
+    try perform(.voided(event), by: person, at: date, stamp: stamp)
+  }
+
+  /// Erases the identifier of a person from all events, also from those that come later.
+  ///
+  /// Problems and reviews stay; the words of their reports, reasons and replies go. See
+  /// `PersonErasure`. An app lets the person do it, or someone with the right to.
+  ///
+  /// - Returns: The event, in which there is no name either.
+  /// - Throws: ``AuthoringError/log(_:)``.
+  /// - Complexity: O(*n*) for *n* events.
+  @discardableResult
+  public mutating func erase(
+    _ person: Learner.ID,
+    at date: Date,
+    stamp: ProblemWorkshop.Event.Stamp? = nil
+  ) throws(AuthoringError) -> ProblemWorkshop.Event {
+    let erasure = Learner.Erasure(of: person, salt: salt(at: date))
+    return try perform(.erased(erasure), by: nil, at: date, stamp: stamp)
+  }
 }
 
 extension ProblemWorkshop {

@@ -22,11 +22,13 @@ public import Quizzes
 /// *withdraw* the problem. The app decides who has the right to review.
 ///
 /// The workshop is shared by people and devices, so its history is a *set* of events. In JSON it is
-/// its name as `content` and its `events`. Reviews name the revision that was looked at, so one
+/// its `content` and its `events`. Reviews name the revision that was looked at, so one
 /// that arrives late is never about another text.
 public struct ProblemWorkshop: LoggedHistory, JSONContent, Hashable, Identifiable {
   /// The name of a workshop, the one thing about it that does not change.
   public typealias ID = Identifier<ProblemWorkshop>
+  /// The name of the workshop, and how far the dates of events may be off.
+  public typealias Content = NamedContent<ID>
   /// Why an event is not possible.
   public typealias Refusal = AuthoringError
   /// The faults of its JSON.
@@ -39,7 +41,7 @@ public struct ProblemWorkshop: LoggedHistory, JSONContent, Hashable, Identifiabl
   }
 
   /// The name of the workshop.
-  public var id: ID { content }
+  public var id: ID { content.id }
 }
 
 // MARK: - Questions

@@ -5,7 +5,7 @@ internal import Quizzes
 
 /// The problems of a workshop and what became of them.
 package struct WorkshopState: SharedState {
-  package typealias Content = ProblemWorkshop.ID
+  package typealias Content = ProblemWorkshop.Content
   package typealias Action = ProblemWorkshop.Action
   package typealias Refusal = AuthoringError
 
@@ -16,13 +16,19 @@ package struct WorkshopState: SharedState {
   private(set) var reports: [Problem.ID: [ProblemWorkshop.Report]] = [:]
 
   package static var order: EventOrder { .happened }
-  package var clocks: ClockRules { .exact }
+  package let clocks: LogClocks
 
-  package init(_ content: ProblemWorkshop.ID) {}
+  package init(_ content: ProblemWorkshop.Content) { clocks = LogClocks(content.clocks.draft) }
 
   package mutating func apply(_ event: ProblemWorkshop.Event) throws(AuthoringError) {
+    switch event.action {
+    // The log has left the event out already, or the name.
+    case .erased, .voided: return
+    default: break
+    }
     guard let actor = event.actor else { throw .log(.actorMissing) }
     switch event.action {
+    case .erased, .voided: break
     case .wrote(let id, let draft, let set, let origin):
       try write(id, draft, for: set, origin: origin, by: actor, event)
     case .submitted(let id, let revision):
@@ -215,5 +221,44 @@ package struct WorkshopState: SharedState {
       throw .unknownRevision(revision, of: id)
     }
     return (problem, offset)
+  }
+}
+
+// MARK: - What is taken out
+
+extension WorkshopState: VoidingState {
+  package typealias Voids = Self
+
+  package static func target(of action: ProblemWorkshop.Action) -> ProblemWorkshop.Event.ID? {
+    if case .voided(let event) = action { event } else { nil }
+  }
+
+  package static func check(
+    _ claim: VoidClaim<ProblemWorkshop.Action>,
+    of content: ProblemWorkshop.Content
+  ) throws(AuthoringError) {
+    if let refusal = claim.refusalOfOthers { throw .log(refusal) }
+    let problem = claim.root.action.problem
+    if let refusal = claim.refusal(ifOthers: { $0.action.problem == problem }) {
+      throw .log(refusal)
+    }
+  }
+}
+
+extension WorkshopState: ErasingState {
+  package typealias Erasures = Self
+
+  package static func erases(_ action: ProblemWorkshop.Action) -> Bool {
+    if case .erased = action { true } else { false }
+  }
+
+  package static func redacted(
+    _ event: ProblemWorkshop.Event,
+    by erasure: ProblemWorkshop.Event
+  ) -> ProblemWorkshop.Event {
+    guard case .erased(let erased) = erasure.action else { return event }
+    let actor = event.actor.map(erased.redacted)
+    let isOwn = actor == erased.member
+    return event.redacted(isOwn ? event.action.wordless : event.action, by: actor)
   }
 }

@@ -37,7 +37,7 @@ package struct ChallengeState: SharedState {
   }
 
   package static var order: EventOrder { .recorded }
-  package var clocks: ClockRules { .exact }
+  package var clocks: LogClocks { LogClocks(content.clocks.draft) }
 
   private let content: QuizChallenge.Content
   private(set) var stages: [Learner.ID: Stage]
@@ -51,6 +51,11 @@ package struct ChallengeState: SharedState {
   }
 
   package mutating func apply(_ event: QuizChallenge.Event) throws(ChallengeError) {
+    switch event.action {
+    // The log has left the event out already, or the name.
+    case .erased, .voided: return
+    case .accepted, .declined, .started, .submitted: break
+    }
     guard let player = event.actor else { throw .log(.actorMissing) }
     guard let stage = stages[player] else { throw .notPlayer(player) }
     guard event.date >= content.opensAt else { throw .notOpen(until: content.opensAt) }
@@ -77,6 +82,7 @@ package struct ChallengeState: SharedState {
     case (.started, _): throw .alreadyStarted(player)
     case (.submitted(let events), .playing): try end(of: events, event)
     case (.submitted, _): throw .notStarted(player)
+    case (.erased, _), (.voided, _): stage
     }
   }
 
@@ -104,6 +110,47 @@ package struct ChallengeState: SharedState {
     case .timedOut: return .timedOut
     case .notStarted, .presenting, .decided, .readyToSubmit: throw .notFinished
     }
+  }
+}
+
+// MARK: - What is taken out
+
+extension ChallengeState: VoidingState {
+  package typealias Voids = Self
+
+  package static func target(of action: QuizChallenge.Action) -> QuizChallenge.Event.ID? {
+    if case .voided(let event) = action { event } else { nil }
+  }
+
+  package static func check(
+    _ claim: VoidClaim<QuizChallenge.Action>,
+    of content: QuizChallenge.Content
+  ) throws(ChallengeError) {
+    guard claim.void.actor == nil else { throw .stays }
+  }
+}
+
+extension ChallengeState: ErasingState {
+  package typealias Erasures = Self
+
+  package static func erases(_ action: QuizChallenge.Action) -> Bool {
+    if case .erased = action { true } else { false }
+  }
+
+  package static func redacted(
+    _ content: QuizChallenge.Content,
+    by erasure: QuizChallenge.Event
+  ) -> QuizChallenge.Content {
+    guard case .erased(let erased) = erasure.action else { return content }
+    return content.naming(erased.redacted)
+  }
+
+  package static func redacted(
+    _ event: QuizChallenge.Event,
+    by erasure: QuizChallenge.Event
+  ) -> QuizChallenge.Event {
+    guard case .erased(let erased) = erasure.action else { return event }
+    return event.redacted(by: event.actor.map(erased.redacted))
   }
 }
 
@@ -255,6 +302,8 @@ public enum ChallengeError: LogRefusal, Hashable {
 
   // MARK: The log
 
+  /// Only the app takes out what was done in a challenge.
+  case stays
   /// The log does not take the event.
   case log(LogError)
 }
@@ -276,6 +325,7 @@ extension ChallengeError: WordedError {
     case .otherQuiz: "challenge.otherQuiz"
     case .notFinished: "challenge.notFinished"
     case .sessionRefused, .playedTooEarly, .submittedTooEarly: "challenge.notCounted"
+    case .stays: "challenge.stays"
     case .log(let error): Wording(error)
     }
   }

@@ -71,14 +71,17 @@ public struct QuizChallenge: LoggedHistory, JSONContent, Hashable, Identifiable 
   ///   - guests: The learners who are invited, at least one.
   ///   - date: When the challenge begins.
   ///   - deadline: When it is over.
-  /// - Throws: Every fault; see ``QuizChallenge/Content/init(id:quiz:players:opensAt:deadline:)``.
+  ///   - clocks: How far the dates of events may be off.
+  /// - Throws: Every fault; see
+  ///   ``QuizChallenge/Content/init(id:quiz:players:opensAt:deadline:clocks:)``.
   public init(
     id: ID,
     quiz: Quiz,
     by challenger: Learner.ID,
     inviting guests: [Learner.ID],
     at date: Date,
-    until deadline: Date
+    until deadline: Date,
+    clocks: ClockRules = .standard
   ) throws(ContentError<ProblemFault>) {
     let players = [challenger] + guests
     self.init(
@@ -87,7 +90,8 @@ public struct QuizChallenge: LoggedHistory, JSONContent, Hashable, Identifiable 
         quiz: quiz,
         players: players,
         opensAt: date,
-        deadline: deadline
+        deadline: deadline,
+        clocks: clocks
       )
     )
   }
@@ -163,6 +167,46 @@ extension QuizChallenge {
     guard session.content == content.quiz else { throw .otherQuiz(session.content.id) }
     return try perform(.submitted(session.events), by: player, at: date, stamp: stamp)
   }
+
+  /// Takes an event out, as if it had not happened; a void of the void brings it back.
+  ///
+  /// Only the app does it, for instance when the quiz could not be shown: a player who has seen the
+  /// results could otherwise play again.
+  ///
+  /// - Parameters:
+  ///   - event: The event, perhaps itself a void.
+  ///   - date: When.
+  ///   - stamp: When that became known, and the identifier of the event.
+  /// - Returns: The void.
+  /// - Throws: ``ChallengeError/log(_:)`` for an event that is not there before or is void already.
+  /// - Complexity: O(*n*) for *n* events.
+  @discardableResult
+  public mutating func void(
+    _ event: QuizChallenge.Event.ID,
+    at date: Date,
+    stamp: QuizChallenge.Event.Stamp? = nil
+  ) throws(ChallengeError) -> QuizChallenge.Event {
+    try perform(.voided(event), by: nil, at: date, stamp: stamp)
+  }
+
+  /// Erases the identifier of a person from all events, also from those that come later and from
+  /// the content.
+  ///
+  /// Scores stay, and so do the answers. See `PersonErasure`. An app lets the person do it, or
+  /// someone with the right to.
+  ///
+  /// - Returns: The event, in which there is no name either.
+  /// - Throws: ``ChallengeError/log(_:)``.
+  /// - Complexity: O(*n*) for *n* events.
+  @discardableResult
+  public mutating func erase(
+    _ person: Learner.ID,
+    at date: Date,
+    stamp: QuizChallenge.Event.Stamp? = nil
+  ) throws(ChallengeError) -> QuizChallenge.Event {
+    let erasure = Learner.Erasure(of: person, salt: salt(at: date))
+    return try perform(.erased(erasure), by: nil, at: date, stamp: stamp)
+  }
 }
 
 extension QuizChallenge {
@@ -184,6 +228,10 @@ extension QuizChallenge {
     case started
     /// The player came to the end of the quiz, with these events.
     case submitted([QuizSession.Event])
+    /// The name of a person was erased from the history, for good.
+    indirect case erased(Learner.Erasure)
+    /// An event, perhaps a void itself, was declared void.
+    case voided(Recorded<QuizChallenge.Action>.ID)
   }
 
   /// An event of a ``QuizChallenge``.
@@ -198,6 +246,12 @@ extension QuizChallenge.Action: JSONUnion {
     JSONCase("submitted", Self.submitted, "session") {
       if case .submitted(let events) = $0 { events } else { nil }
     },
+    JSONCase("erased", inline: Self.erased) {
+      if case .erased(let erasure) = $0 { erasure } else { nil }
+    },
+    JSONCase("voided", Self.voided, "event") {
+      if case .voided(let event) = $0 { event } else { nil }
+    },
   ]
 }
 
@@ -208,7 +262,7 @@ extension QuizChallenge {
   /// the same options in the same order, even when the bank changes.
   ///
   /// In JSON the content is an object with `version`, `id`, `quiz`, `players`, and `opensAt` and
-  /// `deadline` in milliseconds since 1970.
+  /// `deadline` in milliseconds since 1970, with the keys of ``clocks``.
   public struct Content: Hashable, Sendable, Identifiable {
     /// The version of the JSON form.
     static let version = 1
@@ -225,6 +279,11 @@ extension QuizChallenge {
     ///
     /// Only sessions submitted before that instant count.
     public let deadline: Date
+    /// How far the dates of events may be off.
+    ///
+    /// It limits only the date that an event says: what becomes known late changes nothing before
+    /// it anyway.
+    public let clocks: ClockRules
 
     /// Creates the content of a challenge.
     ///
@@ -236,7 +295,8 @@ extension QuizChallenge {
       quiz: Quiz,
       players: [Learner.ID],
       opensAt: Date,
-      deadline: Date
+      deadline: Date,
+      clocks: ClockRules = .standard
     ) throws(ContentError<ProblemFault>) {
       let faults =
         ProblemFault.faults(id: id) + Self.faults(of: quiz) + Self.faults(of: players)
@@ -244,7 +304,14 @@ extension QuizChallenge {
       guard faults.isEmpty, let opensAt = opensAt.truncatedToMilliseconds,
         let deadline = deadline.truncatedToMilliseconds
       else { throw ContentError(faults: faults) }
-      self.init(unchecked: id, quiz: quiz, players: players, opensAt: opensAt, deadline: deadline)
+      self.init(
+        unchecked: id,
+        quiz: quiz,
+        players: players,
+        opensAt: opensAt,
+        deadline: deadline,
+        clocks: clocks
+      )
     }
 
     private init(
@@ -252,13 +319,27 @@ extension QuizChallenge {
       quiz: Quiz,
       players: [Learner.ID],
       opensAt: Date,
-      deadline: Date
+      deadline: Date,
+      clocks: ClockRules
     ) {
       self.id = id
+      self.clocks = clocks
       self.quiz = quiz
       self.players = players
       self.opensAt = opensAt
       self.deadline = deadline
+    }
+
+    /// Returns the content with other names for the players.
+    func naming(_ name: (Learner.ID) -> Learner.ID) -> QuizChallenge.Content {
+      QuizChallenge.Content(
+        unchecked: id,
+        quiz: quiz,
+        players: players.map(name),
+        opensAt: opensAt,
+        deadline: deadline,
+        clocks: clocks
+      )
     }
 
     /// The player who challenges the others.
@@ -320,6 +401,7 @@ extension QuizChallenge.Content: JSONRecord, JSONContent {
     let players = record.field("players", \.players)
     let opensAt = record.field("opensAt", \.opensAt, as: .milliseconds)
     let deadline = record.field("deadline", \.deadline, as: .milliseconds)
+    let clocks = record.inline(\.clocks)
     // Readable fields are checked even when others cannot be read.
     record.note(id.value.map { ProblemFault.faults(id: $0) } ?? [])
     record.note(quiz.value.map(faults(of:)) ?? [])
@@ -332,7 +414,8 @@ extension QuizChallenge.Content: JSONRecord, JSONContent {
       quiz: quiz(),
       players: players(),
       opensAt: opensAt(),
-      deadline: deadline()
+      deadline: deadline(),
+      clocks: clocks()
     )
   }
 }

@@ -46,8 +46,12 @@ public struct LiveRound: LoggedHistory, JSONContent, Hashable, Identifiable {
     public let credit: Fraction
     /// How many seconds after the opening it came.
     public let seconds: Double
-    /// The points for it.
+    /// The points for it: ``creditPoints`` and ``speedPoints`` together.
     public let points: Int
+    /// The points that it would have brought at once, by its credit.
+    public let creditPoints: Int
+    /// The points that the time took, 0 or fewer.
+    public var speedPoints: Int { points - creditPoints }
   }
 
   /// A player's place in the standings.
@@ -202,6 +206,49 @@ extension LiveRound {
   ) throws(LiveRoundError) -> LiveRound.Event {
     try perform(.ended, by: host, at: date, stamp: stamp)
   }
+
+  /// Takes an event out, as if it had not happened; a void of the void brings it back.
+  ///
+  /// The host and the app may take out anything, players that they joined. An answer stays, because
+  /// a player could look at the result first.
+  ///
+  /// - Parameters:
+  ///   - event: The event, perhaps itself a void.
+  ///   - person: The one who does it, or nil for the app.
+  ///   - date: When.
+  ///   - stamp: When that became known, and the identifier of the event.
+  /// - Returns: The void.
+  /// - Throws: ``LiveRoundError/notHost(_:)``, and ``LiveRoundError/log(_:)`` for an event that is
+  ///   not there before or is void already.
+  /// - Complexity: O(*n*) for *n* events.
+  @discardableResult
+  public mutating func void(
+    _ event: LiveRound.Event.ID,
+    by person: Learner.ID? = nil,
+    at date: Date,
+    stamp: LiveRound.Event.Stamp? = nil
+  ) throws(LiveRoundError) -> LiveRound.Event {
+    try perform(.voided(event), by: person, at: date, stamp: stamp)
+  }
+
+  /// Erases the identifier of a person from all events, also from those that come later, and from
+  /// the content if it is the host.
+  ///
+  /// Answers and points stay. See `PersonErasure`. An app lets the person do it, or someone with
+  /// the right to.
+  ///
+  /// - Returns: The event, in which there is no name either.
+  /// - Throws: ``LiveRoundError/log(_:)``.
+  /// - Complexity: O(*n*) for *n* events.
+  @discardableResult
+  public mutating func erase(
+    _ person: Learner.ID,
+    at date: Date,
+    stamp: LiveRound.Event.Stamp? = nil
+  ) throws(LiveRoundError) -> LiveRound.Event {
+    let erasure = Learner.Erasure(of: person, salt: salt(at: date))
+    return try perform(.erased(erasure), by: nil, at: date, stamp: stamp)
+  }
 }
 
 extension LiveRound {
@@ -225,6 +272,10 @@ extension LiveRound {
     case closed(Problem.ID)
     /// The host ended the round.
     case ended
+    /// The name of a person was erased from the history, for good.
+    indirect case erased(Learner.Erasure)
+    /// An event, perhaps a void itself, was declared void.
+    case voided(Recorded<LiveRound.Action>.ID)
   }
 
   /// An event of a ``LiveRound``.
@@ -248,6 +299,12 @@ extension LiveRound.Action: JSONUnion {
       if case .closed(let problem) = $0 { problem } else { nil }
     },
     JSONCase("ended", .ended),
+    JSONCase("erased", inline: Self.erased) {
+      if case .erased(let erasure) = $0 { erasure } else { nil }
+    },
+    JSONCase("voided", Self.voided, "event") {
+      if case .voided(let event) = $0 { event } else { nil }
+    },
   ]
 }
 
@@ -255,7 +312,7 @@ extension LiveRound {
   /// The fixed content of a live round: its quiz, host and rules.
   ///
   /// In JSON the content is an object with `version`, `id`, `quiz`, `host`, `seconds` and, where it
-  /// is not 1/2, `speedShare`.
+  /// is not 1/2, `speedShare`, with the keys of ``clocks``.
   public struct Content: Hashable, Sendable, Identifiable {
     /// The version of the JSON form.
     static let version = 1
@@ -280,6 +337,11 @@ extension LiveRound {
     /// part *t* of the time that has passed an answer earns 1000 · *p* · *c* · (1 - *s* · *t*),
     /// rounded down. The form is that of Kahoot, where *s* is a half.
     public let speedShare: Fraction
+    /// How far the dates of events may be off.
+    ///
+    /// Where a server sets `recordedAt`, which decides here, it only limits the date that an event
+    /// says. Without one a slow clock answers as if at once, as all clocks do after a fast one.
+    public let clocks: ClockRules
 
     /// Creates the content of a round.
     ///
@@ -289,6 +351,7 @@ extension LiveRound {
     ///   - host: The person who opens the questions.
     ///   - seconds: How many seconds players have for each question, in ``secondsRange``.
     ///   - speedShare: The share of the points that depends on speed, from 0 to 1; nil for a half.
+    ///   - clocks: How far the dates of events may be off.
     /// - Throws: Every fault with its place: an empty identifier, a number out of range, and
     ///   problems whose answers a person must grade.
     public init(
@@ -296,15 +359,31 @@ extension LiveRound {
       quiz: Quiz,
       host: Learner.ID,
       seconds: Int = 20,
-      speedShare: Fraction? = nil
+      speedShare: Fraction? = nil,
+      clocks: ClockRules = .standard
     ) throws(ContentError<ProblemFault>) {
       self.id = id
       self.quiz = quiz
       self.host = host
       self.seconds = seconds
       self.speedShare = speedShare ?? .half
+      self.clocks = clocks
       let faults = faults
       guard faults.isEmpty else { throw ContentError(faults: faults) }
+    }
+
+    /// Returns the content with another host.
+    func hosted(by host: Learner.ID) -> LiveRound.Content {
+      LiveRound.Content(self, host: host)
+    }
+
+    private init(_ content: LiveRound.Content, host: Learner.ID) {
+      id = content.id
+      quiz = content.quiz
+      self.host = host
+      seconds = content.seconds
+      speedShare = content.speedShare
+      clocks = content.clocks
     }
 
     private var faults: [LocatedFault<ProblemFault>] {
@@ -366,12 +445,14 @@ extension LiveRound.Content: JSONRecord, JSONContent {
     let host = record.field("host", \.host)
     let seconds = record.field("seconds", \.seconds)
     let speedShare = record.field("speedShare", \.speedShare, default: .half)
+    let clocks = record.inline(\.clocks)
     return try LiveRound.Content(
       id: id(),
       quiz: quiz(),
       host: host(),
       seconds: seconds(),
-      speedShare: speedShare()
+      speedShare: speedShare(),
+      clocks: clocks()
     )
   }
 }

@@ -22,7 +22,7 @@ package struct LiveRoundState: SharedState {
   }
 
   package static var order: EventOrder { .recorded }
-  package var clocks: ClockRules { .exact }
+  package var clocks: LogClocks { LogClocks(content.clocks.draft) }
 
   private let content: LiveRound.Content
   private(set) var players: [Learner.ID] = []
@@ -36,6 +36,8 @@ package struct LiveRoundState: SharedState {
   }
 
   package mutating func apply(_ event: LiveRound.Event) throws(LiveRoundError) {
+    // The log has left the event out already, or the name.
+    if event.action.takesOut { return }
     guard let actor = event.actor else { throw .log(.actorMissing) }
     guard endedAt == nil else { throw .isFinished }
     let now = event.recordedAt
@@ -66,6 +68,7 @@ package struct LiveRoundState: SharedState {
       if let offset = questions.indices.last, questions[offset].end > now {
         questions[offset].end = now
       }
+    case .erased, .voided: break
     }
   }
 
@@ -91,7 +94,8 @@ package struct LiveRoundState: SharedState {
       response: response,
       credit: credit,
       seconds: Double(passed) / 1000,
-      points: content.points(for: credit, of: item.problem, after: passed)
+      points: content.points(for: credit, of: item.problem, after: passed),
+      creditPoints: content.points(for: credit, of: item.problem, after: 0)
     )
   }
 
@@ -120,6 +124,60 @@ package struct LiveRoundState: SharedState {
     }
     guard now < questions[offset].end else { throw .timeIsUp(at: questions[offset].end) }
     return offset
+  }
+}
+
+// MARK: - What is taken out
+
+extension LiveRoundState: VoidingState {
+  package typealias Voids = Self
+
+  package static func target(of action: LiveRound.Action) -> LiveRound.Event.ID? {
+    if case .voided(let event) = action { event } else { nil }
+  }
+
+  package static func check(
+    _ claim: VoidClaim<LiveRound.Action>,
+    of content: LiveRound.Content
+  ) throws(LiveRoundError) {
+    guard let actor = claim.void.actor, actor != content.host else { return }
+    guard case .joined = claim.root.action, claim.refusalOfOthers == nil else {
+      throw .notHost(actor)
+    }
+  }
+}
+
+extension LiveRoundState: ErasingState {
+  package typealias Erasures = Self
+
+  package static func erases(_ action: LiveRound.Action) -> Bool {
+    if case .erased = action { true } else { false }
+  }
+
+  package static func redacted(
+    _ content: LiveRound.Content,
+    by erasure: LiveRound.Event
+  ) -> LiveRound.Content {
+    guard case .erased(let erased) = erasure.action else { return content }
+    return content.hosted(by: erased.redacted(content.host))
+  }
+
+  package static func redacted(
+    _ event: LiveRound.Event,
+    by erasure: LiveRound.Event
+  ) -> LiveRound.Event {
+    guard case .erased(let erased) = erasure.action else { return event }
+    return event.redacted(by: event.actor.map(erased.redacted))
+  }
+}
+
+extension LiveRound.Action {
+  /// Whether it takes events or names out, and does nothing else.
+  fileprivate var takesOut: Bool {
+    switch self {
+    case .erased, .voided: true
+    case .joined, .opened, .answered, .closed, .ended: false
+    }
   }
 }
 

@@ -25,6 +25,7 @@ package let communitySentences = SentenceCatalog(
     "challenge.otherQuiz": "This is not the quiz of the challenge.",
     "challenge.notFinished": "You have not finished the quiz yet.",
     "challenge.notCounted": "These answers cannot be counted.",
+    "challenge.stays": "What was done in a challenge cannot be undone.",
 
     "live.notHost": "Only the host can do this.",
     "live.hostCannotPlay": "The host does not answer questions.",

@@ -87,8 +87,6 @@ public enum GroupError: LogRefusal, Hashable {
     case stealingTooEarly(Todo.ID, possibleFrom: Date?)
     /// Less time has passed since the todo was put on the board than the rule book asks for.
     case completedTooSoon(Todo.ID, possibleFrom: Date?)
-    /// The todo was done longer before the report than the rule book allows.
-    case reportedTooLate(Todo.ID, possibleUntil: Date?)
     /// The member did the todo themselves or has confirmed it already.
     case cannotConfirm(Todo.ID, by: Member.ID)
     /// The todo does not wait for confirmation.
@@ -189,7 +187,6 @@ extension GroupError.TodoError {
     case .stealingNotAllowed: "todo.stealingNotAllowed"
     case .stealingTooEarly: "todo.stealingTooEarly"
     case .completedTooSoon: "todo.completedTooSoon"
-    case .reportedTooLate: "todo.reportedTooLate"
     case .cannotConfirm: "todo.cannotConfirm"
     case .nothingToConfirm: "todo.nothingToConfirm"
     case .notCreator: "todo.notCreator"

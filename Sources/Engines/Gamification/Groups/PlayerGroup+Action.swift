@@ -100,21 +100,7 @@ extension PlayerGroup {
     case voided(PlayerGroup.Event.ID)
 
     /// The erasure of a member, without a name.
-    ///
-    /// In JSON it is `member`, `salt` and, if there are any, `after`.
-    public struct Erasure: Hashable, Sendable {
-      /// The identifier that takes the place of the member's own.
-      public let member: Member.ID
-      /// The text that was mixed into it, so that one person has different ones in different
-      /// groups.
-      let salt: String
-      /// The members who share points with them and come before them in the order of identifiers.
-      let earlier: [Member.ID]
-
-      init(of member: Member.ID, salt: String, after earlier: [Member.ID]) {
-        (self.member, self.salt, self.earlier) = (member, salt, earlier)
-      }
-    }
+    public typealias Erasure = Member.Erasure
 
     /// Points that an administrator gives a member.
     public enum Award: Hashable, Sendable {
@@ -337,7 +323,7 @@ extension PlayerGroup.Action {
     case .erased(let other):
       return .erased(
         PlayerGroup.Action.Erasure(
-          of: other.member,
+          standIn: other.member,
           salt: other.salt,
           after: other.earlier.map(erasure.redacted)
         )
@@ -521,15 +507,6 @@ extension PlayerGroup.Action: JSONUnion {
       if case .choseTitle(let title) = $0 { title } else { nil }
     },
   ]
-}
-
-extension PlayerGroup.Action.Erasure: JSONRecord {
-  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
-    let member = record.field("member", \.member)
-    let salt = record.field("salt", \.salt)
-    let earlier = record.field("after", \.earlier, default: [])
-    return try Self(of: member(), salt: salt(), after: earlier())
-  }
 }
 
 /// A remark of a member about a todo, in words or with a symbol.

@@ -26,7 +26,7 @@ public import LudusFoundation
 /// `"claimLimit":null`, and the range of points is an object with `minimum` and `maximum`.
 public struct RuleBook: Policy {
   /// The values of a rule book as variables, not yet checked.
-  public struct Draft: StandardDraft {
+  public struct Draft: StandardDraft, ClockedDraft {
     /// The type of the faults of rules.
     public typealias Fault = RuleFault
 
@@ -58,17 +58,18 @@ public struct RuleBook: Policy {
     /// Nothing is dated back further: no todo is saved for a better time, nobody joins before they
     /// did, and nobody claims what others have done since. In JSON a rule book without the key has
     /// no limit, as those of earlier versions had none.
-    public var reportWithin: CalendarSpan? = .days(7)
+    public var reportWithin: CalendarSpan? = .usualReport
     /// The members who are credited when several did the same round of a todo without knowing of
     /// each other.
     public var sameRound: RuleBook.SameRoundPolicy = .both
 
-    /// By how many seconds the clocks of the members' devices may differ, 0 to a day.
+    /// By how much the clocks of the members' devices may differ, 0 to a day, in whole seconds.
     ///
     /// A command at a date that is before the last event, but by no more than this, is taken for
-    /// one at the date of that event. So a todo that a phone ten minutes fast has created can be
-    /// claimed at once.
-    public var clockTolerance: Int = 900
+    /// one at the date of that event. So a todo that a phone a few minutes fast has created can be
+    /// claimed at once. In JSON a rule book without the key has 900 seconds, as those of earlier
+    /// versions had.
+    public var clockTolerance: Duration = .usualClockTolerance
 
     // MARK: What it is worth
 
@@ -174,9 +175,8 @@ extension RuleBook.Draft: DeclaredDraft {
     values.value("confirmations", \.confirmations, in: 0...Int.max)
     values.value("stealAfter", \.stealAfter)
     values.value("minimumAge", \.minimumAge)
-    values.valueOrNil("reportWithin", \.reportWithin)
     values.value("sameRound", \.sameRound)
-    values.value("clockTolerance", \.clockTolerance, in: 0...86_400)
+    values.clocks(withoutKey: 900)
     values.value("catchUp", \.catchUp)
     values.value("penaltyFactor", \.penaltyFactor) {
       $0 < .one ? .malformed("the factor \($0), expected at least 1") : nil

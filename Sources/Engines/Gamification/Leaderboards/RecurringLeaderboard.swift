@@ -74,17 +74,26 @@ public struct RecurringLeaderboard: LoggedHistory, JSONContent, Hashable {
   ///   - policy: How ranks are counted where members tie.
   ///   - criterion: Which figures members who tie have in common.
   ///   - grace: How long after a period a score of it, and the void of one, is still taken.
+  ///   - clocks: How far the dates of events may be off.
   public init(
     _ reset: Reset,
     by operator: Leaderboard.Operator = .best,
     days: DayReckoning,
     policy: RankingPolicy = .standard,
     criterion: RankingPolicy.Criterion = .points,
-    grace: CalendarSpan = .days(1)
+    grace: CalendarSpan = .days(1),
+    clocks: ClockRules = .standard
   ) {
     let board = Leaderboard(policy: policy, criterion: criterion)
     self.init(
-      Content(reset: reset, operator: `operator`, days: days, emptyBoard: board, grace: grace)
+      Content(
+        reset: reset,
+        operator: `operator`,
+        days: days,
+        emptyBoard: board,
+        grace: grace,
+        clocks: clocks
+      )
     )
   }
 }
@@ -120,7 +129,8 @@ extension RecurringLeaderboard {
   ///
   /// - Parameters:
   ///   - event: The event, perhaps itself a void.
-  ///   - actor: The one who does it, or nil for the app. A board lets anyone do it; an app may not.
+  ///   - actor: The one who does it, or nil for the app, which may take out anything; others only
+  ///     what they did.
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The void.
@@ -151,9 +161,8 @@ extension RecurringLeaderboard {
     stamp: Event.Stamp? = nil
   ) throws(LeaderboardError) -> Event {
     guard log.log.contains(where: { $0.actor == member }) else { throw .unknownMember(member) }
-    let salt = "\(date.milliseconds ?? 0)-\(eventCount)"
     return try perform(
-      .erased(Member.Erasure(of: member, salt: salt)),
+      .erased(Member.Erasure(of: member, salt: salt(at: date))),
       by: nil,
       at: date,
       stamp: stamp
@@ -185,7 +194,30 @@ extension RecurringLeaderboard {
   }
 }
 
+extension RecurringLeaderboard {
+  /// Returns how the points of a member came about in the period of a date, oldest first.
+  ///
+  /// - Complexity: O(log *n*), and O(*k*) for *k* events of that period.
+  public func explanation(
+    of member: Member.ID,
+    at date: Date
+  ) -> [Leaderboard.Posting<RecurringLeaderboard.Action>] {
+    guard date.milliseconds != nil else { return [] }
+    let period = content.reset.interval(around: date, content.days)
+    let beginning = content.current.flatMap {
+      $0.start == period.lowerBound ? $0.board.entry(of: member)?.score.points : nil
+    }
+    return postings(of: member, in: period, by: content.operator, from: beginning ?? 0)
+  }
+}
+
 extension RecurringLeaderboard: ScoreReading {
+  static func score(of action: Action) -> Leaderboard.Score? {
+    if case .scored(let score) = action { score } else { nil }
+  }
+
+  static func beginsAnew(_ action: Action) -> Bool { false }
+
   static func scored(_ score: Leaderboard.Score) -> Action { .scored(score) }
   static func voided(_ event: Event.ID) -> Action { .voided(event) }
 
@@ -236,8 +268,8 @@ extension RecurringLeaderboard {
   /// The beginning of a board.
   ///
   /// In JSON it is an object with `reset` and `calendar`, with what differs from the defaults of
-  /// `operator`, `policy`, `criterion` and `grace`, and with the periods `current` and `previous` of
-  /// a board that is gone on with.
+  /// `operator`, `policy`, `criterion`, `grace` and ``clocks``, and with the periods `current` and
+  /// `previous` of a board that is gone on with.
   public struct Content: Hashable, Sendable {
     /// When it begins anew.
     public let reset: Reset
@@ -248,6 +280,8 @@ extension RecurringLeaderboard {
     fileprivate let emptyBoard: Leaderboard
     /// How long after a period a score of it, and the void of one, is still taken.
     public let grace: CalendarSpan
+    /// How far the dates of events may be off.
+    public let clocks: ClockRules
     fileprivate var current: Period?
     fileprivate var previous: Period?
 
@@ -269,7 +303,7 @@ package struct RecurringBoardState: SharedState {
   fileprivate var periods: [RecurringLeaderboard.Period]
 
   package static var order: EventOrder { .happened }
-  package var clocks: ClockRules { .minutes(10) }
+  package var clocks: LogClocks { LogClocks(content.clocks.draft, days: content.days.days) }
 
   package init(_ content: RecurringLeaderboard.Content) {
     self.content = content
@@ -343,33 +377,15 @@ extension RecurringBoardState: VoidingState {
   }
 
   package static func check(
-    _ void: RecurringLeaderboard.Event,
-    of target: RecurringLeaderboard.Event,
-    root: RecurringLeaderboard.Event,
-    in state: RecurringBoardState
-  ) throws(LeaderboardError) {
-    guard isInTime(void, of: root, state.content) else {
-      throw .periodEnded(root.actor ?? "")
-    }
-  }
-
-  package static func voids(
-    in events: [RecurringLeaderboard.Event],
+    _ claim: VoidClaim<RecurringLeaderboard.Action>,
     of content: RecurringLeaderboard.Content
-  ) -> Plan {
-    BoardVoids.plan(events, target: { target(of: $0) }) { void, root in
-      isInTime(void, of: root, content) ? nil : .periodEnded(root.actor ?? "")
+  ) throws(LeaderboardError) {
+    if let refusal = claim.refusalOfOthers { throw .log(refusal) }
+    // Unless the result of the period is final.
+    let period = content.reset.interval(around: claim.root.date, content.days)
+    guard claim.void.recordedAt < content.graceEnd(of: period.upperBound) else {
+      throw .periodEnded(claim.root.actor ?? "")
     }
-  }
-
-  /// Whether the result of the period of an event was not final when it was declared void.
-  private static func isInTime(
-    _ void: RecurringLeaderboard.Event,
-    of root: RecurringLeaderboard.Event,
-    _ content: RecurringLeaderboard.Content
-  ) -> Bool {
-    let period = content.reset.interval(around: root.date, content.days)
-    return void.recordedAt < content.graceEnd(of: period.upperBound)
   }
 }
 
@@ -385,7 +401,7 @@ extension RecurringBoardState: ErasingState {
     by erasure: RecurringLeaderboard.Event
   ) -> RecurringLeaderboard.Event {
     guard case .erased(let erased) = erasure.action else { return event }
-    return event.by(event.actor.map(erased.redacted))
+    return event.redacted(by: event.actor.map(erased.redacted))
   }
 }
 
@@ -466,6 +482,7 @@ extension RecurringLeaderboard.Content: JSONRecord {
     let policy = record.field("policy", \.emptyBoard.policy, default: .standard)
     let criterion = record.field("criterion", \.emptyBoard.criterion, default: .points)
     let grace = record.field("grace", \.grace, default: .days(1))
+    let clocks = record.inline(\.clocks)
     let current = record.field("current", \.current)
     let previous = record.field("previous", \.previous)
     return try Self(
@@ -474,6 +491,7 @@ extension RecurringLeaderboard.Content: JSONRecord {
       days: days(),
       emptyBoard: Leaderboard(policy: policy(), criterion: criterion()),
       grace: grace(),
+      clocks: clocks(),
       current: current(),
       previous: previous()
     )

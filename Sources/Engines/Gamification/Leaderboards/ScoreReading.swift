@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import LudusCore
+public import LudusCore
 internal import LudusFoundation
 internal import PlayerProgress
-internal import SharedHistories
+public import SharedHistories
 
 /// A history of scores that are read from elsewhere: a league or a recurring board.
 protocol ScoreReading: LoggedHistory
@@ -17,6 +17,56 @@ where Action.Actor == Member.ID, Content: Codable {
 
   /// Whether a member could make a score at a date.
   func takes(_ member: Member.ID, at date: Date) -> Bool
+
+  /// The score that an action makes, or nil of another one.
+  static func score(of action: Action) -> Leaderboard.Score?
+
+  /// Whether the member of an action begins with nothing after it.
+  static func beginsAnew(_ action: Action) -> Bool
+}
+
+extension Leaderboard {
+  /// A score that a member made, and how it changed their points.
+  public struct Posting<Action: SharedAction>: Identifiable, Hashable, Sendable {
+    /// The event.
+    public let event: Recorded<Action>
+    /// How many points it brought or, when negative, took.
+    public let change: Int
+    /// How many points the member had after it.
+    public let points: Int
+
+    /// The identifier of the event.
+    public var id: Recorded<Action>.ID { event.id }
+  }
+}
+
+extension ScoreReading {
+  /// How the points of a member came about in some time, oldest first.
+  func postings(
+    of member: Member.ID,
+    in window: Range<Date>,
+    by way: Leaderboard.Operator,
+    from beginning: Int
+  ) -> [Leaderboard.Posting<Action>] {
+    var postings: [Leaderboard.Posting<Action>] = []
+    var board = Leaderboard()
+    var points = beginning
+    if beginning != 0 { try? board.set(Leaderboard.Score(points: beginning), of: member) }
+    for event in log.log[log.log.firstIndexInOrder { $0.date >= window.lowerBound }...] {
+      guard event.date < window.upperBound else { break }
+      guard event.actor == member, case .effective = effect(of: event.id) else { continue }
+      if Self.beginsAnew(event.action) {
+        (postings, board, points) = ([], Leaderboard(), 0)
+      }
+      guard let score = Self.score(of: event.action),
+        let now = try? board.submit(score, of: member, by: way)
+      else { continue }
+      let change = now.points - points
+      points = now.points
+      postings.append(Leaderboard.Posting(event: event, change: change, points: points))
+    }
+    return postings
+  }
 }
 
 extension ScoreReading {
@@ -121,55 +171,5 @@ private struct StoredBoard<Content: Codable & Sendable, Event: Codable & Sendabl
     let content = record.field("content", \.content)
     let events = record.field("events", \.events)
     return try Self(content: content(), events: events())
-  }
-}
-
-/// Which events of a board are void, where a void can come too late.
-enum BoardVoids {
-  static func plan<Action: SharedAction, Refusal: LogRefusal & Hashable>(
-    _ events: [Recorded<Action>],
-    target: (Action) -> Recorded<Action>.ID?,
-    refusal: (_ void: Recorded<Action>, _ root: Recorded<Action>) -> Refusal?
-  ) -> VoidPlan<Action, Refusal> {
-    var plan = VoidPlan<Action, Refusal>()
-    var roots: [Recorded<Action>.ID: Recorded<Action>] = [:]
-    var granted: [(void: Recorded<Action>.ID, target: Recorded<Action>.ID)] = []
-    for event in events {
-      guard let target = target(event.action) else {
-        roots[event.id] = event
-        continue
-      }
-      guard let root = roots[target] else {
-        plan.refusals[event.id] = .log(.unknownEvent(target.rawValue))
-        continue
-      }
-      roots[event.id] = root
-      if let refusal = refusal(event, root) {
-        plan.refusals[event.id] = refusal
-      } else {
-        granted.append((event.id, target))
-      }
-    }
-    // A void takes out what comes before it, so going back it is known of each whether it is in
-    // effect.
-    for (void, target) in granted.reversed() where plan.voidedBy[void] == nil {
-      plan.voidedBy[target] = void
-    }
-    return plan
-  }
-}
-
-extension Recorded {
-  /// The event with another actor.
-  func by(_ actor: Action.Actor?) -> Recorded {
-    guard actor != self.actor else { return self }
-    return Recorded(
-      action,
-      by: actor,
-      at: date,
-      recordedAt: recordedAt,
-      order: order,
-      id: id
-    )
   }
 }

@@ -144,7 +144,8 @@ extension League {
   ///
   /// - Parameters:
   ///   - event: The event, perhaps itself a void.
-  ///   - actor: The one who does it, or nil for the app. A league lets anyone do it; an app may not.
+  ///   - actor: The one who does it, or nil for the app, which may take out anything; others only
+  ///     what they did.
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The void.
@@ -175,9 +176,8 @@ extension League {
     stamp: Event.Stamp? = nil
   ) throws(LeaderboardError) -> Event {
     guard log.log.contains(where: { $0.actor == member }) else { throw .unknownMember(member) }
-    let salt = "\(date.milliseconds ?? 0)-\(eventCount)"
     return try perform(
-      .erased(Member.Erasure(of: member, salt: salt)),
+      .erased(Member.Erasure(of: member, salt: salt(at: date))),
       by: nil,
       at: date,
       stamp: stamp
@@ -214,7 +214,33 @@ extension League {
   }
 }
 
+extension League {
+  /// Returns how the points of a member came about in the season of a date, oldest first.
+  ///
+  /// - Complexity: O(log *n*), and O(*k*) for *k* events of that season.
+  public func explanation(
+    of member: Member.ID,
+    at date: Date
+  ) -> [Leaderboard.Posting<League.Action>] {
+    guard date.milliseconds != nil else { return [] }
+    let season = content.rules.draft.reset.interval(around: date, content.days)
+    let beginning = season.contains(content.start) ? content.points(of: member) : 0
+    return postings(of: member, in: season, by: content.rules.draft.operator, from: beginning)
+  }
+}
+
 extension League: ScoreReading {
+  static func score(of action: Action) -> Leaderboard.Score? {
+    if case .scored(let score) = action { score } else { nil }
+  }
+
+  static func beginsAnew(_ action: Action) -> Bool {
+    switch action {
+    case .joined, .left: true
+    case .scored, .erased, .voided: false
+    }
+  }
+
   static func scored(_ score: Leaderboard.Score) -> Action { .scored(score) }
   static func voided(_ event: Event.ID) -> Action { .voided(event) }
 
@@ -298,7 +324,7 @@ extension League {
   /// `{"divisions":["Bronze","Silver"],"rising":3,"falling":3,"groupSize":10}`.
   public struct Rules: Policy {
     /// The values as variables, not yet checked.
-    public struct Draft: PolicyDraft {
+    public struct Draft: PolicyDraft, ClockedDraft {
       /// The type of the faults of values.
       public typealias Fault = RuleFault
 
@@ -325,6 +351,15 @@ extension League {
       /// How long after a season a score of it, and the void of one, is still taken; then its result
       /// is final.
       public var grace: CalendarSpan = .days(1)
+      /// By how much the clocks of devices may differ without anyone noticing, 0 to a day, in whole
+      /// seconds.
+      public var clockTolerance: Duration = .usualClockTolerance
+      /// How long after it happened something can be reported, of whatever kind it is, or nil when
+      /// only ``grace`` matters.
+      ///
+      /// A score that is read from elsewhere was reported there. In JSON rules without the key have
+      /// no limit.
+      public var reportWithin: CalendarSpan? = .usualReport
 
       /// Creates a draft with defaults for all other values.
       public init(divisions: [String]) {
@@ -446,6 +481,7 @@ extension League.Rules.Draft: DeclaredDraft {
     values.value("maximumAbsences", \.maximumAbsences, in: 0...Int.max)
     values.value("keepsDivision", \.keepsDivision)
     values.value("grace", \.grace)
+    values.clocks()
   }
 
   package var faultsTogether: [LocatedFault<RuleFault>] {

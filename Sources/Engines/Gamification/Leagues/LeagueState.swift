@@ -44,6 +44,11 @@ extension League {
       divisions.contains { $0.contains { $0.entry(of: member) != nil } }
     }
 
+    /// The points of a member in the season that is gone on with.
+    func points(of member: Member.ID) -> Int {
+      divisions.joined().lazy.compactMap { $0.entry(of: member)?.score.points }.first ?? 0
+    }
+
     /// Where the members play.
     var places: [Member.ID: LeagueState.Place] {
       var places: [Member.ID: LeagueState.Place] = [:]
@@ -125,7 +130,7 @@ package struct LeagueState: SharedState {
   }
 
   package static var order: EventOrder { .happened }
-  package var clocks: ClockRules { .minutes(10) }
+  package var clocks: LogClocks { LogClocks(rules.draft, days: content.days.days) }
 
   package init(_ content: League.Content) {
     self.content = content
@@ -239,30 +244,15 @@ extension LeagueState: VoidingState {
   }
 
   package static func check(
-    _ void: League.Event,
-    of target: League.Event,
-    root: League.Event,
-    in state: LeagueState
+    _ claim: VoidClaim<League.Action>,
+    of content: League.Content
   ) throws(LeaderboardError) {
-    guard isInTime(void, of: root, state.content) else {
-      throw .periodEnded(root.actor ?? "")
+    if let refusal = claim.refusalOfOthers { throw .log(refusal) }
+    // Unless the result of the season is final.
+    let season = content.rules.draft.reset.interval(around: claim.root.date, content.days)
+    guard claim.void.recordedAt < content.graceEnd(of: season.upperBound) else {
+      throw .periodEnded(claim.root.actor ?? "")
     }
-  }
-
-  package static func voids(in events: [League.Event], of content: League.Content) -> Plan {
-    BoardVoids.plan(events, target: { target(of: $0) }) { void, root in
-      isInTime(void, of: root, content) ? nil : .periodEnded(root.actor ?? "")
-    }
-  }
-
-  /// Whether the result of the season of an event was not final when it was declared void.
-  private static func isInTime(
-    _ void: League.Event,
-    of root: League.Event,
-    _ content: League.Content
-  ) -> Bool {
-    let season = content.rules.draft.reset.interval(around: root.date, content.days)
-    return void.recordedAt < content.graceEnd(of: season.upperBound)
   }
 }
 
@@ -275,7 +265,7 @@ extension LeagueState: ErasingState {
 
   package static func redacted(_ event: League.Event, by erasure: League.Event) -> League.Event {
     guard case .erased(let erased) = erasure.action else { return event }
-    return event.by(event.actor.map(erased.redacted))
+    return event.redacted(by: event.actor.map(erased.redacted))
   }
 }
 

@@ -35,7 +35,6 @@ package let gameSentences = SentenceCatalog(
     "todo.stealingNotAllowed": "In this group you cannot take over todos from others.",
     "todo.stealingTooEarly": "This todo cannot be taken over yet.",
     "todo.completedTooSoon": "This todo is too new to be completed yet.",
-    "todo.reportedTooLate": "This todo was done too long ago to be reported.",
     "todo.cannotConfirm": "Someone else has to confirm this todo.",
     "todo.nothingToConfirm": "This todo needs no confirmation.",
     "todo.notCreator": "Only the creator of this todo or an administrator can do that.",

@@ -209,6 +209,7 @@ extension Diary {
     let policy = content.policies.draft.reminders
     let calendar = content.policies.days(calendar).calendar
     _ = try DiaryError.checked(now)
+    if let lastRun { _ = try DiaryError.checked(lastRun) }
     let runs = policy.runs(calendar)
     let last = runs.day(of: now)
     let start = lastRun ?? state.reminders.lastRun ?? log.log.first?.date ?? now

@@ -26,7 +26,7 @@ public import LudusFoundation
 /// first or last day, and one that is no number as the first.
 public struct DayReckoning: Hashable, Sendable {
   /// The days of the zone.
-  let days: ZonedDays
+  package let days: ZonedDays
   /// The day on which weeks begin, 1 for Sunday to 7 for Saturday.
   package let firstWeekday: Int
 
@@ -222,6 +222,21 @@ extension DayReckoning {
 }
 
 extension DayReckoning {
+  /// Returns the day that is a span after another, or nil when there are no days there.
+  ///
+  /// A span of minutes or hours leads to the same day.
+  package func day(_ span: CalendarSpan, after day: CalendarDay) -> CalendarDay? {
+    days.day(span, after: day)
+  }
+
+  /// Returns the instant that is a span after another, or nil when there are no days there.
+  ///
+  /// A number of days after some time of a day is that time on the clock of that later day, also
+  /// when clocks are set in between. Where they leap over the time it is when they leap.
+  package func date(_ span: CalendarSpan, after date: Date) -> Date? {
+    days.date(span, after: date)
+  }
+
   /// Returns how many whole days there are between two instants.
   func wholeDays(in start: Date, _ end: Date) -> Int {
     let first = day(of: start)

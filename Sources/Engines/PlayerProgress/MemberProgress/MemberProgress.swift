@@ -62,7 +62,7 @@ package struct MemberProgress: Hashable, Sendable {
     self.days = days
     tracker = AchievementTracker(achievements, days: days, policy: revocation)
     firstLevel = LevelProgress(points.levels, policy: levelPolicy)
-    emptyWallet = shop.map { WalletState(Wallet.Shop($0, levels: points.levels)) }
+    emptyWallet = shop.map { WalletState(Wallet.Content(Wallet.Shop($0, levels: points.levels))) }
     hasAchievements = !achievements.achievements.isEmpty
   }
 }

@@ -240,8 +240,7 @@ extension PlayerLog {
     stamp: PlayerLog.Event.Stamp? = nil
   ) throws(PlayerLogError) -> PlayerLog.Event {
     guard state.players[player] != nil else { throw .unknownPlayer(player) }
-    let salt = "\(date.milliseconds ?? 0)-\(eventCount)"
-    let erasure = Member.Erasure(of: player, salt: salt)
+    let erasure = Member.Erasure(of: player, salt: salt(at: date))
     return try perform(
       .erased(erasure),
       by: actor.map(erasure.redacted),
@@ -292,14 +291,7 @@ extension PlayerLogState: ErasingState {
     let isOwn = actor == erased.member
     let action = event.action.redacted(by: erased, isOwn: isOwn)
     guard isOwn && actor != event.actor || action != event.action else { return event }
-    return PlayerLog.Event(
-      action,
-      by: isOwn ? actor : event.actor,
-      at: event.date,
-      recordedAt: event.recordedAt,
-      order: event.order,
-      id: event.id
-    )
+    return event.redacted(action, by: isOwn ? actor : event.actor)
   }
 }
 

@@ -21,7 +21,7 @@ extension PlayerLog {
   /// `{"version":1,"earnings":{...}, "points":{...},"achievements":{...},"streak":{...},"dailyGoal":{...},"shop":{...},"habits":[...],"quantities":[...]}`.
   public struct Rules: Policy {
     /// The values, which may be at fault.
-    public struct Draft: StandardDraft {
+    public struct Draft: StandardDraft, ClockedDraft {
       /// The type of the faults of values.
       public typealias Fault = RuleFault
 
@@ -64,11 +64,17 @@ extension PlayerLog {
       public var habits: [Habit] = []
       /// The numbers that players have apart from points and coins, at most 100.
       public var quantities: [PlayerLog.Quantity] = []
-      /// By how many seconds the clocks of a player's devices may differ, 0 to a day.
+      /// By how much the clocks of a player's devices may differ, 0 to a day, in whole seconds.
       ///
       /// A command at a date that is before the last event, but by no more than this, is taken for
       /// one at the date of that event.
-      public var clockTolerance: Int = 600
+      public var clockTolerance: Duration = .usualClockTolerance
+      /// How long after it happened something can be reported, of whatever kind it is, or nil when
+      /// that does not matter.
+      ///
+      /// It holds from when rules are adopted, also where those are for all of the past. In JSON
+      /// rules without the key have no limit.
+      public var reportWithin: CalendarSpan? = .usualReport
 
       /// Creates the defaults.
       public init() {}
@@ -114,7 +120,7 @@ extension PlayerLog.Rules.Draft: DeclaredDraft {
     values.check(\.habits) { RuleFault.faults(in: $0, by: \.faults) }
     values.value("quantities", \.quantities, count: 0...100)
     values.check(\.quantities) { RuleFault.faults(in: $0, by: \.faults) }
-    values.value("clockTolerance", \.clockTolerance, in: 0...86_400)
+    values.clocks()
   }
 
   package var faultsTogether: [LocatedFault<RuleFault>] {

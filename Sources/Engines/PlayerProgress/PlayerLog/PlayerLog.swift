@@ -354,12 +354,13 @@ extension PlayerLog {
   ///
   /// - Parameters:
   ///   - event: The event, perhaps itself a void.
-  ///   - player: The one who does it, or nil for the ``owner``. A log lets anyone do it; an app may
-  ///     not.
+  ///   - player: The one who does it, or nil for the ``owner`` or the app, who may take out
+  ///     anything; others only what they did.
   ///   - date: When.
   ///   - stamp: When it became known, and the identifier of the event.
   /// - Returns: The void.
-  /// - Throws: ``PlayerLogError/log(_:)`` for an event that is not there before or is void already.
+  /// - Throws: ``PlayerLogError/log(_:)`` for an event that is not there before, is void already
+  ///   or was done by others.
   /// - Complexity: O(*n*) for *n* events.
   @discardableResult
   public mutating func void(

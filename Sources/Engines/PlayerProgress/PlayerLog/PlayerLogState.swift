@@ -11,6 +11,8 @@ package struct PlayerLogState: SharedState {
 
   /// The rules that hold now.
   private(set) var rules: PlayerLog.Rules
+  /// How far dates can be off, by the rules that were adopted last before.
+  package private(set) var clocks: LogClocks
   /// The reckoning of days for players who have not moved.
   let days: DayReckoning
   /// The points, levels, achievements and coins of the players.
@@ -31,9 +33,6 @@ package struct PlayerLogState: SharedState {
   private var nextEnd: Date?
 
   package static var order: EventOrder { .happened }
-  package var clocks: ClockRules {
-    ClockRules(tolerance: Double(rules.draft.clockTolerance))
-  }
 
   /// The points by hand.
   static let awards = 1...EarningRules.maximumPoints
@@ -44,6 +43,7 @@ package struct PlayerLogState: SharedState {
   package init(_ content: PlayerLog.Content) {
     rules = content.rules
     days = content.days
+    clocks = LogClocks(rules.draft, days: days.days)
     progress = MemberProgress(
       rules.draft.points,
       days: days,
@@ -55,7 +55,8 @@ package struct PlayerLogState: SharedState {
   }
 
   package static func == (left: Self, right: Self) -> Bool {
-    left.rules == right.rules && left.days == right.days && left.progress == right.progress
+    left.rules == right.rules && left.clocks == right.clocks && left.days == right.days
+      && left.progress == right.progress
       && left.players == right.players && left.reports == right.reports
       && left.terms.elementsEqual(right.terms) { $0.term == $1.term && $0.before == $1.before }
       && left.overridden == right.overridden && left.habitStarts == right.habitStarts
@@ -204,8 +205,14 @@ extension PlayerLogState: RevaluingState {
     before events: [PlayerLog.Event]
   ) -> PlayerLogState {
     var adoptions: [(rules: PlayerLog.Rules, span: PlayerLog.Adoption)] = []
-    for case .adopted(let rules, let span) in events.lazy.map(\.action) {
+    let clocks = LogClocks(content.rules.draft, days: content.days.days)
+    var clocksThen = clocks
+    for event in events {
+      guard case .adopted(let rules, let span) = event.action,
+        clocksThen.refusal(of: event.date, recordedAt: event.recordedAt) == nil
+      else { continue }
       adoptions.append((rules, span))
+      clocksThen = LogClocks(rules.draft, days: content.days.days)
     }
     guard let last = adoptions.last else { return PlayerLogState(content) }
     let whole = adoptions.lastIndex { $0.span == .past }
@@ -214,6 +221,8 @@ extension PlayerLogState: RevaluingState {
       PlayerLog.Content(rules: first.shown(by: last.rules), days: content.days)
     )
     state.overridden = whole.map { $0 + 1 } ?? 0
+    // What was reported in time stays so.
+    state.clocks = clocks
     return state
   }
 
@@ -222,6 +231,7 @@ extension PlayerLogState: RevaluingState {
     _ span: PlayerLog.Adoption,
     _ event: PlayerLog.Event
   ) {
+    clocks = LogClocks(rules.draft, days: days.days)
     guard overridden == 0 else {
       overridden -= 1
       return
@@ -263,6 +273,16 @@ extension PlayerLogState: VoidingState {
 
   package static func target(of action: PlayerLog.Action) -> PlayerLog.Event.ID? {
     if case .voided(let event) = action { event } else { nil }
+  }
+
+  package static func isGovernance(_ action: PlayerLog.Action) -> Bool { changesThePast(action) }
+
+  package static func clocks(
+    after action: PlayerLog.Action,
+    of content: PlayerLog.Content
+  ) -> LogClocks? {
+    guard case .adopted(let rules, _) = action else { return nil }
+    return LogClocks(rules.draft, days: content.days.days)
   }
 }
 

@@ -19,7 +19,7 @@ public import LudusFoundation
 /// coins are collected.
 ///
 /// The devices of an owner share the wallet, so its history is a *set* of events; see
-/// `SharedHistory`. In JSON it is its shop as `content` and its `events`.
+/// `SharedHistory`. In JSON it is its `content` and its `events`.
 public struct Wallet: LoggedHistory, JSONContent, Hashable {
   /// The reason why an event is not possible.
   public typealias Refusal = WalletError
@@ -32,6 +32,30 @@ public struct Wallet: LoggedHistory, JSONContent, Hashable {
 
   package init(log: SharedLog<WalletState>) {
     self.log = log
+  }
+
+  /// Creates a wallet without coins.
+  ///
+  /// - Parameters:
+  ///   - shop: The items to buy, and the rules for earning coins.
+  ///   - clocks: How far the dates of events may be off.
+  public init(_ shop: Wallet.Shop, clocks: ClockRules = .standard) {
+    self.init(Wallet.Content(shop, clocks: clocks))
+  }
+
+  /// The content of a wallet: its shop, and how far the dates of events may be off.
+  ///
+  /// In JSON it is the object of the shop, with `clockTolerance` and `reportWithin`.
+  public struct Content: Hashable, Sendable {
+    /// The items to buy, and the rules for earning coins.
+    public let shop: Wallet.Shop
+    /// How far the dates of events may be off.
+    public let clocks: ClockRules
+
+    /// Creates the content of a wallet.
+    public init(_ shop: Wallet.Shop, clocks: ClockRules = .standard) {
+      (self.shop, self.clocks) = (shop, clocks)
+    }
   }
 
   /// An event in the history of a wallet.
@@ -244,7 +268,7 @@ extension Wallet.Action: JSONUnion {
 }
 
 extension Wallet {
-  /// The content of a ``Wallet``: the items that coins buy, and the rules for earning coins.
+  /// The items that coins buy, and the rules for earning coins.
   ///
   /// ```swift
   /// let shop = try Wallet.Shop(
@@ -371,6 +395,14 @@ extension Wallet.Shop {
 }
 
 // MARK: - JSON
+
+extension Wallet.Content: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let shop = record.inline(\.shop)
+    let clocks = record.inline(\.clocks)
+    return try Self(shop(), clocks: clocks())
+  }
+}
 
 extension Wallet.Shop: JSONRecord, JSONContent {
   package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {

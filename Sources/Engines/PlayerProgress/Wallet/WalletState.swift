@@ -47,11 +47,12 @@ extension Wallet {
 
 /// The coins after some events of a wallet, and how they came about.
 package struct WalletState: SharedState {
-  package typealias Content = Wallet.Shop
+  package typealias Content = Wallet.Content
   package typealias Action = Wallet.Action
   package typealias Refusal = WalletError
 
   let shop: Wallet.Shop
+  package let clocks: LogClocks
   private(set) var postings: [Wallet.Posting] = []
   private(set) var balance = 0
   private(set) var mostPoints = 0
@@ -59,10 +60,10 @@ package struct WalletState: SharedState {
   private(set) var purchases: [Wallet.Shop.Item.ID: Int] = [:]
 
   package static var order: EventOrder { .happened }
-  package var clocks: ClockRules { .minutes(10) }
 
-  package init(_ content: Wallet.Shop) {
-    shop = content
+  package init(_ content: Wallet.Content) {
+    shop = content.shop
+    clocks = LogClocks(content.clocks.draft)
   }
 
   var level: Int { shop.rules.draft.levels.level(at: mostPoints) }
@@ -170,19 +171,12 @@ extension WalletState: ErasingState {
   }
 }
 
-extension ClockRules {
-  /// The clocks of devices may differ by some minutes.
-  package static func minutes(_ count: Int) -> ClockRules {
-    ClockRules(tolerance: Double(count) * 60)
-  }
-}
-
 extension Wallet {
   /// Creates the wallet that has come to a state.
   ///
   /// - Complexity: O(*n*) for *n* postings.
   package init(after state: WalletState) {
-    self.init(state.shop)
+    self.init(state.shop, clocks: .anyTime)
     for event in state.postings.lazy.map(\.event) {
       let stamp = Wallet.Event.Stamp(id: event.id, recordedAt: event.recordedAt)
       // It was possible in this place.

@@ -450,7 +450,42 @@ package protocol NumberRangeFault: ContentFault {
   static func numberOutOfRange(_ number: Double, expected: ClosedRange<Double>) -> Self
 }
 
+extension JSONFault: RangeFault {
+  package static func outOfRange(_ number: Int, expected: ClosedRange<Int>) -> JSONFault {
+    .malformed("\(number), expected \(expected.lowerBound) to \(expected.upperBound)")
+  }
+}
+
 extension PolicyValues where Draft.Fault: RangeFault {
+  /// Declares a time of whole seconds, which are a number in JSON.
+  ///
+  /// - Parameters:
+  ///   - key: Its key in JSON.
+  ///   - path: The variable.
+  ///   - range: The seconds that it can be.
+  ///   - absent: The value that is left out: what it is in JSON without the key; nil for the
+  ///     default.
+  package mutating func seconds(
+    _ key: String,
+    _ path: Path<Duration>,
+    in range: ClosedRange<Int>,
+    leftOut absent: Duration? = nil
+  ) {
+    let standard = standard[keyPath: path]
+    let field = record?.field(
+      key,
+      { $0[keyPath: path] },
+      as: .wholeSeconds,
+      default: absent ?? standard
+    )
+    take(field, key, path, isDefaultWritten: absent != nil && absent != standard) {
+      let seconds = Int(clamping: $0.components.seconds)
+      let isWhole = $0 == .seconds(seconds)
+      return isWhole && range.contains(seconds) ? nil : .outOfRange(seconds, expected: range)
+    }
+    name(PolicyRow.Range(range) { $0[keyPath: path] = .seconds($1) })
+  }
+
   /// Declares a whole number that is left out when it has its default.
   package mutating func value(_ key: String, _ path: Path<Int>, in range: ClosedRange<Int>) {
     value(key, path) { range.contains($0) ? nil : .outOfRange($0, expected: range) }
@@ -509,6 +544,13 @@ extension PolicyValues where Draft.Fault: NumberRangeFault {
   ) {
     value(key, path) { range.contains($0) ? nil : .numberOutOfRange($0, expected: range) }
     name(PolicyRow.Range(range) { $0[keyPath: path] = $1 })
+  }
+}
+
+extension JSONShape where Value == Duration, Raw == Int {
+  /// A number of seconds.
+  fileprivate static var wholeSeconds: JSONShape {
+    JSONShape(read: { .seconds($0) }, write: { Int(clamping: $0.components.seconds) })
   }
 }
 

@@ -496,3 +496,28 @@ struct FailedElements: Error {
 
   let failures: [Failure]
 }
+
+// MARK: - One of several keys
+
+extension Record {
+  /// Returns the number of an object that has exactly one of several keys.
+  ///
+  /// - Parameter number: The number of a key, nil for those that the object does not have.
+  /// - Returns: The key and its number.
+  /// - Throws: A fault unless there is exactly one.
+  package mutating func onlyField<Key: JSONName>(
+    _ number: (Key, Source) -> Int?
+  ) throws -> (key: Key, number: Int) {
+    let fields = Key.allCases.map { key in
+      (key, field(key.rawValue) { number(key, $0) })
+    }
+    let found = try fields.compactMap { key, field in try field().map { (key, $0) } }
+    guard let (key, number) = found.first, found.count == 1 else {
+      takeOtherKeys()
+      let keys = Key.allCases.map(\.rawValue).joined(separator: ", ")
+      let fault = Fault.malformed("expected an object with exactly one of \(keys)")
+      throw ContentError(faults: [LocatedFault(fault, at: ContentPlace())])
+    }
+    return (key, number)
+  }
+}

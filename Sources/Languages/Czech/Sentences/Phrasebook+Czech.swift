@@ -17,10 +17,26 @@ private let texts = Phrasebook.Sections(
   [kernel]
   date = Datum nemůže být správné.
   cannotBeStored = To se nedá uložit.
-  reportedTooLate = To už je příliš dávno na to, aby se to dalo zapsat.
+  reportedTooLate = To už je příliš dávno. Zapsat se to dalo do {day}.
   actorMissing = Není známo, kdo to udělal.
   unknownEvent = To se nestalo.
   alreadyVoid = To už bylo vráceno zpět.
+  eventOfOthers = Vrátit to může jen ten, kdo to udělal.
+  othersWentOn = Ostatní na to už navázali, proto to nejde vrátit.
+
+  day = {day}. {month} {year}
+  month.1 = ledna
+  month.2 = února
+  month.3 = března
+  month.4 = dubna
+  month.5 = května
+  month.6 = června
+  month.7 = července
+  month.8 = srpna
+  month.9 = září
+  month.10 = října
+  month.11 = listopadu
+  month.12 = prosince
 
   [answers]
   list.and = {others} a {last}
@@ -652,7 +668,6 @@ private let texts = Phrasebook.Sections(
   todo.stealingNotAllowed = V této skupině se úkoly jiných převzít nedají.
   todo.stealingTooEarly = Tento úkol se ještě převzít nedá.
   todo.completedTooSoon = Tento úkol je příliš nový na to, aby už byl hotový.
-  todo.reportedTooLate = Tento úkol byl splněn už příliš dávno.
   todo.cannotConfirm = Tento úkol musí potvrdit někdo jiný.
   todo.nothingToConfirm = Tento úkol není třeba potvrzovat.
   todo.notCreator = To může jen ten, kdo úkol vytvořil, nebo správce.
@@ -872,6 +887,7 @@ private let texts = Phrasebook.Sections(
   challenge.otherQuiz = To není kvíz této výzvy.
   challenge.notFinished = Kvíz ještě nemáš dokončený.
   challenge.notCounted = Tyto odpovědi se nedají započítat.
+  challenge.stays = Co se ve výzvě stalo, už se nedá vrátit.
 
   live.notHost = To může jen ten, kdo hru vede.
   live.hostCannotPlay = Kdo hru vede, na otázky neodpovídá.

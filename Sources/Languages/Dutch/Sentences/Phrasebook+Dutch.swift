@@ -17,10 +17,26 @@ private let texts = Phrasebook.Sections(
   [kernel]
   date = De datum kan niet kloppen.
   cannotBeStored = Dit kan niet opgeslagen worden.
-  reportedTooLate = Dat is te lang geleden om het nu nog in te voeren.
+  reportedTooLate = Dat is te lang geleden. Het kon tot en met {day} worden ingevoerd.
   actorMissing = Het is niet bekend wie dit gedaan heeft.
   unknownEvent = Dat is niet gebeurd.
   alreadyVoid = Dat is al ongedaan gemaakt.
+  eventOfOthers = Alleen wie dit heeft gedaan, kan het ongedaan maken.
+  othersWentOn = Anderen zijn hierop verdergegaan, dus het kan niet meer ongedaan worden gemaakt.
+
+  day = {day} {month} {year}
+  month.1 = januari
+  month.2 = februari
+  month.3 = maart
+  month.4 = april
+  month.5 = mei
+  month.6 = juni
+  month.7 = juli
+  month.8 = augustus
+  month.9 = september
+  month.10 = oktober
+  month.11 = november
+  month.12 = december
 
   [answers]
   list.and = {others} en {last}
@@ -652,7 +668,6 @@ private let texts = Phrasebook.Sections(
   todo.stealingNotAllowed = In deze groep kun je geen taken van anderen overnemen.
   todo.stealingTooEarly = Deze taak kan nog niet overgenomen worden.
   todo.completedTooSoon = Deze taak is te nieuw om al klaar te zijn.
-  todo.reportedTooLate = Het is te lang geleden dat deze taak gedaan is.
   todo.cannotConfirm = Iemand anders moet deze taak bevestigen.
   todo.nothingToConfirm = Deze taak hoeft niet bevestigd te worden.
   todo.notCreator = Alleen de maker van deze taak of een beheerder kan dat doen.
@@ -872,6 +887,7 @@ private let texts = Phrasebook.Sections(
   challenge.otherQuiz = Dit is niet de quiz van de uitdaging.
   challenge.notFinished = Je bent nog niet klaar met de quiz.
   challenge.notCounted = Deze antwoorden kunnen niet meetellen.
+  challenge.stays = Wat in een uitdaging is gebeurd, kan niet ongedaan worden gemaakt.
 
   live.notHost = Alleen de quizmaster kan dit doen.
   live.hostCannotPlay = De quizmaster beantwoordt geen vragen.

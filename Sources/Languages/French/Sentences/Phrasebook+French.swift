@@ -17,10 +17,26 @@ private let texts = Phrasebook.Sections(
   [kernel]
   date = La date ne peut pas être juste.
   cannotBeStored = Cela ne peut pas être enregistré.
-  reportedTooLate = C’était il y a trop longtemps pour être encore saisi.
+  reportedTooLate = C’était il y a trop longtemps. La saisie était possible jusqu’au {day}.
   actorMissing = On ne sait pas qui a fait cela.
   unknownEvent = Cela n’a pas eu lieu.
   alreadyVoid = Cela a déjà été annulé.
+  eventOfOthers = Seule la personne qui a fait cela peut l’annuler.
+  othersWentOn = D’autres ont continué à partir de là, ce n’est donc plus annulable.
+
+  day = {day, plural, =1 {1er} one {#} other {#}} {month} {year}
+  month.1 = janvier
+  month.2 = février
+  month.3 = mars
+  month.4 = avril
+  month.5 = mai
+  month.6 = juin
+  month.7 = juillet
+  month.8 = août
+  month.9 = septembre
+  month.10 = octobre
+  month.11 = novembre
+  month.12 = décembre
 
   [answers]
   list.and = {others} et {last}
@@ -652,7 +668,6 @@ private let texts = Phrasebook.Sections(
   todo.stealingNotAllowed = Dans ce groupe, on ne peut pas reprendre les tâches des autres.
   todo.stealingTooEarly = Cette tâche ne peut pas encore être reprise.
   todo.completedTooSoon = Cette tâche est trop récente pour être déjà faite.
-  todo.reportedTooLate = Cette tâche a été faite il y a trop longtemps.
   todo.cannotConfirm = Quelqu’un d’autre doit confirmer cette tâche.
   todo.nothingToConfirm = Cette tâche n’a pas besoin d’être confirmée.
   todo.notCreator = Seule la personne qui a créé cette tâche ou un administrateur peut faire cela.
@@ -872,6 +887,7 @@ private let texts = Phrasebook.Sections(
   challenge.otherQuiz = Ce n’est pas le quiz du défi.
   challenge.notFinished = Tu n’as pas encore terminé le quiz.
   challenge.notCounted = Ces réponses ne peuvent pas être comptées.
+  challenge.stays = Ce qui s’est passé dans un défi ne peut pas être annulé.
 
   live.notHost = Seule la personne qui anime peut faire cela.
   live.hostCannotPlay = La personne qui anime ne répond pas aux questions.

@@ -18,10 +18,26 @@ private let texts = Phrasebook.Sections(
   [kernel]
   date = Das Datum kann nicht stimmen.
   cannotBeStored = Das lässt sich nicht speichern.
-  reportedTooLate = Das ist zu lange her, um es jetzt noch einzutragen.
+  reportedTooLate = Das ist zu lange her. Eintragen ließ es sich bis zum {day}.
   actorMissing = Es ist nicht bekannt, wer das war.
   unknownEvent = Das ist nicht passiert.
   alreadyVoid = Das wurde schon rückgängig gemacht.
+  eventOfOthers = Das kann nur zurücknehmen, wer es getan hat.
+  othersWentOn = Andere haben daran schon weitergemacht, darum bleibt es.
+
+  day = {day}. {month} {year}
+  month.1 = Januar
+  month.2 = Februar
+  month.3 = März
+  month.4 = April
+  month.5 = Mai
+  month.6 = Juni
+  month.7 = Juli
+  month.8 = August
+  month.9 = September
+  month.10 = Oktober
+  month.11 = November
+  month.12 = Dezember
 
   [answers]
   list.and = {others} und {last}
@@ -653,7 +669,6 @@ private let texts = Phrasebook.Sections(
   todo.stealingNotAllowed = In dieser Gruppe kann man keine Todos von anderen übernehmen.
   todo.stealingTooEarly = Dieses Todo kann noch nicht übernommen werden.
   todo.completedTooSoon = Dieses Todo ist zu neu, um schon erledigt zu sein.
-  todo.reportedTooLate = Es ist zu lange her, dass dieses Todo erledigt wurde.
   todo.cannotConfirm = Dieses Todo muss jemand anderes bestätigen.
   todo.nothingToConfirm = Dieses Todo braucht keine Bestätigung.
   todo.notCreator = Das kann nur, wer das Todo erstellt hat, oder ein Administrator.
@@ -873,6 +888,7 @@ private let texts = Phrasebook.Sections(
   challenge.otherQuiz = Das ist nicht das Quiz der Herausforderung.
   challenge.notFinished = Du hast das Quiz noch nicht beendet.
   challenge.notCounted = Diese Antworten können nicht gewertet werden.
+  challenge.stays = Was in einer Herausforderung geschehen ist, lässt sich nicht zurücknehmen.
 
   live.notHost = Das kann nur, wer die Runde leitet.
   live.hostCannotPlay = Wer die Runde leitet, beantwortet keine Fragen.

@@ -17,10 +17,26 @@ private let texts = Phrasebook.Sections(
   [kernel]
   date = La data non può essere giusta.
   cannotBeStored = Non si può salvare.
-  reportedTooLate = È passato troppo tempo per inserirlo ora.
+  reportedTooLate = È passato troppo tempo. Si poteva inserire fino a questa data: {day}.
   actorMissing = Non si sa chi l’abbia fatto.
   unknownEvent = Questo non è avvenuto.
   alreadyVoid = È già stato annullato.
+  eventOfOthers = Può annullarlo solo chi l’ha fatto.
+  othersWentOn = Altri sono già andati avanti da qui, quindi non si può annullare.
+
+  day = {day, plural, =1 {1º} one {#} other {#}} {month} {year}
+  month.1 = gennaio
+  month.2 = febbraio
+  month.3 = marzo
+  month.4 = aprile
+  month.5 = maggio
+  month.6 = giugno
+  month.7 = luglio
+  month.8 = agosto
+  month.9 = settembre
+  month.10 = ottobre
+  month.11 = novembre
+  month.12 = dicembre
 
   [answers]
   list.and = {others} e {last}
@@ -652,7 +668,6 @@ private let texts = Phrasebook.Sections(
   todo.stealingNotAllowed = In questo gruppo non si possono prendere le attività degli altri.
   todo.stealingTooEarly = Questa attività non può ancora passare ad altri.
   todo.completedTooSoon = Questa attività è troppo recente per essere già stata svolta.
-  todo.reportedTooLate = È passato troppo tempo da quando questa attività è stata svolta.
   todo.cannotConfirm = Questa attività deve essere confermata da un’altra persona.
   todo.nothingToConfirm = Questa attività non ha bisogno di conferma.
   todo.notCreator = Può farlo solo chi ha creato questa attività o un amministratore.
@@ -872,6 +887,7 @@ private let texts = Phrasebook.Sections(
   challenge.otherQuiz = Questo non è il quiz della sfida.
   challenge.notFinished = Non hai ancora finito il quiz.
   challenge.notCounted = Queste risposte non si possono conteggiare.
+  challenge.stays = Ciò che è successo in una sfida non si può annullare.
 
   live.notHost = Può farlo solo chi conduce la partita.
   live.hostCannotPlay = Chi conduce la partita non risponde alle domande.

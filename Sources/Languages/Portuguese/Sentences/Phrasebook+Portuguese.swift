@@ -17,10 +17,26 @@ private let texts = Phrasebook.Sections(
   [kernel]
   date = A data não pode estar certa.
   cannotBeStored = Isto não pode ser salvo.
-  reportedTooLate = Já foi há demasiado tempo para ser registado agora.
+  reportedTooLate = Já foi há demasiado tempo. Podia ser registado até {day}.
   actorMissing = Não se sabe quem fez isso.
   unknownEvent = Isso não aconteceu.
   alreadyVoid = Isso já foi desfeito.
+  eventOfOthers = Só quem fez isto o pode desfazer.
+  othersWentOn = Outras pessoas já continuaram a partir daqui, por isso não pode ser desfeito.
+
+  day = {day, plural, =1 {1º} one {#} other {#}} de {month} de {year}
+  month.1 = janeiro
+  month.2 = fevereiro
+  month.3 = março
+  month.4 = abril
+  month.5 = maio
+  month.6 = junho
+  month.7 = julho
+  month.8 = agosto
+  month.9 = setembro
+  month.10 = outubro
+  month.11 = novembro
+  month.12 = dezembro
 
   [answers]
   list.and = {others} e {last}
@@ -652,7 +668,6 @@ private let texts = Phrasebook.Sections(
   todo.stealingNotAllowed = Neste grupo, não é possível assumir tarefas de outras pessoas.
   todo.stealingTooEarly = Ainda não é possível assumir esta tarefa.
   todo.completedTooSoon = Esta tarefa é recente demais para já estar concluída.
-  todo.reportedTooLate = Esta tarefa foi concluída há tempo demais.
   todo.cannotConfirm = Outra pessoa precisa confirmar esta tarefa.
   todo.nothingToConfirm = Esta tarefa não precisa de confirmação.
   todo.notCreator = Só quem criou esta tarefa ou um administrador pode fazer isso.
@@ -872,6 +887,7 @@ private let texts = Phrasebook.Sections(
   challenge.otherQuiz = Este não é o quiz do desafio.
   challenge.notFinished = Você ainda não terminou o quiz.
   challenge.notCounted = Estas respostas não podem ser contadas.
+  challenge.stays = O que aconteceu num desafio não pode ser desfeito.
 
   live.notHost = Só quem conduz a rodada pode fazer isso.
   live.hostCannotPlay = Quem conduz a rodada não responde às questões.

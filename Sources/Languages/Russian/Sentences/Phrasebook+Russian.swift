@@ -17,10 +17,26 @@ private let texts = Phrasebook.Sections(
   [kernel]
   date = Такой даты быть не может.
   cannotBeStored = Это нельзя сохранить.
-  reportedTooLate = Это было слишком давно, чтобы записать это сейчас.
+  reportedTooLate = Это было слишком давно. Записать это можно было до {day}.
   actorMissing = Неизвестно, кто это сделал.
   unknownEvent = Такого не происходило.
   alreadyVoid = Это уже отменено.
+  eventOfOthers = Отменить это может только тот, кто это сделал.
+  othersWentOn = Другие уже продолжили с этого места, поэтому отменить это нельзя.
+
+  day = {day} {month} {year} года
+  month.1 = января
+  month.2 = февраля
+  month.3 = марта
+  month.4 = апреля
+  month.5 = мая
+  month.6 = июня
+  month.7 = июля
+  month.8 = августа
+  month.9 = сентября
+  month.10 = октября
+  month.11 = ноября
+  month.12 = декабря
 
   [answers]
   list.and = {others} и {last}
@@ -652,7 +668,6 @@ private let texts = Phrasebook.Sections(
   todo.stealingNotAllowed = В этой группе нельзя перехватывать чужие задачи.
   todo.stealingTooEarly = Эту задачу пока нельзя перехватить.
   todo.completedTooSoon = Эта задача появилась слишком недавно, чтобы быть уже выполненной.
-  todo.reportedTooLate = Эта задача выполнена слишком давно.
   todo.cannotConfirm = Выполнение этой задачи должен подтвердить кто-то другой.
   todo.nothingToConfirm = Выполнение этой задачи не нужно подтверждать.
   todo.notCreator = Это может только автор задачи или администратор.
@@ -872,6 +887,7 @@ private let texts = Phrasebook.Sections(
   challenge.otherQuiz = Это не тот тест, который выбран для вызова.
   challenge.notFinished = Тест ещё не закончен.
   challenge.notCounted = Эти ответы нельзя засчитать.
+  challenge.stays = То, что произошло в вызове, отменить нельзя.
 
   live.notHost = Это может делать только ведущий.
   live.hostCannotPlay = Ведущий не отвечает на вопросы.

@@ -17,10 +17,26 @@ private let texts = Phrasebook.Sections(
   [kernel]
   date = La fecha no puede ser correcta.
   cannotBeStored = Esto no se puede guardar.
-  reportedTooLate = Hace demasiado tiempo de eso para anotarlo ahora.
+  reportedTooLate = Hace demasiado tiempo de eso. Se podía anotar hasta el {day}.
   actorMissing = No se sabe quién ha hecho esto.
   unknownEvent = Esto no ha ocurrido.
   alreadyVoid = Esto ya se ha anulado.
+  eventOfOthers = Solo puede deshacerlo quien lo hizo.
+  othersWentOn = Otras personas ya han continuado a partir de aquí, así que no se puede deshacer.
+
+  day = {day} de {month} de {year}
+  month.1 = enero
+  month.2 = febrero
+  month.3 = marzo
+  month.4 = abril
+  month.5 = mayo
+  month.6 = junio
+  month.7 = julio
+  month.8 = agosto
+  month.9 = septiembre
+  month.10 = octubre
+  month.11 = noviembre
+  month.12 = diciembre
 
   [answers]
   list.and = {others} y {last}
@@ -652,7 +668,6 @@ private let texts = Phrasebook.Sections(
   todo.stealingNotAllowed = En este grupo no se pueden asumir las tareas de otras personas.
   todo.stealingTooEarly = Todavía no se puede asumir esta tarea.
   todo.completedTooSoon = Esta tarea es demasiado reciente para estar ya hecha.
-  todo.reportedTooLate = Esta tarea se hizo hace demasiado tiempo.
   todo.cannotConfirm = Otra persona tiene que confirmar esta tarea.
   todo.nothingToConfirm = Esta tarea no necesita confirmación.
   todo.notCreator = Solo quien creó esta tarea o quien administra el grupo puede hacer eso.
@@ -872,6 +887,7 @@ private let texts = Phrasebook.Sections(
   challenge.otherQuiz = Este no es el cuestionario del desafío.
   challenge.notFinished = Todavía no has terminado el cuestionario.
   challenge.notCounted = Estas respuestas no se pueden contar.
+  challenge.stays = Lo que ha ocurrido en un desafío no se puede deshacer.
 
   live.notHost = Solo quien dirige la partida puede hacer esto.
   live.hostCannotPlay = Quien dirige la partida no responde a las preguntas.

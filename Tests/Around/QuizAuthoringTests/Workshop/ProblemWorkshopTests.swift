@@ -329,4 +329,32 @@ struct ProblemWorkshopTests {
   func aDescriptionHasTheCaseWithAllThatIsKnown(error: AuthoringError, text: String) {
     #expect("\(error)".hasSuffix(text))
   }
+
+  @Test func whatIsDoneIsTakenBackUntilOthersGoOnFromIt() throws {
+    var workshop = try WorkshopSamples.workshop(submitted: ["p1"])
+    let approval = try workshop.approve("p1", revision: "p1-1", by: "eve", at: date(3))
+    // The text was reviewed.
+    expectRefusal(AuthoringError.log(.othersWentOn("p1-1")), of: workshop) {
+      try $0.void("p1-1", by: "ada", at: date(4))
+    }
+    expectRefusal(AuthoringError.log(.eventOfOthers(approval.id.rawValue)), of: workshop) {
+      try $0.void(approval.id, by: "ada", at: date(4))
+    }
+    try workshop.void(approval.id, by: "eve", at: date(4))
+    #expect(workshop.problem("p1")?.state == .checked)
+  }
+
+  @Test func theWordsOfWhoIsErasedGoAndProblemsStay() throws {
+    var workshop = try WorkshopSamples.workshop(submitted: ["p1"])
+    try workshop.report(Problem.Report(.typo, "Secret"), about: "p1", by: "eve", at: date(3))
+    try workshop.reject("p1", revision: "p1-1", reason: "Secret", by: "eve", at: date(4))
+    try workshop.erase("eve", at: date(5))
+    let text = try json(workshop)
+    #expect(!text.contains("Secret") && !text.contains("\"eve\""))
+    guard case .rejected = workshop.problem("p1")?.state else {
+      Issue.record("the review is gone")
+      return
+    }
+    #expect(workshop.reports(on: "p1").map(\.report) == [Problem.Report(.typo)])
+  }
 }

@@ -69,7 +69,7 @@ struct ChallengeContentTests {
     #expect(
       text
         == #"{"deadline":1479687400000,"id":"c1","opensAt":1479686400000,"players":["ada","ben"],"quiz":"#
-        + quiz + #","version":1}"#
+        + quiz + #","reportWithin":{"days":7},"version":1}"#
     )
   }
 

@@ -80,10 +80,13 @@ struct ChallengeErrorTests {
       (.notPlayer("eve"), "eve", 1, { try $0.decline(by: $1, at: $2) }),
       (.notPlayer("eve"), "eve", 1, { _ = try $0.start(by: $1, at: $2) }),
       (.notPlayer("eve"), "eve", 9, { try $0.submit(try Self.oneRight(), by: $1, at: $2) }),
-      (.notOpen(until: date(0)), "ada", -1, { try $0.accept(by: $1, at: $2) }),
-      (.notOpen(until: date(0)), "ada", -1, { try $0.decline(by: $1, at: $2) }),
-      (.notOpen(until: date(0)), "ada", -1, { _ = try $0.start(by: $1, at: $2) }),
-      (.notOpen(until: date(0)), "ada", -1, { try $0.submit(try Self.oneRight(), by: $1, at: $2) }),
+      (.notOpen(until: date(0)), "ada", -601, { try $0.accept(by: $1, at: $2) }),
+      (.notOpen(until: date(0)), "ada", -601, { try $0.decline(by: $1, at: $2) }),
+      (.notOpen(until: date(0)), "ada", -601, { _ = try $0.start(by: $1, at: $2) }),
+      (
+        .notOpen(until: date(0)), "ada", -601,
+        { try $0.submit(try Self.oneRight(), by: $1, at: $2) }
+      ),
       (.alreadyDeclined("cleo"), "cleo", 11, { try $0.accept(by: $1, at: $2) }),
       (.alreadyDeclined("cleo"), "cleo", 11, { try $0.decline(by: $1, at: $2) }),
       (.alreadyDeclined("cleo"), "cleo", 11, { _ = try $0.start(by: $1, at: $2) }),

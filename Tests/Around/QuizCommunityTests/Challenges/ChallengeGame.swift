@@ -91,8 +91,8 @@ struct ChallengeGame {
 extension QuizChallenge {
   /// Does what an event says by the command for it.
   mutating func command(_ event: QuizChallenge.Event) throws {
-    guard let player = event.actor else { throw ChallengeError.log(.actorMissing) }
     let date = event.date
+    guard let player = event.actor else { throw ChallengeError.log(.actorMissing) }
     let stamp = QuizChallenge.Event.Stamp(id: event.id, recordedAt: event.recordedAt)
     switch event.action {
     case .accepted: try accept(by: player, at: date, stamp: stamp)
@@ -101,6 +101,7 @@ extension QuizChallenge {
     case .submitted(let events):
       let session = try QuizSession(content.quiz, replaying: events)
       try submit(session, by: player, at: date, stamp: stamp)
+    case .erased, .voided: try perform(event.action, by: player, at: date, stamp: stamp)
     }
   }
 }

@@ -251,4 +251,15 @@ struct ChallengeTests {
       try challenge.accept(by: "ben", at: date(1), stamp: .init(recordedAt: date(seconds)))
     }
   }
+
+  @Test func onlyTheAppTakesOutWhatWasDone() throws {
+    var challenge = try ChallengeSamples.challenge()
+    let declined = try challenge.decline(by: "ben", at: date(1))
+    let void = QuizChallenge.Event(.voided(declined.id), by: "ben", at: date(2), id: "v")
+    #expect(challenge.merge([void]).refused.map(\.reason) == [.stays])
+    #expect(try challenge.told("ada", of: "ben", at: 3)?.state == .declined)
+    try challenge.void(declined.id, at: date(4))
+    #expect(try challenge.told("ada", of: "ben", at: 5)?.state == .invited)
+    #expect(try challenge.told("ada", of: "ben", at: 3)?.state == .declined)
+  }
 }

@@ -251,4 +251,48 @@ struct ContactBookTests {
   func aDescriptionHasTheCaseWithAllThatIsKnown(error: ContactError, text: String) {
     #expect("\(error)".hasSuffix(text))
   }
+
+  // MARK: Taken back
+
+  @Test func aRequestIsTakenBackAsLongAsNobodyHasAnsweredIt() throws {
+    var book = ContactBook("school")
+    let request = try book.request("ben", by: "ada", at: date(1))
+    var answered = book
+    try book.void(request.id, by: "ada", at: date(2))
+    #expect(book.requests(to: "ben") == [] && book.strangers(for: "ada") == [])
+    try answered.decline("ada", by: "ben", at: date(2))
+    expectRefusal(ContactError.log(.othersWentOn(request.id.rawValue)), of: answered) {
+      try $0.void(request.id, by: "ada", at: date(3))
+    }
+    expectRefusal(ContactError.declinedBefore(by: "ben"), of: answered) {
+      try $0.request("ben", by: "ada", at: date(3))
+    }
+    expectRefusal(ContactError.log(.eventOfOthers(request.id.rawValue)), of: answered) {
+      try $0.void(request.id, by: "ben", at: date(3))
+    }
+    // A request that was taken back stays so when an answer comes from a device that did not know.
+    expectTaken(answered.merge(book.events))
+    #expect(answered.requests(to: "ben") == [] && answered.contacts(of: "ben") == [])
+  }
+
+  @Test func whoIsErasedHasNoContactsAndIsNoStranger() throws {
+    var book = ContactBook("school")
+    try book.request("ben", by: "ada", at: date(1))
+    try book.accept("ada", by: "ben", at: date(2))
+    try book.welcomeStrangers(by: "ada", at: date(2))
+    try book.erase("ada", at: date(3))
+    #expect(book.contacts(of: "ben") == [] && book.strangers(for: "cleo") == [])
+    expectRefusal(ContactError.log(.actorMissing), of: book) {
+      try $0.request("ben", by: "ada", at: date(4))
+    }
+  }
+
+  @Test func theNameAloneIsTheContentOfAnEarlierVersion() throws {
+    let read = try decode(ContactBook.self, #"{"content":"school","events":[]}"#)
+    #expect(read.id == "school" && read.content.clocks == .anyTime)
+    try expectJSON(
+      ContactBook("school"),
+      #"{"content":{"id":"school","reportWithin":{"days":7}},"events":[]}"#
+    )
+  }
 }

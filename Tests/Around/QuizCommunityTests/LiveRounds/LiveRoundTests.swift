@@ -220,4 +220,28 @@ struct LiveRoundTests {
     expectLogRefusals(of: command, by: round)
     expectLogRefusals(of: .joined, by: "ben", in: round)
   }
+
+  @Test func theHostTakesOutAnythingAndPlayersThatTheyJoined() throws {
+    var round = try round()
+    let joined = try round.join(by: "ada", at: date(0))
+    try round.join(by: "ben", at: date(0))
+    let opened = try round.open("choice", by: "eva", at: date(10))
+    let answer = try round.answer("choice", .choice("b"), by: "ada", at: date(13))
+    let points = try #require(round.results(of: "choice", at: date(30))?["ada"])
+    #expect((points.creditPoints, points.speedPoints, points.points) == (1000, -75, 925))
+    // She would know the right answer by now.
+    expectRefusal(LiveRoundError.notHost("ada"), of: round) {
+      try $0.void(answer.id, by: "ada", at: date(40))
+    }
+    expectRefusal(LiveRoundError.notHost("ben"), of: round) {
+      try $0.void(joined.id, by: "ben", at: date(40))
+    }
+    var without = round
+    try without.void(answer.id, by: "eva", at: date(40))
+    #expect(without.results(of: "choice", at: date(40)) == [:])
+    try without.void(opened.id, by: "eva", at: date(41))
+    #expect(without.openedQuestions == [])
+    try round.void(joined.id, by: "ada", at: date(40))
+    #expect(round.players == ["ben"])
+  }
 }

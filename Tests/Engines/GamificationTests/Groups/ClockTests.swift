@@ -20,7 +20,7 @@ struct ClockTests {
   }
 
   @Test func byTheRulesAGroupDoesNotTakeOneDateForAnother() throws {
-    var group = try makeGroup(try RuleBook { $0.clockTolerance = 0 }, with: ["bob"])
+    var group = try makeGroup(try RuleBook { $0.clockTolerance = .zero }, with: ["bob"])
     try group.create(windows, by: "ada", at: day(1, 0, 10))
     expectRefusal(GroupError.todo(.unknown("windows")), of: group) {
       try $0.claim("windows", by: "bob", at: day(1))
@@ -29,7 +29,9 @@ struct ClockTests {
 
   @Test(arguments: [-1, 86_401, .min, .max])
   func aToleranceIsAtMostADay(seconds: Int) throws {
-    #expect(throws: ContentError<RuleFault>.self) { try RuleBook { $0.clockTolerance = seconds } }
+    #expect(throws: ContentError<RuleFault>.self) {
+      try RuleBook { $0.clockTolerance = .seconds(seconds) }
+    }
   }
 
   @Test func whatIsReportedAfterwardsKeepsItsDate() throws {

@@ -14,7 +14,8 @@ import Testing
     (.promoted("bob"), #""kind":"promoted","member":"bob""#),
     (.demoted("bob"), #""kind":"demoted","member":"bob""#),
     (
-      .adopted(.standard), #""kind":"adopted","rules":{"reportWithin":{"days":7},"version":1}"#
+      .adopted(.standard),
+      #""kind":"adopted","rules":{"clockTolerance":600,"reportWithin":{"days":7},"version":1}"#
     ),
     (.optedOut, #""kind":"optedOut""#),
     (.optedIn, #""kind":"optedIn""#),
@@ -132,7 +133,7 @@ import Testing
     try expectRoundTrip(group)
     let content =
       #"{"days":{"firstWeekday":1,"zone":"Europe/Berlin"},"id":"x","#
-      + #""rules":{"reportWithin":{"days":7},"version":1}}"#
+      + #""rules":{"clockTolerance":600,"reportWithin":{"days":7},"version":1}}"#
     let read = try decode(PlayerGroup.Content.self, content)
     #expect(read.calendar.timeZone.identifier == "Europe/Berlin")
     #expect(read.calendar.firstWeekday == 1 && read.rules == .standard)

@@ -96,7 +96,12 @@ import Testing
       try group.claim("bins", by: member, at: day(7 * week, 1))
       try group.complete("bins", by: member, at: day(7 * week, 2))
     }
-    expectRefusal(GroupError.log(.reportedTooLate), of: group) {
+    let end = day(7, 0, 30)
+    let refusal = LogError.reportedTooLate(
+      possibleUntil: end,
+      day: CalendarDay(of: end, in: group.content.calendar)
+    )
+    expectRefusal(GroupError.log(refusal), of: group) {
       try $0.claim("bins", by: "bob", at: day(0, 0, 30), stamp: .init(recordedAt: day(280)))
     }
     // Nor does it take anything when it says that it was known then, as a forged one can.

@@ -179,7 +179,7 @@ import Testing
     }
     try expectJSON(
       rules,
-      #"{"dailyGoal":30,"multipliers":[{"factor":2,"id":"weekend","of":{"weekdays":["sunday","saturday"]},"#
+      #"{"clockTolerance":600,"dailyGoal":30,"multipliers":[{"factor":2,"id":"weekend","of":{"weekdays":["sunday","saturday"]},"#
         + #""title":"Double weekend"}],"reportWithin":{"days":7},"version":1}"#
     )
   }

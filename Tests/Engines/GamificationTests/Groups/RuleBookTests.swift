@@ -6,7 +6,10 @@ import Testing
 
 @Suite struct RuleBookTests {
   @Test func defaultsAreLeftOut() throws {
-    try expectJSON(RuleBook.standard, #"{"reportWithin":{"days":7},"version":1}"#)
+    try expectJSON(
+      RuleBook.standard,
+      #"{"clockTolerance":600,"reportWithin":{"days":7},"version":1}"#
+    )
     // A rule book without the key was stored before there was a limit, and keeps meaning none.
     #expect(try RuleBook(json: Data(#"{"version":1}"#.utf8)).reportWithin == nil)
     #expect(RuleBook.standard.claimLimit == 3)
@@ -36,7 +39,8 @@ import Testing
     try expectJSON(
       rules,
       #"{"achievements":{"achievements":[],"version":1},"#
-        + #""catchUp":{"kind":"joinDate","multiplier":2},"claimLimit":null,"confirmations":2,"#
+        + #""catchUp":{"kind":"joinDate","multiplier":2},"claimLimit":null,"#
+        + #""clockTolerance":600,"confirmations":2,"#
         + #""joining":"invitation","levelPolicy":"followsBalance","#
         + #""levelTable":[{"text":"Go.","title":"Start"}],"minimumAge":{"hours":1},"#
         + #""penaltyFactor":"3/2","points":{"floor":null},"ranking":"dense","#

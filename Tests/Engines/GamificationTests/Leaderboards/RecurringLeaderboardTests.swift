@@ -81,9 +81,10 @@ extension Date {
 
   private func board(
     _ reset: RecurringLeaderboard.Reset,
-    by way: Leaderboard.Operator = .increment
+    by way: Leaderboard.Operator = .increment,
+    clocks: ClockRules = .standard
   ) throws -> RecurringLeaderboard {
-    RecurringLeaderboard(reset, by: way, days: DayReckoning(try .berlin))
+    RecurringLeaderboard(reset, by: way, days: DayReckoning(try .berlin), clocks: clocks)
   }
 
   /// The tests begin at noon on Sunday, 1 March 2026; the clocks of Berlin go forward on 29 March.
@@ -122,7 +123,7 @@ extension Date {
   }
 
   @Test func aScoreForAPeriodThatIsOverIsRefused() throws {
-    var recurring = try board(.weekly)
+    var recurring = try board(.weekly, clocks: .anyTime)
     try recurring.submit(Score(points: 5), of: "ada", at: day(8))
     expectRefusal(LeaderboardError.periodEnded("bob"), of: recurring) {
       try $0.submit(Score(points: 5), of: "bob", at: start)
@@ -182,7 +183,7 @@ extension Date {
     try expectJSON(
       recurring,
       #"{"calendar":{"zone":"Europe/Berlin"},"operator":"increment","#
-        + #""reset":"weekly"}"#
+        + #""reportWithin":{"days":7},"reset":"weekly"}"#
     )
     try recurring.submit(Score(points: 5), of: "ada", at: start)
     try recurring.submit(Score(points: 6), of: "bob", at: day(7))

@@ -361,7 +361,10 @@ import Testing
 
   private func lessons() throws -> PlayerLog {
     let earnings = try EarningRules { $0.rules = [.init("lesson", of: "lesson", points: 20)] }
-    let rules = try PlayerLog.Rules { $0.earnings = earnings }
+    let rules = try PlayerLog.Rules {
+      $0.earnings = earnings
+      $0.reportWithin = nil
+    }
     return PlayerLog(rules, days: DayReckoning(try .berlin))
   }
 

@@ -252,7 +252,11 @@ import Testing
   @Test func whatWasDoneLongAgoIsNotReported() throws {
     var group = try flat(try RuleBook { $0.reportWithin = .days(2) })
     try group.claim("windows", by: "bob", at: day(0))
-    expectRefusal(GroupError.todo(.reportedTooLate("windows", possibleUntil: day(3))), of: group) {
+    let refusal = LogError.reportedTooLate(
+      possibleUntil: day(3),
+      day: CalendarDay(of: day(3), in: group.content.calendar)
+    )
+    expectRefusal(GroupError.log(refusal), of: group) {
       try $0.complete("windows", by: "bob", at: day(1), stamp: .init(recordedAt: day(3) + 1))
     }
     try group.complete("windows", by: "bob", at: day(1), stamp: .init(recordedAt: day(3)))

@@ -210,7 +210,7 @@ import Testing
       (.left, #"{"kind":"left"}"#), (.termBegan("2027"), #"{"kind":"termBegan","term":"2027"}"#),
       (
         .adopted(PlayerLog.Rules(), .past),
-        #"{"kind":"adopted","rules":{"version":1},"span":"past"}"#
+        #"{"kind":"adopted","rules":{"reportWithin":{"days":7},"version":1},"span":"past"}"#
       ),
     ]
     for (action, json) in actions { try expectJSON(action, json) }

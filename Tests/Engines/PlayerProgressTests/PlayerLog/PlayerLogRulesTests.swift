@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct PlayerLogRulesTests {
   @Test func rulesAreStoredWithoutDefaults() throws {
-    try expectJSON(PlayerLog.Rules(), #"{"version":1}"#)
+    try expectJSON(PlayerLog.Rules(), #"{"reportWithin":{"days":7},"version":1}"#)
     try expectRoundTrip(try habitRules())
     #expect(try PlayerLog.Rules(json: habitRules().json()) == habitRules())
   }

@@ -16,7 +16,11 @@ struct DiaryAttack: Attack {
     let age = generator.pick([0, 0, 60])
     minimumAge = age
     do {
-      let policies = try Diary.Policies { $0.xp = try XPPolicy { $0.minimumAge = .minutes(age) } }
+      let policies = try Diary.Policies {
+        $0.xp = try XPPolicy { $0.minimumAge = .minutes(age) }
+        // The reference knows no limit.
+        $0.reportWithin = nil
+      }
       var diary = Diary(owner: "eva", policies: policies)
       try diary.merge(
         platform: [DiaryCourse(id: "art", title: "Art", enrollment: .subscribed)],

@@ -373,10 +373,11 @@ struct ReferenceMembers {
 
   /// Whether an event was reported soon enough.
   func accepts(_ event: PlayerGroup.Event) -> Bool {
+    if case .erased = event.action { return true }
     guard let hours = rules.reportWithin?.count else { return true }
     let delay = event.recordedAt.timeIntervalSince(event.date)
     return delay <= Double(hours) * 3600
-      && (event.action != .founded || delay <= Double(rules.clockTolerance))
+      && (event.action != .founded || delay <= Double(rules.clockTolerance.components.seconds))
   }
 
   var members: [Member.ID] { records.filter(\.value.isMember).map(\.key).sorted() }

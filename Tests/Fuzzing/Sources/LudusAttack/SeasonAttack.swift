@@ -36,7 +36,7 @@ struct SeasonAttack: Attack {
       $0.claimLimit = nil
       $0.joining = generator.pick([.open, .invitation])
       $0.confirmations = generator.pick([0, 0, 1])
-      $0.clockTolerance = generator.pick([0, 900, 86_400])
+      $0.clockTolerance = generator.pick([.zero, .seconds(900), .seconds(86_400)])
       $0.catchUp = generator.pick(catchUps) ?? .none
       $0.penaltyFactor = generator.pick([1, 2])
       $0.points =

@@ -66,7 +66,7 @@ let ledgers = [
     let date = wallet.events.last?.date ?? Date(timeIntervalSince1970: 1_700_000_000)
     attempt(&wallet) { try $0.collect(points: .max, at: date, stamp: .init(id: "most")) }
     attempt(&wallet) { try $0.collect(points: 100, at: date, stamp: .init(id: "some")) }
-    for item in wallet.content.items.prefix(4) {
+    for item in wallet.content.shop.items.prefix(4) {
       attempt(&wallet) { try $0.buy(item.id, at: date, stamp: .init(id: "bought")) }
     }
     expect(wallet.balance >= 0, "fewer than no coins")

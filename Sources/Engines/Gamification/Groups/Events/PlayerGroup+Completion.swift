@@ -42,8 +42,7 @@ extension PlayerGroup {
   /// - Throws: ``GroupError/TodoError/notClaimed(_:by:)``, ``GroupError/TodoError/inState(_:_:)``,
   ///   ``GroupError/TodoError/unknown(_:)``,
   ///   ``GroupError/TodoError/completedTooSoon(_:possibleFrom:)``,
-  ///   ``GroupError/TodoError/reportedTooLate(_:possibleUntil:)`` and
-  ///   ``GroupError/tooManyPoints(_:)``.
+  ///   ``GroupError/log(_:)`` when it is reported too late, and ``GroupError/tooManyPoints(_:)``.
   /// - Complexity: That of `perform(_:by:at:stamp:)`, and O(*u* log *u*) for *u* achievements of
   ///   the member.
   @discardableResult

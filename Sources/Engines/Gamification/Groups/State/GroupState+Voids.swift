@@ -21,12 +21,24 @@ extension GroupState: VoidingState {
     try state.membership.check(void, of: target, root: root)
   }
 
+  /// Nothing: it depends on roles who may make a void.
+  package static func check(
+    _ claim: VoidClaim<PlayerGroup.Action>,
+    of content: PlayerGroup.Content
+  ) throws(GroupError) {}
+
   package static func voids(
     in events: [PlayerGroup.Event],
     of content: PlayerGroup.Content
   ) -> VoidPlan<PlayerGroup.Action, GroupError> {
     VoidJudge(events, of: content).plan
   }
+
+  /// None: the judge of the voids refuses them by the rules that were rightly adopted.
+  package static func lateVoids(
+    in events: [PlayerGroup.Event],
+    of content: PlayerGroup.Content
+  ) -> [PlayerGroup.Event.ID: LogError] { [:] }
 
   package static func isModest(_ void: PlayerGroup.Event, in state: GroupState) -> Bool {
     void.actor.map { !state.membership.isAdministrator($0) } ?? true
@@ -45,7 +57,6 @@ extension GroupState: VoidingState {
     isModest: Bool,
     in state: inout GroupState
   ) {
-    guard (try? state.membership.checkReport(event)) != nil else { return }
     switch event.action {
     case .completed(let todo, let known):
       let isOwn = void.actor == event.actor
@@ -295,24 +306,14 @@ extension GroupState: ErasingState {
   }
 }
 
-extension PlayerGroup.Action.Erasure {
+extension PersonErasure<Member> {
   /// Makes the erasure of a member of a group.
   init(of member: Member.ID, in group: PlayerGroup) {
-    let salt = group.id.rawValue
     self.init(
-      of: Self.substitute(for: member, salt: salt),
-      salt: salt,
+      of: member,
+      salt: group.id.rawValue,
       after: group.log.state.sharers(before: member)
     )
-  }
-
-  /// Returns an identifier, or the one that takes its place if it is erased.
-  func redacted(_ id: Member.ID) -> Member.ID {
-    Self.substitute(for: id, salt: salt) == member ? member : id
-  }
-
-  private static func substitute(for member: Member.ID, salt: String) -> Member.ID {
-    "erased-\(DigestEncoder.digest(of: [salt, member.rawValue]).hexadecimal)"
   }
 }
 

@@ -91,7 +91,7 @@ package struct GroupState: SharedState, RevaluingState, AgingState {
   }
 
   package static var order: EventOrder { .happened }
-  package var clocks: ClockRules { ClockRules(tolerance: TimeInterval(rules.draft.clockTolerance)) }
+  package var clocks: LogClocks { membership.clocks }
 
   package static func changesThePast(_ action: PlayerGroup.Action) -> Bool {
     if case .adopted = action { true } else { false }

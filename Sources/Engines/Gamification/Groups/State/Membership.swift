@@ -65,20 +65,18 @@ struct Membership: Hashable, Sendable {
 
   /// Refuses what was reported too long after it happened.
   func checkReport(_ event: PlayerGroup.Event) throws(GroupError) {
-    guard event.recordedAt > event.date, let span = rules.draft.reportWithin else { return }
-    if case .founded = event.action {
+    guard event.recordedAt > event.date, !GroupState.erases(event.action) else { return }
+    let clocks = clocks
+    if case .founded = event.action, rules.draft.reportWithin != nil {
       // The group would belong to whoever says to have founded it first.
-      let tolerance = TimeInterval(rules.draft.clockTolerance)
-      guard event.recordedAt.timeIntervalSince(event.date) <= tolerance else {
-        throw .log(.reportedTooLate)
-      }
+      let end = event.date.addingTimeInterval(clocks.tolerance)
+      guard event.recordedAt <= end else { throw .log(clocks.refusal(possibleUntil: end)) }
     }
-    guard let date = days.date(span, after: event.date), date < event.recordedAt else { return }
-    if case .completed(let todo, _) = event.action {
-      throw .todo(.reportedTooLate(todo, possibleUntil: date))
-    }
-    throw .log(.reportedTooLate)
+    if let late = clocks.refusal(of: event.date, recordedAt: event.recordedAt) { throw .log(late) }
   }
+
+  /// How far dates can be off, by the rules in force.
+  var clocks: LogClocks { LogClocks(rules.draft, days: days.days) }
 
   func isMember(_ member: Member.ID) -> Bool {
     records[member]?.isMember ?? false

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 package import LudusCore
-internal import LudusFoundation
 
 /// A length of time the way people put it: three hours, four weeks, a month.
 ///
@@ -77,9 +76,14 @@ extension CalendarSpan: CustomStringConvertible {
 extension CalendarSpan.Measure: JSONName {}
 
 extension CalendarSpan: JSONRecord {
-  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+  package static func form(_ record: inout Record<Self, JSONFault>) throws -> Self {
     let (measure, count) = try record.onlyField { (measure: Measure, span) in span[measure] }
-    record.note(RuleFault.faults([(measure.rawValue, count, 0...maximumCount)]))
+    if !(0...maximumCount).contains(count) {
+      record.note(
+        .outOfRange(count, expected: 0...maximumCount),
+        at: ContentPlace().key(measure.rawValue)
+      )
+    }
     return Self(count, measure)
   }
 
@@ -88,7 +92,7 @@ extension CalendarSpan: JSONRecord {
 
 // MARK: - Days
 
-extension DayReckoning {
+extension ZonedDays {
   /// Returns the day that is a span after another, or nil when there are no days there.
   ///
   /// A span of minutes or hours leads to the same day.
@@ -110,15 +114,18 @@ extension DayReckoning {
     case .minutes: date.addingTimeInterval(Double(span.count) * 60)
     case .hours: date.addingTimeInterval(Double(span.count) * 3600)
     case .days, .weeks, .months:
-      day(span, after: day(of: date)).map { days.date(on: $0, atTimeOf: date) }
+      day(span, after: day(of: date)).map { self.date(on: $0, atTimeOf: date) }
     }
   }
 
   /// The day with a number, or the next one where the zone left that one out.
   private func existing(_ number: Int) -> CalendarDay? {
     guard number <= CalendarDay.last.number else { return nil }
-    return exists(number)
-      ? CalendarDay(clamping: number) : day(after: CalendarDay(clamping: number))
+    var number = number
+    while !exists(number) {
+      number += 1
+    }
+    return CalendarDay(clamping: number)
   }
 
   private func existing(months count: Int, after day: CalendarDay) -> CalendarDay? {
