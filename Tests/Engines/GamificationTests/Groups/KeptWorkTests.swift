@@ -230,7 +230,7 @@ import Testing
     try group.complete("x", by: "cleo", at: day(0, 0, 2))
     let confirmed = try group.confirm("x", by: "bob", at: day(0, 0, 3))
     for event in [created.id, confirmed.id] {
-      expectRefusal(GroupError.member(.notAdministrator("bob")), of: group) {
+      expectRefusal(GroupError.member(.takesFromOthers("bob")), of: group) {
         try $0.void(event, by: "bob", at: day(0, 0, 4))
       }
     }

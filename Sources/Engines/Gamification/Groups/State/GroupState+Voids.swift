@@ -246,8 +246,12 @@ extension Membership {
     if case .erased(let erasure) = root.action { throw .member(.erased(erasure.member)) }
     guard !isAdministrator(actor) else { return }
     guard target.actor == actor, root.actor == actor,
-      root.action.isOwnMatter || root.isFreshSlip(at: void.recordedAt)
+      root.action.isOwnMatter || root.action.isOwnSlip
     else { throw .member(.notAdministrator(actor)) }
+    guard root.action.isOwnMatter || root.isFreshSlip(at: void.recordedAt) else {
+      let end = root.recordedAt.addingTimeInterval(PlayerGroup.Event.slipTime)
+      throw .member(.slipTimePassed(actor, possibleUntil: moment(end)))
+    }
   }
 }
 
