@@ -73,6 +73,7 @@ public struct RecurringLeaderboard: LoggedHistory, JSONContent, Hashable {
   ///   - days: The reckoning of days; its first weekday is that on which weeks begin.
   ///   - policy: How ranks are counted where members tie.
   ///   - criterion: Which figures members who tie have in common.
+  ///   - best: Which points are the best.
   ///   - grace: How long after a period a score of it, and the void of one, is still taken.
   public init(
     _ reset: Reset,
@@ -80,9 +81,10 @@ public struct RecurringLeaderboard: LoggedHistory, JSONContent, Hashable {
     days: DayReckoning,
     policy: RankingPolicy = .standard,
     criterion: RankingPolicy.Criterion = .points,
+    best: Leaderboard.Best = .most,
     grace: CalendarSpan = .days(1)
   ) {
-    let board = Leaderboard(policy: policy, criterion: criterion)
+    let board = Leaderboard(policy: policy, criterion: criterion, best: best)
     self.init(
       Content(reset: reset, operator: `operator`, days: days, emptyBoard: board, grace: grace)
     )
@@ -236,7 +238,7 @@ extension RecurringLeaderboard {
   /// The beginning of a board.
   ///
   /// In JSON it is an object with `reset` and `calendar`, with what differs from the defaults of
-  /// `operator`, `policy`, `criterion` and `grace`, and with the periods `current` and `previous` of
+  /// `operator`, `policy`, `criterion`, `best` and `grace`, and with the periods `current` and `previous` of
   /// a board that is gone on with.
   public struct Content: Hashable, Sendable {
     /// When it begins anew.
@@ -465,6 +467,7 @@ extension RecurringLeaderboard.Content: JSONRecord {
     let days = record.field("calendar", \.days)
     let policy = record.field("policy", \.emptyBoard.policy, default: .standard)
     let criterion = record.field("criterion", \.emptyBoard.criterion, default: .points)
+    let best = record.field("best", \.emptyBoard.best, default: .most)
     let grace = record.field("grace", \.grace, default: .days(1))
     let current = record.field("current", \.current)
     let previous = record.field("previous", \.previous)
@@ -472,7 +475,7 @@ extension RecurringLeaderboard.Content: JSONRecord {
       reset: reset(),
       operator: `operator`(),
       days: days(),
-      emptyBoard: Leaderboard(policy: policy(), criterion: criterion()),
+      emptyBoard: Leaderboard(policy: policy(), criterion: criterion(), best: best()),
       grace: grace(),
       current: current(),
       previous: previous()
