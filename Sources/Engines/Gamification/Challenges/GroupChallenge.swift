@@ -224,6 +224,8 @@ extension GroupChallenge {
     /// Whether the one who set it has taken it back as a slip, so that it only stands for those who
     /// did something for it without knowing.
     var isTrace = false
+    /// When it was taken back; what was done by then counts as if it had not been.
+    var takenBackAt: Date?
 
     /// The identifier of the challenge.
     public var id: GroupChallenge.ID { challenge.id }
@@ -269,7 +271,8 @@ extension GroupChallenge {
 
     /// Whether a todo with some tags that was done at a date counts.
     func counts(_ tags: [String], at date: Date) -> Bool {
-      metAt == nil && !isTrace && isInTime(date) && challenge.counts(tags)
+      metAt == nil && (!isTrace || takenBackAt.map { date <= $0 } ?? false) && isInTime(date)
+        && challenge.counts(tags)
     }
 
     /// Whether a date is between opening and deadline.

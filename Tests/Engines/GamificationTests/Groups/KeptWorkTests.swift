@@ -413,4 +413,31 @@ import Testing
     #expect(group.view().administrators == ["ada"])
     #expect(points(group) == [0, 0, 10])
   }
+
+  @Test func whatCountedBeforeAChallengeBecameKnownStillDoesWhenItIsTakenBack() throws {
+    var group = try makeGroup(with: ["bob", "cleo"])
+    try group.earn(5, by: "cleo", at: day(1))
+    let challenge = GroupChallenge(
+      id: "c",
+      title: "All",
+      goal: .todos(2),
+      until: day(9),
+      reward: .each(5)
+    )
+    let opened = try group.open(
+      challenge,
+      by: "bob",
+      at: day(0, 1),
+      stamp: .init(recordedAt: day(2))
+    )
+    var bobs = group
+    try group.earn(5, by: "ada", at: day(2, 1))
+    #expect(points(group) == [10, 0, 10])
+    try bobs.apply(
+      PlayerGroup.Event(.voided(opened.id), by: "bob", at: day(2, 0, 1), id: "void")
+    )
+    expectTaken(group.merge(bobs.events))
+    #expect(points(group) == [10, 0, 10])
+    #expect(group.view().challenges.isEmpty)
+  }
 }

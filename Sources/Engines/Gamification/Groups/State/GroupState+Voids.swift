@@ -54,6 +54,7 @@ extension GroupState: VoidingState {
     case .created(let todo) where isModest: try? state.create(todo, isTrace: true, event)
     case .challengeOpened(let challenge) where isModest:
       try? state.open(challenge, isTrace: true, event)
+      state.challenges[challenge.id]?.takenBackAt = void.recordedAt
     default: break
     }
   }
