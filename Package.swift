@@ -223,7 +223,9 @@ let floors: [(name: String, modules: [Module])] = [
       Module(name: "PlayerProgress", uses: ["LudusCore", "LudusFoundation", "SharedHistories"]),
       Module(
         name: "Gamification",
-        uses: ["LudusCore", "LudusFoundation", "SharedHistories", "PlayerProgress"]
+        uses: [
+          "LudusCore", "LudusFoundation", "Recurrences", "SharedHistories", "PlayerProgress",
+        ]
       ),
       Module(
         name: "LearningDiary",

@@ -5,4 +5,5 @@
 @_exported public import LudusCore
 @_exported public import LudusFoundation
 @_exported public import PlayerProgress
+@_exported public import Recurrences
 @_exported public import SharedHistories

@@ -45,6 +45,10 @@ extension RuleFault: CustomStringConvertible {
       "the identifier is empty"
     case .duplicateIdentifier(let identifier, let first):
       "the identifier \"\(identifier)\" is taken already, by \(first)"
+    case .outOfRange(let number, let expected) where expected.upperBound == .max:
+      "\(number), expected at least \(expected.lowerBound)"
+    case .outOfRange(let number, let expected) where expected.lowerBound == .min:
+      "\(number), expected at most \(expected.upperBound)"
     case .outOfRange(let number, let expected):
       "\(number), expected \(expected.lowerBound) to \(expected.upperBound)"
     case .tooFew(let count, let expected):

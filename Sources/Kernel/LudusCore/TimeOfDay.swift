@@ -29,6 +29,9 @@ public struct TimeOfDay: Hashable, Sendable {
     self.minutes = min(max(minutes, 0), 1439)
   }
 
+  /// The time at which a date begins, 00:00.
+  public static let midnight = TimeOfDay(clamping: 0)
+
   /// The hour, 0 to 23.
   public var hour: Int { minutes / 60 }
   /// The minute, 0 to 59.

@@ -12,13 +12,13 @@ struct ExerciseErrorTests {
       (WheelSession.Refusal.session(.finished), "The exercise is finished. (session.finished)"),
       (
         WheelSession.Refusal.timeIsUp(at: Date(timeIntervalSince1970: 2)),
-        "(session.timeIsUp, at: 2.0 seconds since 1970)"
+        "(session.timeIsUp, at: 1970-01-01 00:00:02 UTC)"
       ),
       (
         WheelSession.Refusal.date(
           .beforeLastEvent(Date(timeIntervalSince1970: 1), last: Date(timeIntervalSince1970: 2))
         ),
-        "(session.date.beforeLastEvent: 1.0 seconds since 1970, last: 2.0 seconds since 1970)"
+        "(session.date.beforeLastEvent: 1970-01-01 00:00:01 UTC, last: 1970-01-01 00:00:02 UTC)"
       ),
       (WheelSession.Refusal.date(.outOfRange), "(session.date.outOfRange)"),
       (ErrorLocationsSession.Refusal.unknownReason("x"), #"(unknownReason: "x")"#),

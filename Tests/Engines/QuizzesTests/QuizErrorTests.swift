@@ -22,7 +22,7 @@ struct QuizErrorTests {
       (QuizGenerationError.unknownSet("s"), #"(unknownSet: "s")"#),
       (QuizGenerationError.noProblems(in: ["s", "t"]), #"(noProblems, in: ["s", "t"])"#),
       (QuizGenerationError.noFittingProblems(of: 7), "(noFittingProblems, of: 7)"),
-      (QuizGenerationError.nothingDue(next: date(0)), "next: 1479686400.0 seconds since 1970)"),
+      (QuizGenerationError.nothingDue(next: date(0)), "next: 2016-11-21 00:00:00 UTC)"),
       (QuizGenerationError.nothingDue(next: nil), "(nothingDue, next: nil)"),
       (QuizGenerationError.learnerIsMissing, "(learnerIsMissing)"),
       (
@@ -44,9 +44,9 @@ struct QuizErrorTests {
       (QuizError.Rule.notPossible(in: .adaptive), "(notPossible, in: adaptive)"),
       (QuizError.sessionIsFinished, "(sessionIsFinished)"),
       (
-        QuizError.date(.beforeLastEvent(date(1), last: date(2))), "1479686402.0 seconds since 1970)"
+        QuizError.date(.beforeLastEvent(date(1), last: date(2))), "2016-11-21 00:00:02 UTC)"
       ),
-      (QuizError.timeIsUp(at: date(2)), "(timeIsUp, at: 1479686402.0 seconds since 1970)"),
+      (QuizError.timeIsUp(at: date(2)), "(timeIsUp, at: 2016-11-21 00:00:02 UTC)"),
       (QuizError.hintWasNotTaken(2, problem: "p"), #"(hintWasNotTaken: 2, problem: "p")"#),
       (
         QuizError.response(.emptyResponse(problem: "p")),

@@ -124,7 +124,12 @@ enum GroupKind: HistoryKind {
   }
 
   static func content(_ days: DayReckoning) throws -> PlayerGroup.Content? {
-    PlayerGroup.Content(id: "flat", rules: .standard, calendar: days.calendar)
+    PlayerGroup.Content(
+      id: "flat",
+      rules: .standard,
+      calendar: days.calendar,
+      dayStart: days.dayStart
+    )
   }
 
   static let owner: Member.ID? = "ada"
@@ -162,7 +167,13 @@ enum GroupKind: HistoryKind {
   static func deed(_ number: Int, _ generator: inout SeededGenerator) throws -> Deed {
     let todo = Todo.ID("t\(generator.draw(below: 5))")
     let member = try generator.pick(members)
-    switch generator.draw(below: 14) {
+    switch generator.draw(below: 17) {
+    case 14: return (.noted("Words of \(member)", until: nil), member)
+    case 15: return (.teamed(member, in: generator.draw(below: 2) == 0 ? nil : "red"), member)
+    case 16:
+      return (
+        generator.draw(below: 2) == 0 ? .challengeAccepted("c") : .challengeDeclined("c"), member
+      )
     case 0...3: return (.claimed(todo), member)
     case 4...6: return (.completed(todo), member)
     case 7: return (.released(todo), member)

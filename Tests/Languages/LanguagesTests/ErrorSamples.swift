@@ -181,9 +181,26 @@ extension GroupError.MemberError: Sampled {
     case .alreadyOptedIn: [.alreadyOptedOut("\(id)")]
     case .alreadyOptedOut: [.alreadyCheered("\(id)")]
     case .alreadyCheered: [.oneself("\(id)")]
-    case .oneself: []
+    case .oneself: [.takesFromOthers("\(id)")]
+    case .takesFromOthers: [.slipTimePassed("\(id)", possibleUntil: moment)]
+    case .slipTimePassed: []
     }
   }
+}
+
+extension GroupError.ChallengeError: Sampled {
+  static func samples(after error: Self?) -> [Self] {
+    switch error {
+    case nil: [.unknown("\(id)")]
+    case .unknown: [.notAsked("\(id)", "\(id)")]
+    case .notAsked: []
+    }
+  }
+}
+
+/// A moment on the clocks of Greenwich.
+private var moment: PlayerGroup.Moment {
+  PlayerGroup.Moment(date(5), calendar: Calendar(identifier: .gregorian))
 }
 
 extension GroupError.TodoError: Sampled {
@@ -196,14 +213,19 @@ extension GroupError.TodoError: Sampled {
     case .reserved: [.alreadyClaimed("\(id)", by: "\(id)")]
     case .alreadyClaimed: [.fullyClaimed("\(id)", by: ["\(id)"])]
     case .fullyClaimed: [.claimLimitReached(1), .claimLimitReached(5)]
-    case .claimLimitReached: [.notClaimed("\(id)", by: "\(id)")]
+    case .claimLimitReached: [.levelNotReached("\(id)", 4)]
+    case .levelNotReached: [.notClaimed("\(id)", by: "\(id)")]
     case .notClaimed: [.stealingNotAllowed]
     case .stealingNotAllowed:
       [
-        .stealingTooEarly("\(id)", possibleFrom: date(5)),
+        .stealingTooEarly("\(id)", possibleFrom: moment),
         .stealingTooEarly("\(id)", possibleFrom: nil),
       ]
-    case .stealingTooEarly: [.completedTooSoon("\(id)", possibleFrom: date(5))]
+    case .stealingTooEarly:
+      [
+        .completedTooSoon("\(id)", possibleFrom: moment),
+        .completedTooSoon("\(id)", possibleFrom: nil),
+      ]
     case .completedTooSoon: [.cannotConfirm("\(id)", by: "\(id)")]
     case .cannotConfirm: [.nothingToConfirm("\(id)")]
     case .nothingToConfirm: [.notCreator("\(id)", "\(id)")]
@@ -224,7 +246,7 @@ extension GroupError.SeasonError: Sampled {
     case .duplicate: [.overlaps(with: "\(id)")]
     case .overlaps: [.notOpen("\(id)")]
     case .notOpen: [.invalidLength(.days(0)), .invalidLength(nil)]
-    case .invalidLength: [.startInThePast(date(0))]
+    case .invalidLength: [.startInThePast(moment)]
     case .startInThePast: []
     }
   }
@@ -236,8 +258,9 @@ extension GroupError: Sampled {
     case nil: MemberError.samples.map(Self.member)
     case .member: TodoError.samples.map(Self.todo)
     case .todo: SeasonError.samples.map(Self.season)
-    case .season: [.duplicateChallenge("\(id)")]
-    case .duplicateChallenge: [.deadlinePassed(date(0))]
+    case .season: ChallengeError.samples.map(Self.challenge)
+    case .challenge: [.duplicateChallenge("\(id)")]
+    case .duplicateChallenge: [.deadlinePassed(moment)]
     case .deadlinePassed:
       [.pointsOutOfRange(11, expected: 1...10), .pointsOutOfRange(-1, expected: 0...Int.max)]
     case .pointsOutOfRange:

@@ -90,6 +90,9 @@ private func games() throws -> [any PolicyCase] {
         $0.todoPoints = 1...20
         $0.joining = .invitation
         $0.confirmations = 2
+        $0.confirmWithin = .days(4)
+        $0.unconfirmed = .reopened
+        $0.missedTurns = .passOn
         $0.stealAfter = .days(3)
         $0.minimumAge = .hours(1)
         $0.reportWithin = .days(2)

@@ -65,6 +65,7 @@ private struct PostingLine: Encodable {
   let kind: PointsReason.Kind
   let subject: String?
   let base: Int?
+  let multiplier: Int?
   let bonus: Int?
   let cap: Int?
   let floor: Int?
@@ -82,6 +83,10 @@ private struct PostingLine: Encodable {
     kind = posting.entry.reason.kind
     subject = posting.entry.reason.subject
     base = sum { $0 == .base }
+    let added = posting.steps.compactMap { step in
+      if case .multiplier = step.kind { step.points } else { nil }
+    }
+    multiplier = added.isEmpty ? nil : added.reduce(0, +)
     bonus = sum { $0 == .bonus }
     cap = sum { if case .cap = $0 { true } else { false } }
     floor = sum { $0 == .floor }

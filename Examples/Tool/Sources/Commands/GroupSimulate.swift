@@ -22,6 +22,9 @@ struct GroupSimulate: ParsableCommand {
         daysToMedian  how many days those took who reached that median
         delayGain     what it pays a member to hold todos back: 0.1 is a tenth more
 
+      Each is the mean of the runs in which there is something to measure, and is left out where that is none: a game \
+      in which nobody scored is no fair one. Members confirm each other's todos where the rules ask for it.
+
       The same files, seed and options give the same rows; with --format json each is a line of JSON. A file holds \
       the rules and optionally a "name" and the length of "seasons", as {"weeks":4}. A population is an object with \
       any of "members", "lateJoiners", "joiningWeek", "weeks", "minimumTodos", "maximumTodos" and "todoPoints".
@@ -165,10 +168,10 @@ struct TypedWeeks: ExpressibleByArgument {
 private struct ReportLine: Encodable {
   let name: String
   let runs: Int
-  let tau: Double
-  let gini: Double
-  let mobility: Double
-  let inTheRace: Double
+  let tau: Double?
+  let gini: Double?
+  let mobility: Double?
+  let inTheRace: Double?
   let caughtUp: Double?
   let daysToMedian: Double?
   let delayGain: Double?
@@ -180,10 +183,10 @@ private struct ReportLine: Encodable {
     }
     name = report.name
     runs = report.runs
-    tau = rounded(report.tau)
-    gini = rounded(report.gini)
-    mobility = rounded(report.mobility)
-    inTheRace = rounded(report.inTheRace)
+    tau = report.tau.map(rounded)
+    gini = report.gini.map(rounded)
+    mobility = report.mobility.map(rounded)
+    inTheRace = report.inTheRace.map(rounded)
     caughtUp = report.caughtUp.map(rounded)
     daysToMedian = report.daysToMedian.map(rounded)
     delayGain = report.delayGain.map(rounded)

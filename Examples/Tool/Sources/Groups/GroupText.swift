@@ -51,11 +51,20 @@ struct GroupText {
       case .seasonOpened(let plan): "opened the season “\(plan.id)”"
       case .seasonClosed(let season): "closed the season “\(season)”"
       case .challengeOpened(let challenge): "set the challenge “\(challenge.title)”"
+      case .challengeAccepted(let id): "accepted \(title(of: id))"
+      case .challengeDeclined(let id): "declined \(title(of: id))"
+      case .noted(let text, _): "put on the pinboard: \(text)"
+      case .teamed(let member, let team?): "put \(member) into the team “\(team)”"
+      case .teamed(let member, nil): "took \(member) out of their team"
       case .sawAchievements: "looked at the achievements"
       case .choseTitle: "chose a title"
       case .voided: "undid something"
       }
     return "\(actor) \(predicate)".onOneLine
+  }
+
+  private func title(of challenge: GroupChallenge.ID) -> String {
+    "the challenge “\(view.challenge(challenge)?.challenge.title ?? challenge.rawValue)”"
   }
 
   /// How far the group is with a challenge.
@@ -70,6 +79,8 @@ struct GroupText {
       switch progress.state(at: view.date) {
       case .running: "until \(days.day(of: challenge.deadline))"
       case .met: "met"
+      case .asked: "not accepted yet"
+      case .declined: "declined"
       case .missed: "missed"
       }
     return
@@ -175,6 +186,7 @@ struct GroupText {
   private func name(of step: PointsExplanation.Step) -> String {
     switch step.kind {
     case .base: "asked"
+    case .multiplier(let id): "\(id)"
     case .bonus: "bonus for catching up"
     case .cap: "above a limit"
     case .floor: "not below the floor"

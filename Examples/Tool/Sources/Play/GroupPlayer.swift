@@ -88,7 +88,7 @@ struct GroupPlayer {
       )
     case .explain(let other):
       guard let member = other ?? member else { return try say("Who? explain NAME") }
-      try list(text.lines(of: group.explanation(of: member, at: now)), orSay: "")
+      try list(text.lines(of: group.explanation(of: member, at: now).points), orSay: "")
     case .wait(let span): try wait(span)
     case .undo: try undo()
     default: try act(on: input)

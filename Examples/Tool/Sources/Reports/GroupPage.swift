@@ -132,8 +132,8 @@ struct GroupPage {
       legend: games.enumerated().map { (name: $0.element.name, series: Series($0.offset)) },
       [.guide(Plot.Point(0, 0), Plot.Point(1, 1))] + lines
     )
-    let equal = reports.min { $0.gini < $1.gini }
-    let unequal = reports.max { $0.gini < $1.gini }
+    let equal = reports.min { ($0.gini ?? 1) < ($1.gini ?? 1) }
+    let unequal = reports.max { ($0.gini ?? 0) < ($1.gini ?? 0) }
     return Page.Section(
       language.say("How equal are points?", "Wie gleich sind die Punkte verteilt?"),
       sentence: reports.count == 1
@@ -182,7 +182,7 @@ struct GroupPage {
       )
       return Page.Figure(DotPlot(measure.name, axis, rows).chart)
     }
-    let best = reports.max { $0.tau < $1.tau }
+    let best = reports.max { ($0.tau ?? -1) < ($1.tau ?? -1) }
     let extra = reports.contains { $0.delayGain != nil }
     return Page.Section(
       language.say("How fair are the rules?", "Wie fair sind die Regeln?"),

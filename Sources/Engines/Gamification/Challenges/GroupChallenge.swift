@@ -21,8 +21,10 @@ public import LudusFoundation
 ///   reward: .each(10))
 /// ```
 ///
+/// A duel begins when both have accepted it; see ``PlayerGroup/accept(_:by:at:stamp:)``.
+///
 /// In JSON a challenge is an object with `id`, `title`, `goal`, `until` and `reward`, and with
-/// `text`, `form` and `tags` when they say something:
+/// `text`, `form` and `tags` when they say something, and with `asked` if it must be accepted:
 /// `{"goal":{"todos":12},"reward":{"each":10},...}`.
 public struct GroupChallenge: Identifiable, Hashable, Sendable {
   /// Identifies a challenge in its group.
@@ -77,6 +79,9 @@ public struct GroupChallenge: Identifiable, Hashable, Sendable {
   public let deadline: Date
   /// The reward for contributors or, in a contest, for winners; 0 points or more.
   public let reward: Reward
+  /// Whether it begins only when those who play it have accepted it: a duel, since there are
+  /// answers to it.
+  public internal(set) var isAsked = false
 
   /// Creates a challenge, which the group checks when it is opened.
   public init(
@@ -99,6 +104,13 @@ public struct GroupChallenge: Identifiable, Hashable, Sendable {
     self.reward = reward
   }
 
+  /// Returns the challenge that must be accepted, or must not.
+  func asking(_ isAsked: Bool) -> GroupChallenge {
+    var challenge = self
+    challenge.isAsked = isAsked
+    return challenge
+  }
+
   /// Whether completing a todo with some tags counts.
   func counts(_ tagsOfTodo: [String]) -> Bool {
     tags.isEmpty || tagsOfTodo.contains { tags.contains($0) }
@@ -117,7 +129,8 @@ extension GroupChallenge: JSONRecord {
     let tags = record.field("tags", \.tags, default: [])
     let deadline = record.field("until", \.deadline, as: .milliseconds)
     let reward = record.field("reward", \.reward)
-    return try Self(
+    let isAsked = record.field("asked", \.isAsked, default: false)
+    var challenge = try Self(
       id: id(),
       title: title(),
       text: text(),
@@ -127,6 +140,8 @@ extension GroupChallenge: JSONRecord {
       until: deadline(),
       reward: reward()
     )
+    challenge.isAsked = try isAsked()
+    return challenge
   }
 }
 
@@ -167,6 +182,10 @@ extension GroupChallenge {
   public struct Progress: Identifiable, Hashable, Sendable {
     /// The stage of a challenge's life cycle.
     public enum State: Hashable, Sendable {
+      /// Those who are to play it have not all accepted it.
+      case asked
+      /// One of them does not want to play.
+      case declined
       /// There is still time left.
       case running
       /// The goal is reached.
@@ -191,6 +210,13 @@ extension GroupChallenge {
     /// How many todos or points each member contributed; a shared todo counts for everyone who did
     /// it.
     public internal(set) var contributions: [Member.ID: Int] = [:]
+    /// Those who are to play it and have not said whether they want to, in the order of the
+    /// challenge.
+    public internal(set) var awaited: [Member.ID] = []
+    /// Those who do not want to play it.
+    public internal(set) var declinedBy: [Member.ID] = []
+    /// Since when todos count for it; nil as long as somebody has to accept it.
+    public internal(set) var beganAt: Date?
     /// The completions that it counted.
     private var counted: Set<PlayerGroup.Event.ID> = []
     /// The members who have won a contest so far, in the order in which they won.
@@ -198,6 +224,8 @@ extension GroupChallenge {
     /// Whether the one who set it has taken it back as a slip, so that it only stands for those who
     /// did something for it without knowing.
     var isTrace = false
+    /// When it was taken back; what was done by then counts as if it had not been.
+    var takenBackAt: Date?
 
     /// The identifier of the challenge.
     public var id: GroupChallenge.ID { challenge.id }
@@ -219,21 +247,38 @@ extension GroupChallenge {
       self.creator = creator
       openedAt = date
       self.knownSince = knownSince
+      if challenge.isAsked, case .duel(let one, let other) = challenge.form {
+        awaited = [one, other].filter { $0 != creator }
+      }
+      beganAt = awaited.isEmpty ? date : nil
+    }
+
+    /// Notes what one of those who are to play it says; who declined can still accept it.
+    mutating func answer(_ isAccepted: Bool, by member: Member.ID, at date: Date) {
+      awaited.removeAll { $0 == member }
+      declinedBy.removeAll { $0 == member }
+      if !isAccepted { declinedBy.append(member) }
+      if awaited.isEmpty, declinedBy.isEmpty, beganAt == nil { beganAt = date }
     }
 
     /// Where the challenge is in its life at a date.
     public func state(at date: Date) -> State {
       if let metAt, metAt <= date { return .met }
+      if !declinedBy.isEmpty { return .declined }
+      if beganAt == nil, date < challenge.deadline { return .asked }
       return date < challenge.deadline ? .running : .missed
     }
 
     /// Whether a todo with some tags that was done at a date counts.
     func counts(_ tags: [String], at date: Date) -> Bool {
-      metAt == nil && !isTrace && isInTime(date) && challenge.counts(tags)
+      metAt == nil && (!isTrace || takenBackAt.map { date <= $0 } ?? false) && isInTime(date)
+        && challenge.counts(tags)
     }
 
     /// Whether a date is between opening and deadline.
-    func isInTime(_ date: Date) -> Bool { openedAt <= date && date < challenge.deadline }
+    func isInTime(_ date: Date) -> Bool {
+      beganAt.map { $0 <= date } ?? false && date < challenge.deadline
+    }
 
     /// Those who have got the reward.
     var rewarded: [Member.ID] {
@@ -342,6 +387,9 @@ extension GroupChallenge {
     /// If both have equally much then, but not nothing, both win.
     case duel(Member.ID, Member.ID)
 
+    /// Whether two play against each other.
+    var isDuel: Bool { if case .duel = self { true } else { false } }
+
     /// Whether a member's todos count.
     func counts(_ member: Member.ID) -> Bool {
       if case .duel(let one, let other) = self { member == one || member == other } else { true }
@@ -379,7 +427,7 @@ extension GroupChallenge.Progress {
 
   /// Decides at the deadline who wins.
   mutating func decide(at date: Date) {
-    guard metAt == nil else { return }
+    guard metAt == nil, beganAt != nil, declinedBy.isEmpty else { return }
     if case .duel = challenge.form, amount > 0 {
       winners = contributions.filter { $0.value == amount }.keys.sorted()
     }

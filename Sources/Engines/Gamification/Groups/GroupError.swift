@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
-public import LudusFoundation
+internal import LudusFoundation
 
 /// The reason a group refuses a command, or an event in its log has no effect.
 ///
@@ -12,10 +12,12 @@ public enum GroupError: LogRefusal, Hashable {
   case todo(TodoError)
   /// The seasons do not allow it.
   case season(SeasonError)
+  /// The challenges do not allow it.
+  case challenge(ChallengeError)
   /// There is another challenge with this identifier.
   case duplicateChallenge(GroupChallenge.ID)
   /// The date until which something is to be done is not after the date of the event.
-  case deadlinePassed(Date)
+  case deadlinePassed(PlayerGroup.Moment)
   /// The points are not in the range that is allowed.
   case pointsOutOfRange(Int, expected: ClosedRange<Int>)
   /// A text has no visible character, which counts as a length of 0, or too many characters.
@@ -47,6 +49,11 @@ public enum GroupError: LogRefusal, Hashable {
     case notInvited(Member.ID)
     /// This person was permanently erased from the group; to come back, they need a new identifier.
     case erased(Member.ID)
+    /// A slip that concerns others can be taken back by who made it for ten minutes, and after that
+    /// by administrators only.
+    case slipTimePassed(Member.ID, possibleUntil: PlayerGroup.Moment)
+    /// Others have something by it, which only administrators can take from them.
+    case takesFromOthers(Member.ID)
     /// Only administrators can do this.
     case notAdministrator(Member.ID)
     /// The member is an administrator already.
@@ -79,14 +86,16 @@ public enum GroupError: LogRefusal, Hashable {
     case fullyClaimed(Todo.ID, by: [Member.ID])
     /// The member works on as many todos as the rule book allows.
     case claimLimitReached(Int)
+    /// The member has not reached the level that the todo needs.
+    case levelNotReached(Todo.ID, Int)
     /// The member does not work on the todo.
     case notClaimed(Todo.ID, by: Member.ID)
     /// The rule book does not let members take todos over.
     case stealingNotAllowed
     /// The todo has not been claimed for long enough to be taken over.
-    case stealingTooEarly(Todo.ID, possibleFrom: Date?)
+    case stealingTooEarly(Todo.ID, possibleFrom: PlayerGroup.Moment?)
     /// Less time has passed since the todo was put on the board than the rule book asks for.
-    case completedTooSoon(Todo.ID, possibleFrom: Date?)
+    case completedTooSoon(Todo.ID, possibleFrom: PlayerGroup.Moment?)
     /// The member did the todo themselves or has confirmed it already.
     case cannotConfirm(Todo.ID, by: Member.ID)
     /// The todo does not wait for confirmation.
@@ -116,7 +125,15 @@ public enum GroupError: LogRefusal, Hashable {
     /// The length is not one of whole days, is nothing, or leads too far into the future.
     case invalidLength(CalendarSpan?)
     /// A season cannot begin before the day on which it is opened.
-    case startInThePast(Date)
+    case startInThePast(PlayerGroup.Moment)
+  }
+
+  /// The reason challenges do not allow something.
+  public enum ChallengeError: Hashable, Sendable {
+    /// The group has no challenge with this identifier.
+    case unknown(GroupChallenge.ID)
+    /// The member is not asked whether they want to play it, or has said so already.
+    case notAsked(GroupChallenge.ID, Member.ID)
   }
 }
 
@@ -130,8 +147,10 @@ extension GroupError: WordedError {
     case .member(let error): error.wording
     case .todo(let error): error.wording
     case .season(let error): error.wording
+    case .challenge(.unknown): Wording("challenge.unknown")
+    case .challenge(.notAsked): Wording("challenge.notAsked")
     case .duplicateChallenge: "group.duplicateChallenge"
-    case .deadlinePassed: "group.deadlinePassed"
+    case .deadlinePassed(let moment): Wording("group.deadlinePassed", at: moment)
     case .pointsOutOfRange(_, let range) where range.upperBound == .max:
       Wording("group.tooFewPoints", ["minimum": .count(range.lowerBound)])
     case .pointsOutOfRange(_, let range):
@@ -162,6 +181,8 @@ extension GroupError.MemberError {
     case .alreadyInvited: "member.alreadyInvited"
     case .notInvited: "member.notInvited"
     case .erased: "member.erased"
+    case .slipTimePassed(_, let moment): Wording("member.slipTimePassed", at: moment)
+    case .takesFromOthers: "member.takesFromOthers"
     case .notAdministrator: "member.notAdministrator"
     case .alreadyAdministrator: "member.alreadyAdministrator"
     case .lastAdministrator: "member.lastAdministrator"
@@ -183,9 +204,12 @@ extension GroupError.TodoError {
     case .alreadyClaimed: "todo.alreadyClaimed"
     case .fullyClaimed: "todo.fullyClaimed"
     case .claimLimitReached(let limit): Wording("todo.claimLimit", ["limit": .count(limit)])
+    case .levelNotReached(_, let level): Wording("todo.levelNotReached", ["level": .count(level)])
     case .notClaimed: "todo.notClaimed"
     case .stealingNotAllowed: "todo.stealingNotAllowed"
+    case .stealingTooEarly(_, let moment?): Wording("todo.stealingTooEarly.from", at: moment)
     case .stealingTooEarly: "todo.stealingTooEarly"
+    case .completedTooSoon(_, let moment?): Wording("todo.completedTooSoon.from", at: moment)
     case .completedTooSoon: "todo.completedTooSoon"
     case .cannotConfirm: "todo.cannotConfirm"
     case .nothingToConfirm: "todo.nothingToConfirm"

@@ -86,6 +86,17 @@ extension PlayerGroup {
     case seasonClosed(Season.ID)
     /// A challenge was set to all.
     indirect case challengeOpened(GroupChallenge)
+    /// A member who was asked for a duel wants to play it.
+    case challengeAccepted(GroupChallenge.ID)
+    /// A member who was asked for a duel does not want to play it.
+    case challengeDeclined(GroupChallenge.ID)
+
+    // MARK: The pinboard and teams
+
+    /// A member put a note on the pinboard, where it stays until a date, if there is one.
+    indirect case noted(String, until: Date?)
+    /// A member is in a team, or in none: one of their own choice, or of an administrator.
+    indirect case teamed(Member.ID, in: TeamRanking.Team?)
 
     // MARK: Profiles
 
@@ -139,7 +150,7 @@ extension PlayerGroup.Action {
   var isOwnMatter: Bool {
     switch self {
     case .claimed, .released, .completed, .confirmed, .rejected, .voted, .optedOut, .optedIn,
-      .sawAchievements, .choseTitle, .commented, .cheered:
+      .sawAchievements, .choseTitle, .commented, .cheered, .noted, .challengeDeclined:
       true
     default:
       false
@@ -147,7 +158,7 @@ extension PlayerGroup.Action {
   }
 
   /// Whether the member who did it may take it back at once, although it concerns others.
-  fileprivate var isOwnSlip: Bool {
+  var isOwnSlip: Bool {
     switch self {
     case .created, .edited, .withdrew, .voteOpened, .challengeOpened: true
     default: false
@@ -159,6 +170,7 @@ extension PlayerGroup.Action {
     switch self {
     case .voteOpened(_, let deadline, _): [deadline]
     case .challengeOpened(let challenge): [challenge.deadline]
+    case .noted(_, let end): [end].compactMap { $0 }
     case .seasonOpened(let plan): [plan.start, plan.end].compactMap { $0 }
     case .created(let todo): [todo.due?.instant].compactMap { $0 }
     case .completed(_, let known?): known.dates
@@ -176,7 +188,7 @@ extension PlayerGroup.Action {
 
 extension PlayerGroup.Event {
   /// For how many seconds a member may take back a slip that concerns others.
-  private static let slipTime: TimeInterval = 600
+  static let slipTime: TimeInterval = 600
 
   /// Whether it is a slip that can still be taken back when its void becomes known.
   func isFreshSlip(at date: Date) -> Bool {
@@ -220,6 +232,10 @@ extension GroupState {
     case .seasonOpened(let plan): try open(plan, event)
     case .seasonClosed(let season): try close(season, event)
     case .challengeOpened(let challenge): try open(challenge, event)
+    case .challengeAccepted(let challenge): try answer(challenge, isAccepted: true, event)
+    case .challengeDeclined(let challenge): try answer(challenge, isAccepted: false, event)
+    case .noted(let text, let end): try pin(text, until: end, event)
+    case .teamed(let member, let team): try membership.team(member, in: team, event)
     case .sawAchievements: try seeAchievements(event)
     case .choseTitle(let title): try choose(title, event)
     case .voided:
@@ -308,18 +324,21 @@ extension PlayerGroup.Action {
         symbol: text(symbol, in: GroupState.symbolLength)
       )
     case .challengeOpened(let challenge):
-      return .challengeOpened(
-        GroupChallenge(
-          id: challenge.id,
-          title: text(challenge.title),
-          text: isOwn ? "" : challenge.text,
-          form: challenge.form.redacted(by: erasure),
-          goal: challenge.goal,
-          tags: challenge.tags,
-          until: challenge.deadline,
-          reward: challenge.reward
-        )
+      var redacted = GroupChallenge(
+        id: challenge.id,
+        title: text(challenge.title),
+        text: isOwn ? "" : challenge.text,
+        form: challenge.form.redacted(by: erasure),
+        goal: challenge.goal,
+        tags: challenge.tags,
+        until: challenge.deadline,
+        reward: challenge.reward
       )
+      redacted.isAsked = challenge.isAsked
+      return .challengeOpened(redacted)
+    case .noted(let words, let end):
+      return .noted(text(words, in: GroupState.commentLength), until: end)
+    case .teamed(let member, let team): return .teamed(erasure.redacted(member), in: team)
     case .erased(let other):
       return .erased(
         PlayerGroup.Action.Erasure(
@@ -502,6 +521,34 @@ extension PlayerGroup.Action: JSONUnion {
     JSONCase("challengeOpened", Self.challengeOpened, "challenge") {
       if case .challengeOpened(let challenge) = $0 { challenge } else { nil }
     },
+    JSONCase("challengeAccepted", Self.challengeAccepted, "challenge") {
+      if case .challengeAccepted(let challenge) = $0 { challenge } else { nil }
+    },
+    JSONCase("challengeDeclined", Self.challengeDeclined, "challenge") {
+      if case .challengeDeclined(let challenge) = $0 { challenge } else { nil }
+    },
+    JSONCase(
+      "noted",
+      take: { action -> (text: String, end: Date?)? in
+        if case .noted(let text, let end) = action { (text, end) } else { nil }
+      },
+      form: { record in
+        let text = record.field("text", \.text)
+        let end = record.field("until", \.end, as: .milliseconds)
+        return try .noted(text(), until: end())
+      }
+    ),
+    JSONCase(
+      "teamed",
+      take: { action -> (member: Member.ID, team: TeamRanking.Team?)? in
+        if case .teamed(let member, let team) = action { (member, team) } else { nil }
+      },
+      form: { record in
+        let member = record.field("member", \.member)
+        let team = record.field("team", \.team)
+        return try .teamed(member(), in: team())
+      }
+    ),
     JSONCase("sawAchievements", .sawAchievements),
     JSONCase("choseTitle", Self.choseTitle, "title") {
       if case .choseTitle(let title) = $0 { title } else { nil }

@@ -54,8 +54,16 @@ public struct PlayerGroup: LoggedHistory, JSONContent, Hashable, Identifiable {
   ///   - id: The identifier of the group.
   ///   - rules: The rules that it begins with.
   ///   - calendar: Gives zone and first weekday.
-  public init(id: ID, rules: RuleBook, calendar: Calendar) {
-    self.init(PlayerGroup.Content(id: id, rules: rules, calendar: calendar))
+  ///   - dayStart: The time at which days begin.
+  public init(
+    id: ID,
+    rules: RuleBook,
+    calendar: Calendar,
+    dayStart: TimeOfDay = .midnight
+  ) {
+    self.init(
+      PlayerGroup.Content(id: id, rules: rules, calendar: calendar, dayStart: dayStart)
+    )
   }
 
   /// The identifier of the group.
@@ -71,8 +79,8 @@ extension PlayerGroup {
   /// The calendar gives the zone whose dates bound days and seasons, and the day on which weeks
   /// begin.
   ///
-  /// In JSON it is an object, where the days say zone and first weekday:
-  /// `{"days":{"zone":"Europe/Berlin"},"id":"flat-7","rules":{"version":1}}`.
+  /// In JSON it is an object, where the days say zone, first weekday and when they begin, in minutes
+  /// after midnight: `{"days":{"dayStart":240,"zone":"Europe/Berlin"},"id":"flat-7","rules":{"version":1}}`.
   public struct Content: Hashable, Sendable {
     /// The identifier of the group.
     public let id: PlayerGroup.ID
@@ -80,13 +88,26 @@ extension PlayerGroup {
     public let rules: RuleBook
     /// Gives zone and first weekday; days are those of the Gregorian calendar.
     public let calendar: Calendar
+    /// The time at which days begin, such as 04:00 for those who are up late.
+    ///
+    /// Work done before it counts for the day before; todos, seasons and streaks turn with it.
+    public let dayStart: TimeOfDay
 
-    /// Creates the content of a group.
-    public init(id: PlayerGroup.ID, rules: RuleBook, calendar: Calendar) {
+    /// Creates the content of a group, with days from midnight if nothing else is said.
+    public init(
+      id: PlayerGroup.ID,
+      rules: RuleBook,
+      calendar: Calendar,
+      dayStart: TimeOfDay = .midnight
+    ) {
       self.id = id
       self.rules = rules
       self.calendar = calendar
+      self.dayStart = dayStart
     }
+
+    /// The days of the group.
+    public var days: DayReckoning { DayReckoning(calendar, dayStart: dayStart) }
   }
 }
 
@@ -94,13 +115,13 @@ extension PlayerGroup.Content: JSONRecord {
   package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
     let id = record.field("id", \.id)
     let rules = record.field("rules", \.rules)
-    let days = record.field("days") { DayReckoning($0.calendar) }
-    if let days = days.value {
-      // The days of a group begin at midnight.
-      let place = ContentPlace().key("days")
-      record.note(RuleFault.faults([("dayStart", days.dayStart, 0...0)]).within(place))
-    }
-    return try Self(id: id(), rules: rules(), calendar: days().calendar)
+    let days = record.field("days", \.days)
+    return try Self(
+      id: id(),
+      rules: rules(),
+      calendar: days().calendar,
+      dayStart: TimeOfDay(minutes: days().dayStart) ?? .midnight
+    )
   }
 }
 

@@ -16,7 +16,8 @@ public import LudusFoundation
 ///
 /// - Those about what is *allowed* apply from their adoption on: a todo that was rightly claimed
 ///   stays so, even when the limit is lowered later. These are `claimLimit`, `todoPoints`,
-///   `joining`, `confirmations`, `stealAfter`, `minimumAge`, `reportWithin` and `sameRound`.
+///   `joining`, `confirmations`, `confirmWithin`, `unconfirmed`, `missedTurns`, `stealAfter`,
+///   `minimumAge`, `reportWithin` and `sameRound`.
 /// - Those about what it is *worth* apply to the whole history, as the rule book adopted last has
 ///   them: `catchUp`, `penaltyFactor`, `points`, `levelPolicy`, `achievements`,
 ///   `revocation`, `ranking`, `streak`, `dailyGoal` and `multipliers`.
@@ -45,6 +46,13 @@ public struct RuleBook: Policy {
     /// many leave since, those who join later can confirm it, or an administrator awards its
     /// points.
     public var confirmations: Int = 0
+    /// How long after it became known others can confirm a todo or find it not done, or nil for any
+    /// time.
+    public var confirmWithin: CalendarSpan?
+    /// Whether a todo that nobody confirmed or found not done within that time is credited.
+    public var unconfirmed: RuleBook.UnconfirmedPolicy = .credited
+    /// Whether the turn of a rota that was missed waits or passes on.
+    public var missedTurns: RuleBook.MissedTurnPolicy = .wait
     /// The time after which another member may take over a claimed todo, or nil to rule that out.
     public var stealAfter: CalendarSpan?
     /// How long a todo must have been on the board before it is completed, or nil when that does
@@ -152,6 +160,23 @@ extension RuleBook {
     case first
   }
 
+  /// The ways to deal with a todo that nobody confirmed in time.
+  public enum UnconfirmedPolicy: String, Hashable, Sendable, CaseIterable {
+    /// It is credited as if it had been confirmed.
+    case credited
+    /// It is on the board again, unless it was done once more since.
+    case reopened
+  }
+
+  /// The ways to deal with a turn of a rota when a todo comes again on its schedule and was not
+  /// done.
+  public enum MissedTurnPolicy: String, Hashable, Sendable, CaseIterable {
+    /// It stays the turn of the same member until they do it.
+    case wait
+    /// It is the next one's turn; claims of the todo are given back, and it is due anew.
+    case passOn
+  }
+
   /// Whether a level is kept when points are lost.
   public typealias LevelPolicy = LevelProgress.Policy
 }
@@ -160,6 +185,8 @@ extension RuleBook {
 
 extension RuleBook.JoiningPolicy: JSONName {}
 extension RuleBook.SameRoundPolicy: JSONName {}
+extension RuleBook.UnconfirmedPolicy: JSONName {}
+extension RuleBook.MissedTurnPolicy: JSONName {}
 
 extension RuleBook: JSONPolicy, JSONContent {}
 
@@ -169,10 +196,15 @@ extension RuleBook.Draft: DeclaredDraft {
     values.value("claimLimit", \.claimLimit, in: 0...Int.max)
     values.value("todoPoints", \.todoPoints, as: .points)
     values.check(\.todoPoints) {
-      RuleFault.faults([("minimum", $0.lowerBound, 0...Int.max)])
+      RuleFault.faults([("minimum", $0.lowerBound, 0...RuleBook.maximumPoints)])
     }
     values.value("joining", \.joining)
     values.value("confirmations", \.confirmations, in: 0...Int.max)
+    values.value("confirmWithin", \.confirmWithin) {
+      $0.count < 1 ? .malformed("\($0), expected at least 1") : nil
+    }
+    values.value("unconfirmed", \.unconfirmed)
+    values.value("missedTurns", \.missedTurns)
     values.value("stealAfter", \.stealAfter)
     values.value("minimumAge", \.minimumAge)
     values.value("sameRound", \.sameRound)
@@ -199,25 +231,30 @@ extension RuleBook.Draft: DeclaredDraft {
       let place = ContentPlace().key("multipliers").index(index).key("after")
       faults.append(LocatedFault(fault, at: place))
     }
-    let multiplierPlace = ContentPlace().key("multipliers")
-    for (index, multiplier) in multipliers.enumerated() {
-      faults += multiplier.filter.faults(seeing: [.todo])
-        .within(multiplierPlace.index(index).key("of"))
-    }
-    let achievementPlace = ContentPlace().key("achievements").key("achievements")
-    for (index, achievement) in achievements.achievements.enumerated() {
-      for (tier, one) in achievement.tiers.enumerated() {
-        let place = achievementPlace.index(index).key("tiers").index(tier).key("goal")
-        faults += one.goal.filters.flatMap { $0.faults(seeing: PlayerActivity.Kind.ofGroups) }
-          .within(place)
-      }
-    }
+    faults += Self.words(of: [.todo]).faults(of: multipliers)
+      .within(ContentPlace().key("multipliers"))
+    faults += Self.words(of: PlayerActivity.Kind.ofGroups).faults(of: achievements)
+      .within(ContentPlace().key("achievements"))
     do throws(ContentError<RuleFault>) {
       _ = try earnings
     } catch {
       faults += error.faults
     }
     return faults
+  }
+
+  /// The words that filters can use which see some kinds of activities.
+  private static func words(of kinds: [PlayerActivity.Kind]) -> ActivityVocabulary {
+    var words = ActivityVocabulary(kinds: kinds)
+    for kind in PlayerActivity.Kind.ofGroups where !kinds.contains(kind) {
+      words.absent[kind] = "only what todos earn is multiplied, and \"\(kind)\" is none"
+    }
+    words.marks = [
+      PlayerActivity.onTimeTag, PlayerActivity.lateTag, PlayerActivity.tag(within: .hours(2)),
+    ]
+    words.isMark = TimeTags.isKnown
+    words.hasSeasons = true
+    return words
   }
 
   /// The rules by which the points of a todo are multiplied.
@@ -239,37 +276,6 @@ extension PlayerActivity.Kind {
   ]
 }
 
-extension Achievement.Goal {
-  /// The filters of all that it asks for.
-  fileprivate var filters: [PlayerActivity.Filter] {
-    switch self {
-    case .reach(let metric, _): [metric.filter]
-    case .all(let goals), .any(let goals): goals.flatMap(\.filters)
-    case .not(let goal): goal.filters
-    }
-  }
-}
-
-extension PlayerActivity.Filter {
-  /// Returns the conditions that no activity in a group fulfills, with places within the filter.
-  ///
-  /// - Parameter seen: The kinds of activities that come to the filter.
-  /// - Returns: A fault for each.
-  fileprivate func faults(seeing seen: [PlayerActivity.Kind]) -> [LocatedFault<RuleFault>] {
-    var faults: [LocatedFault<RuleFault>] = []
-    for kind in (kinds ?? []).sorted(by: { $0.rawValue < $1.rawValue }) where !seen.contains(kind) {
-      let reason = String.unknown("kind", kind.rawValue, seen.map(\.rawValue))
-      faults.append(LocatedFault(.malformed(reason), at: ContentPlace().key("kinds")))
-    }
-    for tag in tags.sorted() where TimeTags.isReserved(tag) && !TimeTags.isKnown(tag) {
-      let known = [PlayerActivity.onTimeTag, PlayerActivity.lateTag, "@within 2 hours"]
-      let reason = String.unknown("tag", tag, known)
-      faults.append(LocatedFault(.malformed(reason), at: ContentPlace().key("tags")))
-    }
-    return faults
-  }
-}
-
 /// A range of points as an object with its bounds.
 private struct PointsRange: Hashable, Sendable {
   let minimum: Int
@@ -282,7 +288,8 @@ extension PointsRange: JSONRecord {
     let maximum = record.field("maximum", \.maximum, default: .max)
     let range = try PointsRange(minimum: minimum(), maximum: maximum())
     if range.minimum > range.maximum {
-      record.note(RuleFault.faults([("maximum", range.maximum, range.minimum...Int.max)]))
+      let most = max(range.minimum, RuleBook.maximumPoints)
+      record.note(RuleFault.faults([("maximum", range.maximum, range.minimum...most)]))
     }
     return range
   }

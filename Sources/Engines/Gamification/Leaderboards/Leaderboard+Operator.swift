@@ -48,7 +48,7 @@ extension Leaderboard {
     case .set:
       new = submitted
     case .best:
-      new = old.map { submitted.precedes($0) ? submitted : $0 } ?? submitted
+      new = old.map { turned(submitted).precedes(turned($0)) ? submitted : $0 } ?? submitted
     case .increment:
       new = try (old ?? Score(points: 0)).changed(by: submitted, of: member) {
         $0.addingReportingOverflow($1)

@@ -114,7 +114,7 @@ extension Leaderboard {
         position: positions.lowerBound + index + 1,
         rank: rank,
         member: seat.member,
-        points: seat.stored.points,
+        points: turned(seat.score).points,
         achievements: seat.stored.achievements,
         title: title(of: seat.member)
       )

@@ -12,8 +12,8 @@ public import LudusFoundation
 /// board.top(1).map(\.member)   // ["grace"]
 /// ```
 ///
-/// A rank and an order are two things. The *order* of the rows is total: more points first, then
-/// more achievements, then the earlier date of the score, then the smaller identifier. Two members
+/// A rank and an order are two things. The *order* of the rows is total: more points first (or
+/// fewer, on a board of times, where the ``best`` are the least), then more achievements, then the earlier date of the score, then the smaller identifier. Two members
 /// never change places from one page to the next. A *rank* is shared by members who tie, which by
 /// default are those of equal points; a ``RankingPolicy/Criterion`` and ``policy`` say who ties and
 /// how the ranks around a tie are counted.
@@ -40,6 +40,16 @@ public struct Leaderboard: Sendable {
   }
   /// Which figures members who tie have in common.
   package let criterion: RankingPolicy.Criterion
+  /// Which points are the best.
+  public let best: Best
+
+  /// The points that stand first.
+  public enum Best: String, Hashable, Sendable, CaseIterable {
+    /// The most, as of a game.
+    case most
+    /// The least, as of a race against time.
+    case least
+  }
 
   private(set) var order = RankTree<Seat>()
   /// The different values by which members are ranked, kept where ranks are dense.
@@ -53,9 +63,15 @@ public struct Leaderboard: Sendable {
   /// - Parameters:
   ///   - policy: How ranks are counted where members tie.
   ///   - criterion: Which figures members who tie have in common.
-  public init(policy: RankingPolicy = .standard, criterion: RankingPolicy.Criterion = .points) {
+  ///   - best: Which points are the best.
+  public init(
+    policy: RankingPolicy = .standard,
+    criterion: RankingPolicy.Criterion = .points,
+    best: Best = .most
+  ) {
     self.policy = policy
     self.criterion = criterion
+    self.best = best
     rankValues = policy == .dense ? RankTree() : nil
   }
 
@@ -65,17 +81,19 @@ public struct Leaderboard: Sendable {
   ///   - entries: The members with their scores, in any order.
   ///   - policy: How ranks are counted where members tie.
   ///   - criterion: Which figures members who tie have in common.
+  ///   - best: Which points are the best.
   /// - Throws: ``LeaderboardError/duplicateMember(_:)`` or ``LeaderboardError/dateOutOfRange(_:)``.
   /// - Complexity: O(*n* log *n*).
   public init(
     _ entries: some Sequence<Entry>,
     policy: RankingPolicy = .standard,
-    criterion: RankingPolicy.Criterion = .points
+    criterion: RankingPolicy.Criterion = .points,
+    best: Best = .most
   ) throws(LeaderboardError) {
-    self.init(policy: policy, criterion: criterion)
+    self.init(policy: policy, criterion: criterion, best: best)
     var sorted: [Seat] = []
     for entry in entries {
-      let stored = try entry.stored
+      let stored = try Entry(entry.member, turned(entry.score)).stored
       let spot = scores.spot(of: entry.member)
       guard spot.place == nil else { throw .duplicateMember(entry.member) }
       scores.insert(stored, for: entry.member, at: spot)
@@ -85,6 +103,15 @@ public struct Leaderboard: Sendable {
     sorted.sort { $0.precedes($1) }
     order = RankTree(sorted: sorted)
     if policy == .dense { rankValues = RankTree(sorted: rankValues(before: count)) }
+  }
+
+  /// Returns a score as it is kept, where more points are better, or a kept one as it was given.
+  func turned(_ score: Score) -> Score {
+    guard best == .least else { return score }
+    var turned = score
+    // The complement reverses the order, and every number has one.
+    turned.points = ~score.points
+    return turned
   }
 
   /// The number of members.
@@ -97,14 +124,16 @@ public struct Leaderboard: Sendable {
   ///
   /// - Complexity: O(*n*).
   public var entries: [Entry] {
-    order.elements(at: 0..<count).map { Entry($0.member, $0.score, title: title(of: $0.member)) }
+    order.elements(at: 0..<count).map {
+      Entry($0.member, turned($0.score), title: title(of: $0.member))
+    }
   }
 
   /// Returns a member's entry, or nil if they are not on the board.
   ///
   /// - Complexity: O(1) on average.
   public func entry(of member: Member.ID) -> Entry? {
-    seat(of: member).map { Entry($0.member, $0.score, title: title(of: member)) }
+    seat(of: member).map { Entry($0.member, turned($0.score), title: title(of: member)) }
   }
 
   /// Returns where a member stands, or nil for someone who is not on the board.
@@ -125,9 +154,10 @@ public struct Leaderboard: Sendable {
   /// - Throws: ``LeaderboardError/dateOutOfRange(_:)``.
   /// - Complexity: O(log *n*).
   public mutating func set(_ score: Score, of member: Member.ID) throws(LeaderboardError) {
-    let stored = try Entry(member, score).stored
+    let kept = turned(score)
+    let stored = try Entry(member, kept).stored
     let spot = scores.spot(of: member)
-    let value = rankValue(of: score)
+    let value = rankValue(of: kept)
     guard let place = spot.place else {
       scores.insert(stored, for: member, at: spot)
       order.insert(Seat(stored: stored, member: member))
@@ -160,10 +190,11 @@ public struct Leaderboard: Sendable {
   @discardableResult
   public mutating func remove(_ member: Member.ID) -> Entry? {
     guard let entry = entry(of: member) else { return nil }
+    let kept = turned(entry.score)
     scores.remove(scores.spot(of: member))
     titles[member] = nil
-    order.remove(Seat(stored: StoredScore(entry.score), member: entry.member))
-    forgetValue(of: entry.score)
+    order.remove(Seat(stored: StoredScore(kept), member: entry.member))
+    forgetValue(of: kept)
     return entry
   }
 
@@ -180,20 +211,21 @@ public struct Leaderboard: Sendable {
 
 // By hand, since equal boards may have come about in different ways, and their trees then differ.
 extension Leaderboard: Hashable {
-  /// Whether both boards have the same entries, policy and criterion.
+  /// Whether both boards have the same entries, policy, criterion and best points.
   ///
   /// - Complexity: O(*n*).
   public static func == (left: Self, right: Self) -> Bool {
-    left.policy == right.policy && left.criterion == right.criterion
+    left.policy == right.policy && left.criterion == right.criterion && left.best == right.best
       && left.count == right.count && left.entries == right.entries
   }
 
-  /// Hashes the entries, the policy and the criterion.
+  /// Hashes the entries, the policy, the criterion and the best points.
   ///
   /// - Complexity: O(*n*).
   public func hash(into hasher: inout Hasher) {
     hasher.combine(policy)
     hasher.combine(criterion)
+    hasher.combine(best)
     hasher.combine(entries)
   }
 }
@@ -358,6 +390,7 @@ extension Leaderboard {
 
 extension RankingPolicy: JSONName {}
 extension RankingPolicy.Criterion: JSONName {}
+extension Leaderboard.Best: JSONName {}
 
 extension Leaderboard.Score: JSONRecord {
   package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
@@ -381,9 +414,10 @@ extension Leaderboard: JSONRecord, JSONContent {
   package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
     let policy = record.field("policy", \.policy, default: .standard)
     let criterion = record.field("criterion", \.criterion, default: .points)
+    let best = record.field("best", \.best, default: .most)
     let entries = record.field("members", \.entries)
     do {
-      return try Self(entries(), policy: policy(), criterion: criterion())
+      return try Self(entries(), policy: policy(), criterion: criterion(), best: best())
     } catch let error as LeaderboardError {
       let reason =
         if case .duplicateMember(let member) = error {

@@ -73,6 +73,7 @@ public struct RecurringLeaderboard: LoggedHistory, JSONContent, Hashable {
   ///   - days: The reckoning of days; its first weekday is that on which weeks begin.
   ///   - policy: How ranks are counted where members tie.
   ///   - criterion: Which figures members who tie have in common.
+  ///   - best: Which points are the best.
   ///   - grace: How long after a period a score of it, and the void of one, is still taken.
   ///   - clocks: How far the dates of events may be off.
   public init(
@@ -81,10 +82,11 @@ public struct RecurringLeaderboard: LoggedHistory, JSONContent, Hashable {
     days: DayReckoning,
     policy: RankingPolicy = .standard,
     criterion: RankingPolicy.Criterion = .points,
+    best: Leaderboard.Best = .most,
     grace: CalendarSpan = .days(1),
     clocks: ClockRules = .standard
   ) {
-    let board = Leaderboard(policy: policy, criterion: criterion)
+    let board = Leaderboard(policy: policy, criterion: criterion, best: best)
     self.init(
       Content(
         reset: reset,
@@ -268,8 +270,8 @@ extension RecurringLeaderboard {
   /// The beginning of a board.
   ///
   /// In JSON it is an object with `reset` and `calendar`, with what differs from the defaults of
-  /// `operator`, `policy`, `criterion`, `grace` and ``clocks``, and with the periods `current` and
-  /// `previous` of a board that is gone on with.
+  /// `operator`, `policy`, `criterion`, `best`, `grace` and ``clocks``, and with the periods `current`
+  /// and `previous` of a board that is gone on with.
   public struct Content: Hashable, Sendable {
     /// When it begins anew.
     public let reset: Reset
@@ -481,6 +483,7 @@ extension RecurringLeaderboard.Content: JSONRecord {
     let days = record.field("calendar", \.days)
     let policy = record.field("policy", \.emptyBoard.policy, default: .standard)
     let criterion = record.field("criterion", \.emptyBoard.criterion, default: .points)
+    let best = record.field("best", \.emptyBoard.best, default: .most)
     let grace = record.field("grace", \.grace, default: .days(1))
     let clocks = record.inline(\.clocks)
     let current = record.field("current", \.current)
@@ -489,7 +492,7 @@ extension RecurringLeaderboard.Content: JSONRecord {
       reset: reset(),
       operator: `operator`(),
       days: days(),
-      emptyBoard: Leaderboard(policy: policy(), criterion: criterion()),
+      emptyBoard: Leaderboard(policy: policy(), criterion: criterion(), best: best()),
       grace: grace(),
       clocks: clocks(),
       current: current(),

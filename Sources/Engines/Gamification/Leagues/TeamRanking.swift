@@ -11,8 +11,11 @@ public import LudusCore
 /// A board is that of any scope of a ``PlayerGroup``, so members who left the comparison do not
 /// count.
 ///
-/// For a league of teams, submit the points of each team as those of one member of a ``League``.
+/// Teams within one group are ranked by ``GroupView/teamRanking(_:by:)``. For a league of teams, submit the points of each team as those of one member of a ``League``.
 public struct TeamRanking: Hashable, Sendable {
+  /// Identifies a team: a group, or a team within one.
+  public typealias Team = PlayerGroup.ID
+
   /// The figure by which teams are compared.
   public enum Measure: Hashable, Sendable {
     /// The points of all members together, which favors large teams.
@@ -31,7 +34,7 @@ public struct TeamRanking: Hashable, Sendable {
     /// The rank, from 1; teams that tie share it.
     public let rank: Int
     /// The team.
-    public let team: PlayerGroup.ID
+    public let team: Team
     /// The figure by which teams are ranked.
     public let score: Fraction
     /// The points of all members together.
@@ -42,7 +45,7 @@ public struct TeamRanking: Hashable, Sendable {
     public let activeMembers: Int
 
     /// The team of the row.
-    public var id: PlayerGroup.ID { team }
+    public var id: Team { team }
   }
 
   /// The rows, sorted by score and then by identifier.
@@ -56,11 +59,11 @@ public struct TeamRanking: Hashable, Sendable {
   ///   - policy: How ranks are counted where teams tie.
   /// - Complexity: O(*n* log *n*) for *n* teams, and O(*m*) for *m* members of all.
   public init(
-    _ boards: [PlayerGroup.ID: Leaderboard],
+    _ boards: [Team: Leaderboard],
     by measure: Measure,
     policy: RankingPolicy = .standard
   ) {
-    let teams = boards.map { Team($0.key, $0.value, by: measure) }
+    let teams = boards.map { Tally($0.key, $0.value, by: measure) }
       .sorted { ($1.score, $0.id) < ($0.score, $1.id) }
     var standings: [Standing] = []
     var values = 0
@@ -88,14 +91,14 @@ public struct TeamRanking: Hashable, Sendable {
     self.standings = standings
   }
 
-  private struct Team {
-    let id: PlayerGroup.ID
+  private struct Tally {
+    let id: Team
     let points: Int
     let members: Int
     let active: Int
     let score: Fraction
 
-    init(_ id: PlayerGroup.ID, _ board: Leaderboard, by measure: Measure) {
+    init(_ id: Team, _ board: Leaderboard, by measure: Measure) {
       self.id = id
       let points = board.entries.map(\.score.points)
       let all = points.reduce(0) { sum, points in

@@ -79,7 +79,9 @@ struct SeasonList: Hashable, Sendable {
   mutating func open(_ plan: Season.Plan, at date: Date, days: DayReckoning) throws(GroupError) {
     guard !plan.id.rawValue.isEmpty else { throw .log(.emptyIdentifier) }
     guard plan.start >= days.interval(of: days.day(of: date)).lowerBound else {
-      throw .season(.startInThePast(plan.start))
+      throw .season(
+        .startInThePast(PlayerGroup.Moment(plan.start, calendar: days.calendar))
+      )
     }
     let opened = SeasonSeries(plan: plan)
     if let end = plan.end, end <= plan.start { throw .season(.invalidLength(plan.period)) }

@@ -52,7 +52,6 @@ package let gameSentences = SentenceCatalog(
     "season.startInThePast": "A season cannot begin in the past.",
 
     "group.duplicateChallenge": "This challenge already exists.",
-    "group.deadlinePassed": "The deadline has passed.",
     "group.tooFewPoints": "There must be at least {minimum} points.",
     "group.pointsOutOfRange": "Only {minimum} to {maximum} points are possible here.",
     "group.blankText": "Please write something.",
@@ -91,6 +90,29 @@ package let gameSentences = SentenceCatalog(
     "change.lost": "{member} has {count, plural, one {# achievement} other {# achievements}} less.",
     "change.claimed": "{member} works on “{todo}” now.",
     "change.unclaimed": "{member} does not work on “{todo}” any more.",
+
+    "moment": "{year}-{month}-{day}, {time}",
+    "member.slipTimePassed":
+      "You could take this back yourself until {date}. Now only administrators can.",
+    "member.takesFromOthers": "Others have points by it, so only administrators can take it back.",
+    "todo.stealingTooEarly.from": "This todo can be taken over from {date} on.",
+    "todo.completedTooSoon.from": "This todo is new. It can be completed from {date} on.",
+    "todo.levelNotReached": "This todo is for level {level} and above.",
+    "challenge.unknown": "This challenge does not exist.",
+    "challenge.notAsked": "You have no answer to give to this challenge.",
+    "group.deadlinePassed": "The deadline has passed: {date}.",
+    "note.void": "“{todo}” of {date} does not count: {member} declared it void on {known}.",
+    "note.void.other": "An entry of {date} does not count: {member} declared it void on {known}.",
+    "note.takenBack": "“{todo}” of {date} does not count: it was taken back on {known}.",
+    "note.takenBack.other": "An entry of {date} does not count: it was taken back on {known}.",
+    "note.refused": "“{todo}” of {date} has no effect: {reason}",
+    "note.refused.other": "An entry of {date} has no effect: {reason}",
+    "note.late":
+      "“{todo}” of {date} was reported on {known} and counts for the day on which it was done.",
+    "note.late.other": "An entry of {date} was reported on {known} and counts for the earlier day.",
+    "reminder.turn": "It is your turn: “{todo}”.",
+    "reminder.dueSoon": "“{todo}” is due by {date}.",
+    "reminder.overdue": "“{todo}” is overdue since {date}.",
 
     "suggestion.assigned": "It is meant for {member}.",
     "suggestion.fewestPoints": "{member} has the fewest points, {points}.",

@@ -1,28 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 public import LudusFoundation
+internal import Recurrences
 
 extension Todo {
-  /// The days on which a recurring todo is on the board, no matter when it was last done.
-  ///
-  /// ```swift
-  /// Todo(id: "bins", title: "Put the bins out", points: 5, schedule: .weekdays([.monday]), rota: ["ada", "bob"])
-  /// ```
-  ///
-  /// A todo opens at the beginning of such a day. One that is not done stays on the board until it
-  /// is, and opens again on the first of these days after that on which it was done.
-  ///
-  /// In JSON a schedule is an object with one key: `{"weekdays":["monday"]}`,
-  /// `{"daysOfMonth":[1,15]}` or `{"dates":["2026-12-24"]}`.
-  public enum Schedule: Hashable, Sendable {
-    /// Some days of every week, at least one.
-    case weekdays(Set<CalendarDay.Weekday>)
-    /// Certain days of every month, 1 to 31; in a shorter month its last day replaces missing ones.
-    case daysOfMonth(Set<Int>)
-    /// Some dates, 1 to 1000 of them, after which it is done for good.
-    case dates(Set<CalendarDay>)
-  }
-
   /// When a todo is due.
   ///
   /// In JSON it is an object with one key: `{"by":"2026-11-27"}`, `{"at":1795262400000}`
@@ -49,48 +30,51 @@ extension Todo {
     else { return false }
     if case .within(let span)? = due, span.count < 1 { return false }
     if case .at(let date)? = due, date.truncatedToMilliseconds == nil { return false }
-    return schedule?.isValid ?? true
+    // Days are those of the group.
+    return schedule.map { $0.faults.isEmpty && $0.zone == nil } ?? true
   }
 }
 
-extension Todo.Schedule {
-  fileprivate var isValid: Bool {
-    switch self {
-    case .weekdays(let days): !days.isEmpty
-    case .daysOfMonth(let days): !days.isEmpty && days.allSatisfy { (1...31).contains($0) }
-    case .dates(let dates): (1...1000).contains(dates.count)
-    }
-  }
-
-  /// Whether it has a day.
-  func contains(_ day: CalendarDay) -> Bool {
-    switch self {
-    case .weekdays(let days): days.contains(CalendarDay.Weekday(of: day))
-    case .daysOfMonth(let days):
-      days.contains(day.day)
-        || day.day == Self.lastDay(of: day.month, in: day.year) && days.contains { $0 > day.day }
-    case .dates(let dates): dates.contains(day)
-    }
-  }
-
-  /// Returns its first day after another one, or nil when there is none.
+extension Recurrence {
+  /// Whether a todo is on the board by it at a date: an occurrence has begun on the day.
   ///
-  /// - Complexity: O(1), or O(*n*) in the number of dates.
-  func day(after day: CalendarDay, by days: DayReckoning) -> CalendarDay? {
-    if case .dates(let dates) = self { return dates.filter { $0 > day }.min() }
-    // A month and a day, since a zone can leave a date out.
-    var next = day
-    for _ in 0..<64 {
-      let following = days.day(after: next)
-      guard following > next else { return nil }
-      next = following
-      if contains(next) { return next }
+  /// - Parameters:
+  ///   - date: The date.
+  ///   - start: The day from which on the rule counts.
+  ///   - days: The reckoning of days.
+  /// - Returns: Whether it is.
+  func isOpen(at date: Date, from start: CalendarDay, by days: DayReckoning) -> Bool {
+    let today = days.day(of: date)
+    return occurrences(from: start, in: today...today).contains { occurrence in
+      opening(of: occurrence, by: days).map { $0 <= date } ?? false
+    }
+  }
+
+  /// Returns when a todo opens by it next after a date, or nil when it does not any more.
+  ///
+  /// - Complexity: That of the next occurrence.
+  func opening(after date: Date, from start: CalendarDay, by days: DayReckoning) -> Date? {
+    let today = days.day(of: date)
+    // One that was moved to a later hour of today is still to come.
+    let later = occurrences(from: start, in: today...today)
+      .compactMap { opening(of: $0, by: days) }.filter { $0 > date }
+    if let first = later.min() { return first }
+    var day = today
+    while let next = next(after: day, from: start) {
+      // A zone can leave a date out.
+      if let opening = opening(of: next, by: days) { return opening }
+      day = next.day
     }
     return nil
   }
 
-  private static func lastDay(of month: Int, in year: Int) -> Int {
-    (28...31).last { CalendarDay(year: year, month: month, day: $0) != nil } ?? 28
+  private func opening(of occurrence: Occurrence, by days: DayReckoning) -> Date? {
+    let interval = days.interval(of: occurrence.day)
+    guard !interval.isEmpty else { return nil }
+    guard let time = occurrence.time else { return interval.lowerBound }
+    // The small hours before a day begins are on the date after it.
+    let day = time.minutes < days.dayStart ? days.day(after: occurrence.day) : occurrence.day
+    return time.instant(on: day, calendar: days.calendar)
   }
 }
 
@@ -118,19 +102,61 @@ extension Todo.Due {
 
 // MARK: - JSON
 
-extension Todo.Schedule: JSONTagged {
-  package static let tags: [JSONTag<Self>] = [
-    JSONTag("weekdays", { (days: [CalendarDay.Weekday]) in .weekdays(Set(days)) }) { schedule in
-      guard case .weekdays(let days) = schedule else { return nil }
-      return CalendarDay.Weekday.allCases.filter { days.contains($0) }
-    },
-    JSONTag("daysOfMonth", { (days: [Int]) in .daysOfMonth(Set(days)) }) { schedule in
-      if case .daysOfMonth(let days) = schedule { days.sorted() } else { nil }
-    },
-    JSONTag("dates", { (dates: [CalendarDay]) in .dates(Set(dates)) }) { schedule in
-      if case .dates(let dates) = schedule { dates.sorted() } else { nil }
-    },
-  ]
+/// A schedule as it is stored.
+///
+/// Some days of every week or month have a short form: `{"weekdays":["monday"]}`,
+/// `{"daysOfMonth":[1,15]}`; todos had it before they took recurrences. Others have the form of a
+/// recurrence.
+struct StoredSchedule: Hashable, Codable, Sendable {
+  let recurrence: Recurrence
+
+  private enum Key: String, CodingKey, CaseIterable { case weekdays, daysOfMonth }
+  private struct AnyKey: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  init(_ recurrence: Recurrence) { self.recurrence = recurrence }
+
+  init(from decoder: any Decoder) throws {
+    if let keys = try? decoder.container(keyedBy: AnyKey.self).allKeys, keys.count == 1,
+      let key = Key(rawValue: keys[0].stringValue)
+    {
+      let container = try decoder.container(keyedBy: Key.self)
+      switch key {
+      case .weekdays:
+        let weekdays = Set(try container.decode([CalendarDay.Weekday].self, forKey: key))
+        // Without any it had no day, and still has none.
+        recurrence = weekdays.isEmpty ? Recurrence(nil) : .weekly(on: weekdays)
+      case .daysOfMonth:
+        let days = Set(try container.decode([Int].self, forKey: key))
+        let isKnown = days.allSatisfy { $0 > 0 } && !days.isEmpty
+        recurrence = isKnown ? .monthly(onDays: days) : Recurrence(nil)
+      }
+    } else {
+      recurrence = try Recurrence(from: decoder)
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    let weekdays = Set((recurrence.rule?.weekdays ?? []).map(\.weekday))
+    let days = recurrence.rule?.daysOfMonth ?? []
+    var container: KeyedEncodingContainer<Key> { encoder.container(keyedBy: Key.self) }
+    if !weekdays.isEmpty, recurrence == .weekly(on: weekdays) {
+      var container = container
+      try container.encode(
+        CalendarDay.Weekday.allCases.filter { weekdays.contains($0) },
+        forKey: .weekdays
+      )
+    } else if !days.isEmpty, days.allSatisfy({ $0 > 0 }), recurrence == .monthly(onDays: days) {
+      var container = container
+      try container.encode(days.sorted(), forKey: .daysOfMonth)
+    } else {
+      try recurrence.encode(to: encoder)
+    }
+  }
 }
 
 extension Todo.Due: JSONRecord {

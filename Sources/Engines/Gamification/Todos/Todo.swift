@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 internal import LudusFoundation
+public import Recurrences
 
 /// A task for a group, with the points that it is worth.
 ///
@@ -12,7 +13,9 @@ internal import LudusFoundation
 /// points must lie in the range of the ``RuleBook``, and the identifier must be new.
 ///
 /// In JSON a todo is an object with `id`, `title` and `points`; `text`, `icon`, `assignee`, `tags`,
-/// `capacity`, `repeats`, `schedule`, `rota` and `due` are there when they say something.
+/// `capacity`, `repeats`, `schedule`, `rota`, `due` and `needsLevel` are there when they say
+/// something. Some days of every week or month have the short forms `{"weekdays":["monday"]}` and
+/// `{"daysOfMonth":[1,15]}` of a schedule.
 public struct Todo: Identifiable, Hashable, Sendable {
   /// Identifies a todo in its group.
   public typealias ID = Identifier<Todo>
@@ -31,9 +34,10 @@ public struct Todo: Identifiable, Hashable, Sendable {
     var tags: [String]
     var capacity: Int
     var repeats: CalendarSpan?
-    var schedule: Schedule?
+    var schedule: Recurrence?
     var rota: [Member.ID]
     var due: Due?
+    var needsLevel: Int?
   }
 
   /// The identifier, unique in its group.
@@ -80,20 +84,36 @@ public struct Todo: Identifiable, Hashable, Sendable {
     get { details[0].repeats }
     set { details[0].repeats = newValue }
   }
-  /// The days on which it is on the board, or nil when it does not recur by the calendar.
+  /// The days on which it is on the board, no matter when it was last done; nil when it does not
+  /// recur by the calendar.
   ///
-  /// A todo has either a schedule or ``repeats``.
-  public var schedule: Schedule? {
+  /// ```swift
+  /// Todo(id: "bins", title: "Put the bins out", points: 5, schedule: .weekly(on: [.monday]), rota: ["ada", "bob"])
+  /// ```
+  ///
+  /// A todo opens at the beginning of such a day, or at the hour to which an occurrence is moved.
+  /// One that is not done stays on the board until it is, and opens again on the first of these
+  /// days after that on which it was done. Its rule counts from the day on which it was created, or
+  /// got another rule. A todo has either a schedule or ``repeats``.
+  ///
+  /// Days are those of the group, so a schedule of another zone is refused.
+  public var schedule: Recurrence? {
     get { details[0].schedule }
     set { details[0].schedule = newValue }
   }
   /// The members who take turns, each listed once and at most 100; empty if anyone may do it.
   ///
-  /// The turn goes to the next one each time that it opens again. Members who left are passed over,
-  /// and without any that is left anyone may claim it. A todo with turns has no ``assignee``.
+  /// The turn goes to the next one each time that it opens again. Whether one that was missed waits
+  /// or passes on is a rule of the group, ``RuleBook/Draft/missedTurns``. Members who left are
+  /// passed over, and without any that is left anyone may claim it. A todo with turns has no ``assignee``.
   public var rota: [Member.ID] {
     get { details[0].rota }
     set { details[0].rota = newValue }
+  }
+  /// The level that a member must have reached to work on it, at least 1; nil for any.
+  public var needsLevel: Int? {
+    get { details[0].needsLevel }
+    set { details[0].needsLevel = newValue }
   }
   /// When it is to be done, or nil when that does not matter.
   ///
@@ -115,9 +135,10 @@ public struct Todo: Identifiable, Hashable, Sendable {
     tags: [String] = [],
     capacity: Int = 1,
     repeats: CalendarSpan? = nil,
-    schedule: Schedule? = nil,
+    schedule: Recurrence? = nil,
     rota: [Member.ID] = [],
-    due: Due? = nil
+    due: Due? = nil,
+    needsLevel: Int? = nil
   ) {
     details = [
       Details(
@@ -132,7 +153,8 @@ public struct Todo: Identifiable, Hashable, Sendable {
         repeats: repeats,
         schedule: schedule,
         rota: rota,
-        due: due
+        due: due,
+        needsLevel: needsLevel
       )
     ]
   }
@@ -151,9 +173,10 @@ extension Todo: JSONRecord {
     let tags = record.field("tags", \.tags, default: [])
     let capacity = record.field("capacity", \.capacity, default: 1)
     let repeats = record.field("repeats", \.repeats)
-    let schedule = record.field("schedule", \.schedule)
+    let schedule = record.field("schedule", \.storedSchedule)
     let rota = record.field("rota", \.rota, default: [])
     let due = record.field("due", \.due)
+    let needsLevel = record.field("needsLevel", \.needsLevel)
     return try Self(
       id: id(),
       title: title(),
@@ -164,11 +187,14 @@ extension Todo: JSONRecord {
       tags: tags(),
       capacity: capacity(),
       repeats: repeats(),
-      schedule: schedule(),
+      schedule: schedule()?.recurrence,
       rota: rota(),
-      due: due()
+      due: due(),
+      needsLevel: needsLevel()
     )
   }
+
+  private var storedSchedule: StoredSchedule? { schedule.map(StoredSchedule.init) }
 }
 
 extension Todo {
@@ -198,11 +224,17 @@ extension Todo {
     /// A different repetition, starting with the next completion.
     case repeats(CalendarSpan?)
     /// A different schedule, starting with the next completion.
-    case schedule(Schedule?)
+    case schedule(Recurrence?)
+    /// The schedule without the occurrence of a day, such as a holiday.
+    case leftOut(CalendarDay)
+    /// The occurrence of a day of the schedule on another day, or at another time.
+    case moved(CalendarDay, Recurrence.Move)
     /// Different members who take turns, starting with the first.
     case rota([Member.ID])
     /// A different due date, or none.
     case due(Due?)
+    /// A different level that a member needs, or none.
+    case needsLevel(Int?)
   }
 
   /// Returns the todo after some changes, one after the other.
@@ -219,8 +251,11 @@ extension Todo {
       case .capacity(let capacity): todo.capacity = capacity
       case .repeats(let span): todo.repeats = span
       case .schedule(let schedule): todo.schedule = schedule
+      case .leftOut(let day): todo.schedule?.leftOut.insert(day)
+      case .moved(let day, let move): todo.schedule?.moved[day] = move
       case .rota(let members): todo.rota = members
       case .due(let due): todo.due = due
+      case .needsLevel(let level): todo.needsLevel = level
       }
     }
     return todo
@@ -245,10 +280,18 @@ extension Todo.Change: JSONTagged {
     JSONTag("repeats", Self.repeats) {
       if case .repeats(let span) = $0 { .some(span) } else { nil }
     },
-    JSONTag("schedule", Self.schedule) {
-      if case .schedule(let schedule) = $0 { .some(schedule) } else { nil }
+    JSONTag("schedule", { (stored: StoredSchedule?) in .schedule(stored?.recurrence) }) {
+      if case .schedule(let schedule) = $0 { .some(schedule.map(StoredSchedule.init)) } else { nil }
+    },
+    JSONTag("leftOut", Self.leftOut) { if case .leftOut(let day) = $0 { day } else { nil } },
+    JSONTag("moved", { (moved: Recurrence.MovedOccurrence) in .moved(moved.from, moved.move) }) {
+      guard case .moved(let day, let move) = $0 else { return nil }
+      return Recurrence.MovedOccurrence(from: day, move: move)
     },
     JSONTag("rota", Self.rota) { if case .rota(let members) = $0 { members } else { nil } },
     JSONTag("due", Self.due) { if case .due(let due) = $0 { .some(due) } else { nil } },
+    JSONTag("needsLevel", Self.needsLevel) {
+      if case .needsLevel(let level) = $0 { .some(level) } else { nil }
+    },
   ]
 }

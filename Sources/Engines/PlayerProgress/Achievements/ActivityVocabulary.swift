@@ -67,11 +67,14 @@ package struct ActivityVocabulary: Sendable {
       let place = top.key("rules").index(index).key("of")
       faults += self.faults(of: rule.filter).within(place)
     }
-    for (index, multiplier) in earnings.draft.multipliers.enumerated() {
-      let place = top.key("multipliers").index(index)
-      faults += self.faults(of: multiplier.filter).within(place.key("of"))
+    return faults + self.faults(of: earnings.draft.multipliers).within(top.key("multipliers"))
+  }
+
+  /// Returns the faults of the filters of multipliers, with places within their list.
+  package func faults(of multipliers: [EarningRules.Multiplier]) -> [LocatedFault<RuleFault>] {
+    multipliers.enumerated().flatMap { index, multiplier in
+      faults(of: multiplier.filter).within(ContentPlace().index(index).key("of"))
     }
-    return faults
   }
 
   /// Returns the faults of the filters of achievements, with places within their book.

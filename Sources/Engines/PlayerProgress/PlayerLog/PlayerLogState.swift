@@ -462,7 +462,7 @@ extension PlayerLogState {
       switch step.kind {
       case .cap(let cap): EarningRules.Earning.Step(kind: .cap(cap), points: step.points)
       case .floor: EarningRules.Earning.Step(kind: .floor, points: step.points)
-      case .base, .bonus: nil
+      case .base, .multiplier, .bonus: nil
       }
     }
   }

@@ -64,7 +64,12 @@ extension PointsExplanation {
 
     /// The part of the points that is bonus; a cap takes from the bonus first.
     public var bonus: Int {
-      let base = steps.first { $0.kind == .base }?.points ?? 0
+      let base = steps.reduce(0) { sum, step in
+        switch step.kind {
+        case .base, .multiplier: sum + step.points
+        case .bonus, .cap, .floor: sum
+        }
+      }
       return max(points - max(base, 0), 0)
     }
 
@@ -90,10 +95,14 @@ extension PointsExplanation {
     /// How many points it gives or, when negative, takes; not 0.
     public let points: Int
 
+    package init(kind: Kind, points: Int) { (self.kind, self.points) = (kind, points) }
+
     /// A kind of part.
     public enum Kind: Hashable, Sendable {
       /// The points that were asked, without the bonus.
       case base
+      /// The points that a multiplier adds to the base, negative for a factor below 1.
+      case multiplier(EarningRules.Multiplier.ID)
       /// The bonus that was asked.
       case bonus
       /// The points above a cap, negative. Of several caps it is the one that left the least room.
@@ -101,6 +110,38 @@ extension PointsExplanation {
       /// The points that a penalty could not take because of the floor, positive.
       case floor
     }
+  }
+}
+
+extension PointsExplanation {
+  /// Returns the explanation in which the base of entries is split into what was there before
+  /// multipliers and what each of them adds.
+  ///
+  /// - Parameter multipliers: Returns the steps of the multipliers of an entry.
+  /// - Returns: The explanation, whose lists sum to the same numbers.
+  package func splittingBase(by multipliers: (Ledger.Entry) -> [Step]) -> PointsExplanation {
+    let postings = postings.map { posting in
+      guard !posting.steps.isEmpty, case let added = multipliers(posting.entry), !added.isEmpty
+      else { return posting }
+      let base = posting.steps.first { $0.kind == .base }?.points ?? 0
+      let rest = base - added.reduce(0) { $0 + $1.points }
+      let steps =
+        [Step(kind: .base, points: rest)] + added + posting.steps.filter { $0.kind != .base }
+      return Posting(
+        entry: posting.entry,
+        effect: posting.effect,
+        steps: steps.filter { $0.points != 0 },
+        points: posting.points,
+        balance: posting.balance
+      )
+    }
+    return PointsExplanation(
+      member: member,
+      window: window,
+      opening: opening,
+      postings: postings,
+      total: total
+    )
   }
 }
 
@@ -123,6 +164,7 @@ extension PointsExplanation.Step.Kind {
   fileprivate var name: String {
     switch self {
     case .base: "base"
+    case .multiplier(let id): "\(id)"
     case .bonus: "bonus"
     case .cap: "cap"
     case .floor: "floor"

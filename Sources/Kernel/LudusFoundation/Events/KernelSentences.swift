@@ -53,6 +53,17 @@ extension CalendarDay {
 }
 
 extension Date: ErrorValue {
-  /// In seconds, because describing a date that is no number traps.
-  package var textInErrors: String { "\(timeIntervalSince1970) seconds since 1970" }
+  /// The date and the time in Greenwich, `2026-03-29 11:00:00 UTC`; in seconds since 1970 where no
+  /// calendar has the date, because describing one that is no number traps.
+  package var textInErrors: String {
+    let day = milliseconds.map { Int($0).dividedRoundingDown(by: 86_400_000) }
+    guard let day, (CalendarDay.first.number...CalendarDay.last.number).contains(day.quotient)
+    else {
+      return "\(timeIntervalSince1970) seconds since 1970"
+    }
+    let seconds = day.remainder / 1000
+    let parts = [seconds / 3600, seconds / 60 % 60, seconds % 60]
+    let time = parts.map { ($0 < 10 ? "0" : "") + "\($0)" }.joined(separator: ":")
+    return "\(CalendarDay(clamping: day.quotient)) \(time) UTC"
+  }
 }

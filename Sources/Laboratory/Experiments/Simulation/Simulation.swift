@@ -58,12 +58,7 @@ public struct Simulation: Hashable, Sendable {
     for _ in 0..<runs {
       let effort = SimulatedEffort(population, using: &generator)
       for (index, variant) in variants.enumerated() {
-        let view = effort.play(variant, delay: nil).view
-        tallies[index].add(view, effort)
-        if let delay {
-          let delayed = effort.play(variant, delay: delay).view
-          tallies[index].addDelay(delayed, instead: view, effort)
-        }
+        tallies[index].add(Simulation.Game(effort, variant), delay: delay)
       }
     }
     return zip(variants, tallies).map { Simulation.Report($0.name, $1) }
@@ -104,8 +99,37 @@ extension SimulatedEffort {
       patience.wait(until: event.date, &history)
       guard event.actor.map({ !patience.quitters.contains($0) }) ?? true else { continue }
       history.take(event)
+      for confirmation in confirmations(of: event, variant.rules, without: patience.quitters) {
+        history.take(confirmation)
+      }
     }
     return (history.view(at: end - 0.001), patience.quitters)
+  }
+
+  /// The confirmations of a completion that rules ask for: those who come after the member who did
+  /// it look at it at once, as far as they are there and have not given up.
+  private func confirmations(
+    of event: PlayerGroup.Event,
+    _ rules: RuleBook,
+    without quitters: Set<Member.ID>
+  ) -> [PlayerGroup.Event] {
+    guard rules.confirmations > 0, case .completed(let todo, _) = event.action,
+      let index = players.firstIndex(where: { $0.member == event.actor })
+    else { return [] }
+    let others = Array(index + 1..<players.count) + Array(0..<index)
+    let present = others.filter { other in
+      Self.start(ofWeek: players[other].joiningWeek) + Double(other) <= event.date
+        && !quitters.contains(players[other].member)
+    }
+    return present.prefix(rules.confirmations).enumerated().map { number, other in
+      PlayerGroup.Event(
+        .confirmed(todo, completion: event.id),
+        by: players[other].member,
+        at: event.date,
+        recordedAt: event.recordedAt,
+        id: "\(event.id)-\(number)"
+      )
+    }
   }
 
   /// The points that are compared in the end: those of the last season, or all of them without
@@ -117,29 +141,30 @@ extension SimulatedEffort {
   }
 }
 
-/// The figures gathered over the runs of a variant.
+/// The figures gathered over the runs of a variant, by the outcomes of experiments: a game in which
+/// nobody scored has none.
 struct SimulationTally {
-  private(set) var tau: [Double] = []
-  private(set) var figures: [FairnessFigures] = []
+  typealias Outcome = Experiment<Simulation.Variant, Simulation.Game>.Outcome
+
+  private var numbers: [String: [Double]] = [:]
+  private(set) var runs = 0
+  private(set) var daysToMedian: [Double] = []
   private(set) var gains: [Double] = []
 
-  mutating func add(_ view: GroupView, _ effort: SimulatedEffort) {
-    let weeks = (1...effort.population.weeks).map { SimulatedEffort.start(ofWeek: $0) }
-    figures.append(FairnessFigures(of: view, at: weeks))
-    if let value = kendallTau(effort.players.map(\.rate), effort.finalPoints(in: view)) {
-      tau.append(value)
+  mutating func add(_ game: Simulation.Game, delay: Simulation.Delay?) {
+    runs += 1
+    for outcome in Self.outcomes {
+      if let number = outcome.measure(game) { numbers[outcome.name, default: []].append(number) }
     }
+    daysToMedian += [game.figures.daysToMedian].compactMap { $0 }
+    if let gain = delay.flatMap({ game.gain(of: $0) }) { gains.append(gain) }
   }
 
-  mutating func addDelay(
-    _ delayed: GroupView,
-    instead view: GroupView,
-    _ effort: SimulatedEffort
-  ) {
-    guard let before = effort.finalPoints(in: view).first, before > 0,
-      let after = effort.finalPoints(in: delayed).first
-    else { return }
-    gains.append(Double(after) / Double(before) - 1)
+  /// The mean over the games in which there was something to measure.
+  func mean(_ outcome: Outcome) -> Double? { numbers[outcome.name]?.mean }
+
+  private static var outcomes: [Outcome] {
+    [.tau, .gini, .mobility, .inTheRace, .discouraged, .caughtUp]
   }
 }
 
@@ -298,21 +323,25 @@ struct SimulatedEffort {
 }
 
 extension Simulation {
-  /// The effect of a variant on a simulated group, as means over all runs.
+  /// The effect of a variant on a simulated group, as means over the runs that have a figure.
+  ///
+  /// A game in which nobody scored is no fair one: it has no figures, as in experiments.
   public struct Report: Hashable, Sendable, Codable {
     /// The name of the variant.
     public let name: String
     /// How often it was played.
     public let runs: Int
     /// How well the final points show who did most: Kendall's tau of effort and points, from -1 to
-    /// 1.
-    public let tau: Double
-    /// See ``FairnessFigures/gini``.
-    public let gini: Double
-    /// See ``FairnessFigures/mobility``.
-    public let mobility: Double
-    /// See ``FairnessFigures/inTheRace``.
-    public let inTheRace: Double
+    /// 1; nil when no run has it.
+    public let tau: Double?
+    /// See ``FairnessFigures/gini``; nil when nobody had points in the end of any run.
+    public let gini: Double?
+    /// See ``FairnessFigures/mobility``; nil when nobody had points in any run.
+    public let mobility: Double?
+    /// See ``FairnessFigures/inTheRace``; nil when nobody had points in any run.
+    public let inTheRace: Double?
+    /// The part of members who gave up; nil when nobody had points in any run.
+    public let discouraged: Double?
     /// See ``FairnessFigures/caughtUp``; nil when no run has it.
     public let caughtUp: Double?
     /// See ``FairnessFigures/daysToMedian``; nil when nobody reached it.
@@ -323,13 +352,14 @@ extension Simulation {
 
     init(_ name: String, _ tally: SimulationTally) {
       self.name = name
-      runs = tally.figures.count
-      tau = tally.tau.mean ?? 0
-      gini = tally.figures.map(\.gini).mean ?? 0
-      mobility = tally.figures.map(\.mobility).mean ?? 0
-      inTheRace = tally.figures.map(\.inTheRace).mean ?? 1
-      caughtUp = tally.figures.compactMap(\.caughtUp).mean
-      daysToMedian = tally.figures.compactMap(\.daysToMedian).mean
+      runs = tally.runs
+      tau = tally.mean(.tau)
+      gini = tally.mean(.gini)
+      mobility = tally.mean(.mobility)
+      inTheRace = tally.mean(.inTheRace)
+      discouraged = tally.mean(.discouraged)
+      caughtUp = tally.mean(.caughtUp)
+      daysToMedian = tally.daysToMedian.mean
       delayGain = tally.gains.mean
     }
   }

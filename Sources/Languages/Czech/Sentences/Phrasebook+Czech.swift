@@ -684,7 +684,6 @@ private let texts = Phrasebook.Sections(
   season.startInThePast = Sezóna nemůže začít v minulosti.
 
   group.duplicateChallenge = Tato výzva už existuje.
-  group.deadlinePassed = Termín už vypršel.
   group.tooFewPoints = Bodů nemůže být méně než {minimum}.
   group.pointsOutOfRange = Počet bodů tu může být jen od {minimum} do {maximum}.
   group.blankText = Musí tu být něco ke čtení.
@@ -700,6 +699,27 @@ private let texts = Phrasebook.Sections(
   change.lost = {member}: ubyly úspěchy, celkem {count}.
   change.claimed = {member} teď pracuje na úkolu „{todo}“.
   change.unclaimed = {member} už nepracuje na úkolu „{todo}“.
+
+  moment = {day}. {month}. {year} v {time}
+  member.slipTimePassed = Vzít to zpět bez správců šlo do {date}. Teď to mohou jen správci.
+  member.takesFromOthers = Ostatní za to mají body, proto to mohou vzít zpět jen správci.
+  todo.stealingTooEarly.from = Tento úkol se dá převzít až od {date}.
+  todo.completedTooSoon.from = Tento úkol je nový. Splnit ho jde od {date}.
+  todo.levelNotReached = Tento úkol je od úrovně {level}.
+  challenge.unknown = Tato výzva neexistuje.
+  challenge.notAsked = Tato výzva na tvou odpověď nečeká.
+  group.deadlinePassed = Lhůta vypršela: {date}.
+  note.void = „{todo}“ ze dne {date} se nepočítá, protože to {known} zneplatnil člen {member}.
+  note.void.other = Záznam ze dne {date} se nepočítá, protože ho {known} zneplatnil člen {member}.
+  note.takenBack = „{todo}“ ze dne {date} se nepočítá, bylo to vzato zpět {known}.
+  note.takenBack.other = Záznam ze dne {date} se nepočítá, byl vzat zpět {known}.
+  note.refused = „{todo}“ ze dne {date} nemá účinek: {reason}
+  note.refused.other = Záznam ze dne {date} nemá účinek: {reason}
+  note.late = „{todo}“ ze dne {date} bylo nahlášeno {known} a počítá se za den, kdy to bylo splněno.
+  note.late.other = Záznam ze dne {date} byl nahlášen {known} a počítá se za dřívější den.
+  reminder.turn = Jsi na řadě: „{todo}“.
+  reminder.dueSoon = „{todo}“ má být hotovo do {date}.
+  reminder.overdue = „{todo}“ je po termínu od {date}.
 
   suggestion.assigned = Má to na starosti {member}.
   suggestion.fewestPoints = Nejméně bodů má {member}: {points}.

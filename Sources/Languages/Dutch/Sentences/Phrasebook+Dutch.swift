@@ -684,7 +684,6 @@ private let texts = Phrasebook.Sections(
   season.startInThePast = Een seizoen kan niet in het verleden beginnen.
 
   group.duplicateChallenge = Deze uitdaging bestaat al.
-  group.deadlinePassed = De deadline is verstreken.
   group.tooFewPoints = Het aantal punten kan niet lager zijn dan {minimum}.
   group.pointsOutOfRange = Hier zijn alleen {minimum} tot en met {maximum} punten mogelijk.
   group.blankText = Er moet iets te lezen zijn.
@@ -700,6 +699,27 @@ private let texts = Phrasebook.Sections(
   change.lost = {member} heeft {count, plural, one {# prestatie} other {# prestaties}} minder.
   change.claimed = {member} werkt nu aan ‘{todo}’.
   change.unclaimed = {member} werkt niet meer aan ‘{todo}’.
+
+  moment = {day}-{month}-{year} om {time}
+  member.slipTimePassed = Je kon dit tot {date} zelf terugdraaien. Nu kunnen alleen beheerders dat.
+  member.takesFromOthers = Anderen hebben hierdoor punten, dus alleen beheerders kunnen dit terugdraaien.
+  todo.stealingTooEarly.from = Deze taak kan vanaf {date} overgenomen worden.
+  todo.completedTooSoon.from = Deze taak is nieuw. Ze kan vanaf {date} afgerond worden.
+  todo.levelNotReached = Deze taak is vanaf niveau {level}.
+  challenge.unknown = Deze uitdaging bestaat niet.
+  challenge.notAsked = Deze uitdaging wacht niet op een antwoord van jou.
+  group.deadlinePassed = De termijn is verstreken: {date}.
+  note.void = ‘{todo}’ van {date} telt niet: {member} heeft het op {known} ongeldig verklaard.
+  note.void.other = Een invoer van {date} telt niet: {member} heeft die op {known} ongeldig verklaard.
+  note.takenBack = ‘{todo}’ van {date} telt niet: het is op {known} teruggedraaid.
+  note.takenBack.other = Een invoer van {date} telt niet: die is op {known} teruggedraaid.
+  note.refused = ‘{todo}’ van {date} heeft geen effect: {reason}
+  note.refused.other = Een invoer van {date} heeft geen effect: {reason}
+  note.late = ‘{todo}’ van {date} is op {known} gemeld en telt voor de dag waarop het gedaan is.
+  note.late.other = Een invoer van {date} is op {known} gemeld en telt voor de eerdere dag.
+  reminder.turn = Jij bent aan de beurt: ‘{todo}’.
+  reminder.dueSoon = ‘{todo}’ moet uiterlijk {date} gedaan zijn.
+  reminder.overdue = ‘{todo}’ is te laat sinds {date}.
 
   suggestion.assigned = Het is bedoeld voor {member}.
   suggestion.fewestPoints = {member} heeft de minste punten: {points}.

@@ -684,7 +684,6 @@ private let texts = Phrasebook.Sections(
   season.startInThePast = Une saison ne peut pas commencer dans le passé.
 
   group.duplicateChallenge = Ce défi existe déjà.
-  group.deadlinePassed = Le délai est dépassé.
   group.tooFewPoints = Le nombre de points ne peut pas être inférieur à {minimum}.
   group.pointsOutOfRange = Ici, le nombre de points va de {minimum} à {maximum}.
   group.blankText = Il faut quelque chose à lire.
@@ -700,6 +699,27 @@ private let texts = Phrasebook.Sections(
   change.lost = {member} a {count, plural, one {# succès} other {# succès}} de moins.
   change.claimed = {member} travaille maintenant sur « {todo} ».
   change.unclaimed = {member} ne travaille plus sur « {todo} ».
+
+  moment = {day}/{month}/{year} à {time}
+  member.slipTimePassed = Tu pouvais annuler cela toi-même jusqu’au {date}. Seuls les administrateurs le peuvent maintenant.
+  member.takesFromOthers = D’autres ont gagné des points grâce à cela : seuls les administrateurs peuvent l’annuler.
+  todo.stealingTooEarly.from = Cette tâche pourra être reprise à partir du {date}.
+  todo.completedTooSoon.from = Cette tâche est récente. Elle pourra être terminée à partir du {date}.
+  todo.levelNotReached = Cette tâche est accessible à partir du niveau {level}.
+  challenge.unknown = Ce défi n’existe pas.
+  challenge.notAsked = Ce défi n’attend pas de réponse de ta part.
+  group.deadlinePassed = Le délai est passé : {date}.
+  note.void = « {todo} » du {date} ne compte pas : {member} l’a déclaré nul le {known}.
+  note.void.other = Une entrée du {date} ne compte pas : {member} l’a déclarée nulle le {known}.
+  note.takenBack = « {todo} » du {date} ne compte pas : cela a été annulé le {known}.
+  note.takenBack.other = Une entrée du {date} ne compte pas : elle a été annulée le {known}.
+  note.refused = « {todo} » du {date} est sans effet : {reason}
+  note.refused.other = Une entrée du {date} est sans effet : {reason}
+  note.late = « {todo} » du {date} a été déclaré le {known} et compte pour le jour où cela a été fait.
+  note.late.other = Une entrée du {date} a été déclarée le {known} et compte pour le jour antérieur.
+  reminder.turn = C’est ton tour : « {todo} ».
+  reminder.dueSoon = « {todo} » est à faire avant le {date}.
+  reminder.overdue = « {todo} » est en retard depuis le {date}.
 
   suggestion.assigned = C’est prévu pour {member}.
   suggestion.fewestPoints = {member} a le moins de points : {points}.

@@ -685,7 +685,6 @@ private let texts = Phrasebook.Sections(
   season.startInThePast = Eine Saison kann nicht in der Vergangenheit beginnen.
 
   group.duplicateChallenge = Diese Herausforderung gibt es schon.
-  group.deadlinePassed = Die Frist ist abgelaufen.
   group.tooFewPoints = Es können nicht weniger als {minimum} Punkte sein.
   group.pointsOutOfRange = Hier sind nur {minimum} bis {maximum} Punkte möglich.
   group.blankText = Es muss etwas zu lesen geben.
@@ -701,6 +700,27 @@ private let texts = Phrasebook.Sections(
   change.lost = {member} hat {count, plural, one {# Erfolg} other {# Erfolge}} weniger.
   change.claimed = {member} arbeitet jetzt an „{todo}“.
   change.unclaimed = {member} arbeitet nicht mehr an „{todo}“.
+
+  moment = {day}.{month}.{year}, {time} Uhr
+  member.slipTimePassed = Das konntest du bis {date} selbst zurücknehmen. Jetzt können es nur Administratoren.
+  member.takesFromOthers = Andere haben dadurch Punkte, deshalb können es nur Administratoren zurücknehmen.
+  todo.stealingTooEarly.from = Dieses Todo kann erst ab {date} übernommen werden.
+  todo.completedTooSoon.from = Dieses Todo ist noch neu. Es kann ab {date} erledigt sein.
+  todo.levelNotReached = Dieses Todo ist ab Level {level}.
+  challenge.unknown = Diese Herausforderung gibt es nicht.
+  challenge.notAsked = Bei dieser Herausforderung wartet niemand auf deine Antwort.
+  group.deadlinePassed = Die Frist ist abgelaufen: {date}.
+  note.void = „{todo}“ vom {date} zählt nicht: {member} hat es am {known} für ungültig erklärt.
+  note.void.other = Ein Eintrag vom {date} zählt nicht: {member} hat ihn am {known} für ungültig erklärt.
+  note.takenBack = „{todo}“ vom {date} zählt nicht: Es wurde am {known} zurückgenommen.
+  note.takenBack.other = Ein Eintrag vom {date} zählt nicht: Er wurde am {known} zurückgenommen.
+  note.refused = „{todo}“ vom {date} hat keine Wirkung: {reason}
+  note.refused.other = Ein Eintrag vom {date} hat keine Wirkung: {reason}
+  note.late = „{todo}“ vom {date} wurde am {known} gemeldet und zählt für den Tag, an dem es erledigt wurde.
+  note.late.other = Ein Eintrag vom {date} wurde am {known} gemeldet und zählt für den früheren Tag.
+  reminder.turn = Du bist dran: „{todo}“.
+  reminder.dueSoon = „{todo}“ ist bis {date} fällig.
+  reminder.overdue = „{todo}“ ist seit {date} überfällig.
 
   suggestion.assigned = Es ist für {member} gedacht.
   suggestion.fewestPoints = {member} hat die wenigsten Punkte, {points}.

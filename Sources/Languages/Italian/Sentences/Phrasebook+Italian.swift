@@ -684,7 +684,6 @@ private let texts = Phrasebook.Sections(
   season.startInThePast = Una stagione non può cominciare nel passato.
 
   group.duplicateChallenge = Questa sfida esiste già.
-  group.deadlinePassed = Il termine è scaduto.
   group.tooFewPoints = I punti non possono essere meno di {minimum}.
   group.pointsOutOfRange = Qui sono possibili solo punteggi da {minimum} a {maximum}.
   group.blankText = Ci deve essere qualcosa da leggere.
@@ -700,6 +699,27 @@ private let texts = Phrasebook.Sections(
   change.lost = {member} ha {count, plural, one {# obiettivo} other {# obiettivi}} in meno.
   change.claimed = {member} ora lavora a «{todo}».
   change.unclaimed = {member} non lavora più a «{todo}».
+
+  moment = {day}/{month}/{year} alle {time}
+  member.slipTimePassed = Potevi annullarlo fino al {date}. Ora possono farlo solo gli amministratori.
+  member.takesFromOthers = Altri hanno ottenuto punti grazie a questo, quindi possono annullarlo solo gli amministratori.
+  todo.stealingTooEarly.from = Questa attività potrà passare ad altri dal {date}.
+  todo.completedTooSoon.from = Questa attività è nuova. Si potrà completare dal {date}.
+  todo.levelNotReached = Questa attività è riservata a chi ha almeno il livello {level}.
+  challenge.unknown = Questa sfida non esiste.
+  challenge.notAsked = Questa sfida non aspetta una tua risposta.
+  group.deadlinePassed = Il termine è scaduto: {date}.
+  note.void = «{todo}» del {date} non conta: {member} lo ha dichiarato nullo il {known}.
+  note.void.other = Una voce del {date} non conta: {member} l’ha dichiarata nulla il {known}.
+  note.takenBack = «{todo}» del {date} non conta: è stato annullato il {known}.
+  note.takenBack.other = Una voce del {date} non conta: è stata annullata il {known}.
+  note.refused = «{todo}» del {date} non ha effetto: {reason}
+  note.refused.other = Una voce del {date} non ha effetto: {reason}
+  note.late = «{todo}» del {date} è stato segnalato il {known} e conta per il giorno in cui è stato fatto.
+  note.late.other = Una voce del {date} è stata segnalata il {known} e conta per il giorno precedente.
+  reminder.turn = Tocca a te: «{todo}».
+  reminder.dueSoon = «{todo}» scade il {date}.
+  reminder.overdue = «{todo}» è in ritardo dal {date}.
 
   suggestion.assigned = È prevista per {member}.
   suggestion.fewestPoints = {member} ha meno punti di tutti: {points}.

@@ -684,7 +684,6 @@ private let texts = Phrasebook.Sections(
   season.startInThePast = Uma temporada não pode começar no passado.
 
   group.duplicateChallenge = Este desafio já existe.
-  group.deadlinePassed = O prazo já passou.
   group.tooFewPoints = O mínimo de pontos é {minimum}.
   group.pointsOutOfRange = Aqui só são possíveis de {minimum} a {maximum} pontos.
   group.blankText = O texto não pode ficar em branco.
@@ -700,6 +699,27 @@ private let texts = Phrasebook.Sections(
   change.lost = {member} tem menos {count, plural, one {# conquista} other {# conquistas}}.
   change.claimed = {member} trabalha agora em «{todo}».
   change.unclaimed = {member} já não trabalha em «{todo}».
+
+  moment = {day}/{month}/{year} às {time}
+  member.slipTimePassed = Você podia desfazer isto até {date}. Agora só administradores podem.
+  member.takesFromOthers = Outras pessoas ganharam pontos com isto, por isso só administradores podem desfazer.
+  todo.stealingTooEarly.from = Esta tarefa poderá ser assumida a partir de {date}.
+  todo.completedTooSoon.from = Esta tarefa é nova. Poderá ser concluída a partir de {date}.
+  todo.levelNotReached = Esta tarefa é a partir do nível {level}.
+  challenge.unknown = Este desafio não existe.
+  challenge.notAsked = Este desafio não espera uma resposta sua.
+  group.deadlinePassed = O prazo já terminou: {date}.
+  note.void = “{todo}” de {date} não conta: {member} declarou isso nulo em {known}.
+  note.void.other = Um registro de {date} não conta: {member} o declarou nulo em {known}.
+  note.takenBack = “{todo}” de {date} não conta: isso foi desfeito em {known}.
+  note.takenBack.other = Um registro de {date} não conta: foi desfeito em {known}.
+  note.refused = “{todo}” de {date} não tem efeito: {reason}
+  note.refused.other = Um registro de {date} não tem efeito: {reason}
+  note.late = “{todo}” de {date} foi comunicado em {known} e conta para o dia em que foi feito.
+  note.late.other = Um registro de {date} foi comunicado em {known} e conta para o dia anterior.
+  reminder.turn = É a sua vez: “{todo}”.
+  reminder.dueSoon = “{todo}” vence em {date}.
+  reminder.overdue = “{todo}” está em atraso desde {date}.
 
   suggestion.assigned = A tarefa é para {member}.
   suggestion.fewestPoints = {member} tem o menor número de pontos: {points}.

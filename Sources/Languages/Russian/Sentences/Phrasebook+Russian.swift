@@ -684,7 +684,6 @@ private let texts = Phrasebook.Sections(
   season.startInThePast = Сезон не может начинаться в прошлом.
 
   group.duplicateChallenge = Такой вызов уже есть.
-  group.deadlinePassed = Срок истёк.
   group.tooFewPoints = Очков не может быть меньше чем {minimum}.
   group.pointsOutOfRange = Здесь допустимое число очков — от {minimum} до {maximum}.
   group.blankText = Текст не может быть пустым.
@@ -700,6 +699,27 @@ private let texts = Phrasebook.Sections(
   change.lost = {member}: стало меньше достижений, на {count}.
   change.claimed = {member} теперь работает над задачей «{todo}».
   change.unclaimed = {member} больше не работает над задачей «{todo}».
+
+  moment = {day}.{month}.{year} в {time}
+  member.slipTimePassed = Отменить это самостоятельно можно было до {date}. Теперь это могут только администраторы.
+  member.takesFromOthers = Другие получили за это очки, поэтому отменить это могут только администраторы.
+  todo.stealingTooEarly.from = Эту задачу можно будет перехватить с {date}.
+  todo.completedTooSoon.from = Эта задача новая. Выполнить её можно будет с {date}.
+  todo.levelNotReached = Эта задача доступна с уровня {level}.
+  challenge.unknown = Такого вызова нет.
+  challenge.notAsked = Этот вызов не ждёт твоего ответа.
+  group.deadlinePassed = Срок прошёл: {date}.
+  note.void = «{todo}» от {date} не засчитывается: {known} запись отменил участник {member}.
+  note.void.other = Запись от {date} не засчитывается: {known} её отменил участник {member}.
+  note.takenBack = «{todo}» от {date} не засчитывается: запись отменена {known}.
+  note.takenBack.other = Запись от {date} не засчитывается: она отменена {known}.
+  note.refused = «{todo}» от {date} не действует: {reason}
+  note.refused.other = Запись от {date} не действует: {reason}
+  note.late = О «{todo}» от {date} сообщили {known}; засчитано за день выполнения.
+  note.late.other = О записи от {date} сообщили {known}; она засчитана за более ранний день.
+  reminder.turn = Твоя очередь: «{todo}».
+  reminder.dueSoon = «{todo}» нужно сделать до {date}.
+  reminder.overdue = «{todo}» просрочено с {date}.
 
   suggestion.assigned = Кому поручено: {member}.
   suggestion.fewestPoints = {member}: меньше всего очков ({points}).

@@ -684,7 +684,6 @@ private let texts = Phrasebook.Sections(
   season.startInThePast = Una temporada no puede empezar en el pasado.
 
   group.duplicateChallenge = Este desafío ya existe.
-  group.deadlinePassed = El plazo ha terminado.
   group.tooFewPoints = Los puntos no pueden ser menos de {minimum}.
   group.pointsOutOfRange = Aquí solo son posibles de {minimum} a {maximum} puntos.
   group.blankText = Tiene que haber algo que leer.
@@ -700,6 +699,27 @@ private let texts = Phrasebook.Sections(
   change.lost = {member} tiene {count, plural, one {# logro} other {# logros}} menos.
   change.claimed = {member} trabaja ahora en «{todo}».
   change.unclaimed = {member} ya no trabaja en «{todo}».
+
+  moment = {day}/{month}/{year} a las {time}
+  member.slipTimePassed = Podías deshacer esto hasta el {date}. Ahora solo pueden hacerlo los administradores.
+  member.takesFromOthers = Otros han ganado puntos con esto, así que solo los administradores pueden deshacerlo.
+  todo.stealingTooEarly.from = Esta tarea se podrá asumir a partir del {date}.
+  todo.completedTooSoon.from = Esta tarea es nueva. Se podrá completar a partir del {date}.
+  todo.levelNotReached = Esta tarea es a partir del nivel {level}.
+  challenge.unknown = Este reto no existe.
+  challenge.notAsked = Este reto no espera ninguna respuesta tuya.
+  group.deadlinePassed = El plazo ya terminó: {date}.
+  note.void = «{todo}» del {date} no cuenta: {member} lo declaró nulo el {known}.
+  note.void.other = Una entrada del {date} no cuenta: {member} la declaró nula el {known}.
+  note.takenBack = «{todo}» del {date} no cuenta: se deshizo el {known}.
+  note.takenBack.other = Una entrada del {date} no cuenta: se deshizo el {known}.
+  note.refused = «{todo}» del {date} no tiene efecto: {reason}
+  note.refused.other = Una entrada del {date} no tiene efecto: {reason}
+  note.late = «{todo}» del {date} se comunicó el {known} y cuenta para el día en que se hizo.
+  note.late.other = Una entrada del {date} se comunicó el {known} y cuenta para el día anterior.
+  reminder.turn = Te toca: «{todo}».
+  reminder.dueSoon = «{todo}» vence el {date}.
+  reminder.overdue = «{todo}» está atrasada desde el {date}.
 
   suggestion.assigned = Le corresponde a {member}.
   suggestion.fewestPoints = {member} es quien tiene menos puntos: {points}.

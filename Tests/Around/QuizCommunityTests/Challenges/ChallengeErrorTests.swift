@@ -205,12 +205,12 @@ struct ChallengeErrorTests {
   @Test(
     arguments: [
       (ChallengeError.notPlayer("eve"), #"(notPlayer: "eve")"#),
-      (.notOpen(until: date(0)), "(notOpen, until: 1479686400.0 seconds since 1970)"),
-      (.deadlinePassed(date(0)), "(deadlinePassed: 1479686400.0 seconds since 1970)"),
+      (.notOpen(until: date(0)), "(notOpen, until: 2016-11-21 00:00:00 UTC)"),
+      (.deadlinePassed(date(0)), "(deadlinePassed: 2016-11-21 00:00:00 UTC)"),
       (.sessionRefused(ReplayError(position: 3, refusal: .sessionIsFinished)), "index 3"),
       (
         .playedTooEarly(possibleFrom: date(0)),
-        "(playedTooEarly, possibleFrom: 1479686400.0 seconds since 1970)"
+        "(playedTooEarly, possibleFrom: 2016-11-21 00:00:00 UTC)"
       ),
     ] as [(ChallengeError, String)]
   )

@@ -118,7 +118,7 @@ import Testing
       (
         .pointsOutOfRange(-1, expected: 0...RuleBook.maximumPoints), make("x", 1, -1, until: day(5))
       ),
-      (.deadlinePassed(day(2)), make("x", 1, 1, until: day(2))),
+      (.deadlinePassed(.of(day(2))), make("x", 1, 1, until: day(2))),
     ]
     for (error, challenge) in cases {
       expectRefusal(error, of: group) { try $0.open(challenge, by: "ada", at: day(2)) }

@@ -22,6 +22,11 @@ import Testing
       reward: reward
     )
     try group.open(challenge, by: "ada", at: day(1))
+    if case .duel(let one, let other) = form {
+      for member in [one, other] where member != "ada" {
+        try group.accept("c", by: member, at: day(1))
+      }
+    }
     return group
   }
 
@@ -194,5 +199,92 @@ import Testing
         try #require(replayed.state == group.state)
       }
     }
+  }
+
+  // MARK: Asked and accepted
+
+  private func asked(by member: Member.ID = "ada", _ one: Member.ID, _ other: Member.ID) throws
+    -> PlayerGroup
+  {
+    var group = try makeGroup(with: ["bob", "cleo"])
+    let duel = GroupChallenge(
+      id: "c",
+      title: "Duel",
+      form: .duel(one, other),
+      goal: .todos(2),
+      until: day(10),
+      reward: .each(10)
+    )
+    try group.open(duel, by: member, at: day(1))
+    return group
+  }
+
+  @Test func aDuelBeginsWhenAllHaveAcceptedIt() throws {
+    var group = try asked("ada", "bob")
+    #expect(group.view().challenge("c")?.awaited == ["bob"])
+    #expect(group.view().challenge("c")?.state(at: day(2)) == .asked)
+    try group.earn(1, by: "ada", at: day(2))
+    try group.accept("c", by: "bob", at: day(3))
+    #expect(group.view().challenge("c")?.state(at: day(3)) == .running)
+    #expect(group.view().challenge("c")?.contributions.isEmpty == true)
+    for hour in 1...2 { try group.earn(1, by: "bob", at: day(3, hour)) }
+    #expect(group.view().challenge("c")?.winners == ["bob"])
+    try expectReplayEqualsLive(group)
+    try expectRoundTrip(group)
+    expectRefusal(GroupError.challenge(.notAsked("c", "bob")), of: group) {
+      try $0.decline("c", by: "bob", at: day(4))
+    }
+  }
+
+  @Test func whoSetsADuelForOthersWaitsForBoth() throws {
+    var group = try asked("bob", "cleo")
+    #expect(group.view().challenge("c")?.awaited == ["bob", "cleo"])
+    try group.accept("c", by: "bob", at: day(2))
+    try group.decline("c", by: "cleo", at: day(2))
+    #expect(group.view().challenge("c")?.state(at: day(3)) == .declined)
+    try group.earn(1, by: "bob", at: day(3))
+    #expect(group.view(asOf: day(20)).points(of: "bob", .lifetime) == 1)
+    // A change of mind.
+    try group.accept("c", by: "cleo", at: day(4))
+    #expect(group.view().challenge("c")?.state(at: day(4)) == .running)
+    expectRefusal(GroupError.challenge(.notAsked("c", "ada")), of: group) {
+      try $0.accept("c", by: "ada", at: day(4))
+    }
+    expectRefusal(GroupError.challenge(.unknown("d")), of: group) {
+      try $0.accept("d", by: "bob", at: day(4))
+    }
+    expectRefusal(GroupError.deadlinePassed(.of(day(10))), of: try asked("ada", "bob")) {
+      try $0.accept("c", by: "bob", at: day(11))
+    }
+  }
+
+  @Test func nobodyTakesADuelAwayByALateRefusal() throws {
+    var group = try asked("ada", "bob")
+    try group.accept("c", by: "bob", at: day(2))
+    for hour in 1...2 { try group.earn(1, by: "ada", at: day(3, hour)) }
+    #expect(group.view().points(of: "ada", .lifetime) == 12)
+    for (number, date) in [day(1, 1), day(2, 1), day(3, 3)].enumerated() {
+      var other = group
+      try other.apply(
+        PlayerGroup.Event(
+          .challengeDeclined("c"),
+          by: "bob",
+          at: date,
+          recordedAt: day(5),
+          id: .init("late-\(number)")
+        )
+      )
+      #expect(other.view().points(of: "ada", .lifetime) == 12)
+    }
+  }
+
+  @Test func aDuelOfBeforeThereWereAnswersRunsAtOnce() throws {
+    var group = try makeGroup(with: ["bob"])
+    let json =
+      #"{"at":\#(Int(day(1).timeIntervalSince1970) * 1000),"by":"ada","challenge":{"form":{"duel":{"between":"ada","and":"bob"}},"#
+      + #""goal":{"todos":1},"id":"c","reward":{"each":10},"title":"Duel","until":\#(Int(day(10).timeIntervalSince1970) * 1000)},"#
+      + #""id":"e","kind":"challengeOpened"}"#
+    try group.apply(JSONDecoder().decode(PlayerGroup.Event.self, from: Data(json.utf8)))
+    #expect(group.view().challenge("c")?.state(at: day(1)) == .running)
   }
 }

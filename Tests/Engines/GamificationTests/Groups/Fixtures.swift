@@ -49,3 +49,12 @@ extension PlayerGroup {
     return try complete(id, by: member, at: date)
   }
 }
+
+extension PlayerGroup.Moment {
+  /// The moment on the clocks of the groups of the tests.
+  static func of(_ date: Date) -> Self {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(identifier: "Europe/Berlin") ?? calendar.timeZone
+    return Self(date, calendar: calendar)
+  }
+}

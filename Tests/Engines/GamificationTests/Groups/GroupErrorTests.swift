@@ -22,8 +22,8 @@ import Testing
         #"Others are already working on this todo. (todo.fullyClaimed: "x", by: ["ada", "bob"])"#
       ),
       (
-        .todo(.stealingTooEarly("x", possibleFrom: Date(timeIntervalSince1970: 5))),
-        #"(todo.stealingTooEarly: "x", possibleFrom: 5.0 seconds since 1970)"#
+        .todo(.stealingTooEarly("x", possibleFrom: .of(day(1)))),
+        #"(todo.stealingTooEarly: "x", possibleFrom: 2026-03-02 12:00)"#
       ),
       (
         .todo(.completedTooSoon("x", possibleFrom: nil)),

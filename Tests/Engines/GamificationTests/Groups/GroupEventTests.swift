@@ -69,7 +69,7 @@ import Testing
         "windows",
         [
           .text("x"), .assignee("bob"), .assignee(nil), .tags(["a"]), .capacity(2),
-          .repeats(.days(1)), .repeats(nil), .schedule(.daysOfMonth([15, 1])), .schedule(nil),
+          .repeats(.days(1)), .repeats(nil), .schedule(.monthly(onDays: [15, 1])), .schedule(nil),
           .rota(["ada", "bob"]), .due(nil), .icon("star"),
         ]
       ),
@@ -138,9 +138,15 @@ import Testing
     #expect(read.calendar.timeZone.identifier == "Europe/Berlin")
     #expect(read.calendar.firstWeekday == 1 && read.rules == .standard)
     try expectJSON(read, content)
-    let late = #"{"days":{"dayStart":240,"zone":"Europe/Berlin"},"id":"x","rules":{"version":1}}"#
-    let faults = contentFaults(RuleFault.self) { _ = try decode(PlayerGroup.Content.self, late) }
-    #expect(faults == ["days.dayStart: 240, expected 0 to 0"])
+    let late =
+      #"{"days":{"dayStart":240,"firstWeekday":1,"zone":"Europe/Berlin"},"id":"x","#
+      + #""rules":{"reportWithin":{"days":7},"version":1}}"#
+    let bar = try decode(PlayerGroup.Content.self, late)
+    #expect(bar.dayStart.description == "04:00")
+    try expectJSON(bar, late)
+    let never = #"{"days":{"dayStart":1440,"zone":"Europe/Berlin"},"id":"x","rules":{"version":1}}"#
+    let faults = contentFaults(RuleFault.self) { _ = try decode(PlayerGroup.Content.self, never) }
+    #expect(faults == ["days.dayStart: 1440, expected 0 to 1439"])
   }
 
   @Test func aTodoHasAJSONForm() throws {
@@ -168,7 +174,7 @@ import Testing
         id: "bins",
         title: "Bins",
         points: 5,
-        schedule: .weekdays([.thursday, .monday]),
+        schedule: .weekly(on: [.thursday, .monday]),
         rota: ["ada", "bob"],
         due: .by(try #require(CalendarDay("2026-11-27")))
       ),
@@ -176,15 +182,26 @@ import Testing
         + #""schedule":{"weekdays":["monday","thursday"]},"title":"Bins"}"#
     )
     try expectJSON(Todo.Due.at(start), #"{"at":1772362800000}"#)
-    try expectJSON(
-      Todo.Schedule.dates([try #require(CalendarDay("2026-12-24"))]),
-      #"{"dates":["2026-12-24"]}"#
-    )
+    let christmas = try #require(CalendarDay("2026-12-24"))
+    for (schedule, json) in [
+      (Recurrence.on([christmas]), #"{"dates":["2026-12-24"]}"#),
+      (.monthly(onDays: [15, 1]), #"{"daysOfMonth":[1,15]}"#),
+      (
+        .weekly(every: 2, on: [.monday]).leavingOut(christmas),
+        #"{"every":{"weeks":2},"leftOut":["2026-12-24"],"weekdays":["monday"]}"#
+      ),
+    ] {
+      try expectJSON(
+        Todo(id: "x", title: "x", points: 1, schedule: schedule),
+        #"{"id":"x","points":1,"schedule":\#(json),"title":"x"}"#
+      )
+    }
     for json in ["{}", #"{"by":"x"}"#, #"{"at":1e99}"#, #"{"at":0,"by":"2026-11-27"}"#] {
       #expect(throws: (any Error).self) { try decode(Todo.Due.self, json) }
     }
-    for json in ["{}", #"{"weekdays":["x"]}"#, #"{"weekdays":[],"dates":[]}"#] {
-      #expect(throws: (any Error).self) { try decode(Todo.Schedule.self, json) }
+    for json in ["[]", #"{"weekdays":["x"]}"#, #"{"weekdays":["monday"],"days":[]}"#] {
+      let todo = #"{"id":"x","points":1,"schedule":\#(json),"title":"x"}"#
+      #expect(throws: (any Error).self) { try decode(Todo.self, todo) }
     }
   }
 

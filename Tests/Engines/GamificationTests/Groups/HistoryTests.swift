@@ -42,7 +42,8 @@ import Testing
     }
     // Nor does he take back what concerns others.
     let created = try #require(group.events.first { $0.action.isCreation })
-    expectRefusal(GroupError.member(.notAdministrator("bob")), of: group) {
+    let refusal = GroupError.member(.slipTimePassed("bob", possibleUntil: .of(day(1) + 600)))
+    expectRefusal(refusal, of: group) {
       try $0.void(created.id, by: "bob", at: day(3))
     }
   }

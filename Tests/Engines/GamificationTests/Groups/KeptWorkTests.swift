@@ -235,7 +235,7 @@ import Testing
     try group.complete("x", by: "cleo", at: day(0, 0, 2))
     let confirmed = try group.confirm("x", by: "bob", at: day(0, 0, 3))
     for event in [created.id, confirmed.id] {
-      expectRefusal(GroupError.member(.notAdministrator("bob")), of: group) {
+      expectRefusal(GroupError.member(.takesFromOthers("bob")), of: group) {
         try $0.void(event, by: "bob", at: day(0, 0, 4))
       }
     }
@@ -417,5 +417,32 @@ import Testing
     )
     #expect(group.view().administrators == ["ada"])
     #expect(points(group) == [0, 0, 10])
+  }
+
+  @Test func whatCountedBeforeAChallengeBecameKnownStillDoesWhenItIsTakenBack() throws {
+    var group = try makeGroup(with: ["bob", "cleo"])
+    try group.earn(5, by: "cleo", at: day(1))
+    let challenge = GroupChallenge(
+      id: "c",
+      title: "All",
+      goal: .todos(2),
+      until: day(9),
+      reward: .each(5)
+    )
+    let opened = try group.open(
+      challenge,
+      by: "bob",
+      at: day(0, 1),
+      stamp: .init(recordedAt: day(2))
+    )
+    var bobs = group
+    try group.earn(5, by: "ada", at: day(2, 1))
+    #expect(points(group) == [10, 0, 10])
+    try bobs.apply(
+      PlayerGroup.Event(.voided(opened.id), by: "bob", at: day(2, 0, 1), id: "void")
+    )
+    expectTaken(group.merge(bobs.events))
+    #expect(points(group) == [10, 0, 10])
+    #expect(group.view().challenges.isEmpty)
   }
 }

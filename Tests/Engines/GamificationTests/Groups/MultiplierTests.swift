@@ -132,8 +132,8 @@ import Testing
     #expect(
       faults.map { $0.prefix { $0 != ":" } } == [
         "multipliers[0].of.kinds", "multipliers[1].of.tags",
-        "achievements.achievements[0].tiers[0].goal.kinds",
-        "achievements.achievements[0].tiers[1].goal.tags",
+        "achievements.achievements[0].tiers[0].goal.of.kinds",
+        "achievements.achievements[0].tiers[1].goal.of.tags",
       ]
     )
     #expect(faults.first?.contains("did you mean \"todo\"?") == true)

@@ -67,6 +67,16 @@ struct RandomHistory {
         $0.points = try PointsRules { $0.floor = nil }
         $0.levelPolicy = .followsBalance
       },
+      try RuleBook {
+        $0.confirmations = 1
+        $0.confirmWithin = .hours(20)
+        $0.missedTurns = .passOn
+      },
+      try RuleBook {
+        $0.confirmations = 2
+        $0.confirmWithin = .days(2)
+        $0.unconfirmed = .reopened
+      },
     ]
   }
 
@@ -100,7 +110,7 @@ struct RandomHistory {
   ) throws -> PlayerGroup.Action {
     let member = try generator.pick(Self.members)
     let todo = try generator.pick(Self.todos)
-    switch generator.draw(below: 45) {
+    switch generator.draw(below: 48) {
     case 0...2: return .joined
     case 3: return .invited(member)
     case 4: return generator.draw(below: 3) == 0 ? .left : .joined
@@ -127,6 +137,13 @@ struct RandomHistory {
     case 40: return generator.draw(below: 2) == 0 ? .removed(member) : .joined
     case 41...42: return .edited(todo, try change(&generator))
     case 43: return .commented(todo, completion: nil, text: "Thanks")
+    case 44:
+      let end = generator.draw(below: 2) == 0 ? nil : date + 90_000
+      return .noted("Words", until: end)
+    case 45: return .teamed(member, in: generator.draw(below: 3) == 0 ? nil : "red")
+    case 46:
+      let id = GroupChallenge.ID("c\(generator.draw(below: 3))")
+      return generator.draw(below: 2) == 0 ? .challengeAccepted(id) : .challengeDeclined(id)
     default: return .cheered(todo, completion: nil, symbol: "👏")
     }
   }
@@ -136,7 +153,8 @@ struct RandomHistory {
       generator.pick([.points(7), .points(12), .title("Other work"), .icon("star")]),
       generator.pick([
         .rota(["bob", "ada"]), .rota([]), .assignee(nil), .capacity(2), .due(.within(.hours(3))),
-        .repeats(.hours(2)), .schedule(.weekdays([.monday, .thursday])),
+        .leftOut(CalendarDay(of: now, in: try .berlin).dayAfter), .repeats(.hours(2)),
+        .schedule(.weekly(on: [.monday, .thursday])),
       ]),
     ]
   }
@@ -147,7 +165,7 @@ struct RandomHistory {
         id: id,
         title: "Turn \(id)",
         points: generator.draw(below: 12),
-        schedule: .weekdays([.tuesday, .friday]),
+        schedule: .weekly(on: [.tuesday, .friday]),
         rota: ["ada", "bob", "cleo"].filter { _ in generator.draw(below: 3) > 0 },
         due: .within(.days(1))
       )

@@ -103,7 +103,7 @@ import Testing
       }
     }
     let before = try #require(CalendarDay(year: 2026, month: 3, day: 19))
-    expectRefusal(GroupError.season(.startInThePast(try midnight(19))), of: group) {
+    expectRefusal(GroupError.season(.startInThePast(.of(try midnight(19)))), of: group) {
       try $0.openSeason(id: "x", lasting: .days(1), from: before, at: day(20))
     }
     expectRefusal(GroupError.member(.notMember("eve")), of: group) {

@@ -37,7 +37,7 @@ import Testing
       id: "bins",
       title: "Bins",
       points: 5,
-      schedule: .weekdays([.monday, .thursday])
+      schedule: .weekly(on: [.monday, .thursday])
     )
     var group = try group(with: todo)
     #expect(group.view(asOf: start).todo("bins")?.state == .scheduled)
@@ -57,36 +57,39 @@ import Testing
 
   @Test func aTodoIsOpenAtOnceOnADayOfItsSchedule() throws {
     let group = try group(
-      with: Todo(id: "bins", title: "Bins", points: 5, schedule: .weekdays([.sunday]))
+      with: Todo(id: "bins", title: "Bins", points: 5, schedule: .weekly(on: [.sunday]))
     )
     #expect(group.view().todo("bins")?.state == .open)
   }
 
   @Test(arguments: [
-    (Todo.Schedule.daysOfMonth([31]), "2026-04-05", "2026-04-30"),
-    (.daysOfMonth([31]), "2026-04-30", "2026-05-31"),
-    (.daysOfMonth([30]), "2027-02-01", "2027-02-28"),
-    (.daysOfMonth([29]), "2028-02-01", "2028-02-29"),
-    (.daysOfMonth([1, 15]), "2026-12-15", "2027-01-01"),
-    (.weekdays([.monday]), "2026-03-02", "2026-03-09"),
-    (.weekdays(Set(CalendarDay.Weekday.allCases)), "2026-03-02", "2026-03-03"),
+    (Recurrence.monthly(onDays: [31]), "2026-04-05", "2026-04-30"),
+    (.monthly(onDays: [31]), "2026-04-30", "2026-05-31"),
+    (.monthly(onDays: [30]), "2027-02-01", "2027-02-28"),
+    (.monthly(onDays: [29]), "2028-02-01", "2028-02-29"),
+    (.monthly(onDays: [1, 15]), "2026-12-15", "2027-01-01"),
+    (.weekly(on: [.monday]), "2026-03-02", "2026-03-09"),
+    (.weekly(on: Set(CalendarDay.Weekday.allCases)), "2026-03-02", "2026-03-03"),
   ])
   func theNextDayOfAScheduleFollowsTheCalendar(
-    schedule: Todo.Schedule,
+    schedule: Recurrence,
     day: String,
     next: String
   ) throws {
     let days = DayReckoning(try .berlin)
-    let found = schedule.day(after: try #require(CalendarDay(day)), by: days)
-    #expect(found?.description == next)
-    #expect(try schedule.contains(#require(found)))
-    #expect(schedule.day(after: .last, by: days) == nil)
+    let first = try #require(CalendarDay(day))
+    let noon = days.interval(of: first).lowerBound + 43_200
+    let found = try #require(schedule.opening(after: noon, from: first, by: days))
+    #expect(days.day(of: found).description == next)
+    #expect(schedule.isOpen(at: found, from: first, by: days))
+    let end = days.interval(of: .last).lowerBound
+    #expect(schedule.opening(after: end, from: first, by: days) == nil)
   }
 
   @Test func afterItsLastDateATodoIsDoneForGood() throws {
     let dates = try ["2026-03-03", "2026-03-05"].map { try #require(CalendarDay($0)) }
     var group = try group(
-      with: Todo(id: "bins", title: "Bins", points: 5, schedule: .dates(Set(dates)))
+      with: Todo(id: "bins", title: "Bins", points: 5, schedule: .on(Set(dates)))
     )
     try complete(&group, by: "bob", at: day(2))
     try complete(&group, by: "bob", at: day(4))
@@ -94,7 +97,7 @@ import Testing
     expectRefusal(GroupError.todo(.inState(.completed, "bins")), of: group) {
       try $0.withdraw("bins", by: "ada", at: day(6))
     }
-    let past = Todo(id: "x", title: "x", points: 1, schedule: .dates([dates[0]]))
+    let past = Todo(id: "x", title: "x", points: 1, schedule: .on([dates[0]]))
     expectRefusal(GroupError.todo(.invalidPlan("x")), of: group) {
       try $0.create(past, by: "ada", at: day(6))
     }
@@ -104,11 +107,11 @@ import Testing
     let group = try makeGroup(with: ["bob"])
     let tooMany = (0...100).map { Member.ID("m\($0)") }
     let plans: [(inout Todo) -> Void] = [
-      { $0.schedule = .weekdays([]) }, { $0.schedule = .daysOfMonth([]) },
-      { $0.schedule = .daysOfMonth([0]) }, { $0.schedule = .daysOfMonth([32]) },
-      { $0.schedule = .dates([]) }, { $0.rota = ["bob", "bob"] }, { $0.rota = tooMany },
+      { $0.schedule = Recurrence(nil) }, { $0.schedule = .daily().inZone("Europe/Berlin") },
+      { $0.schedule = .monthly(onDays: [0]) }, { $0.schedule = .monthly(onDays: [32]) },
+      { $0.schedule = .on([]) }, { $0.rota = ["bob", "bob"] }, { $0.rota = tooMany },
       { $0.due = .within(.days(0)) },
-      { ($0.schedule, $0.repeats) = (.weekdays([.sunday]), .days(1)) },
+      { ($0.schedule, $0.repeats) = (.weekly(on: [.sunday]), .days(1)) },
       { ($0.rota, $0.assignee) = (["bob"], "ada") },
     ]
     for plan in plans {
@@ -128,7 +131,7 @@ import Testing
       let todo = Todo(id: "x", title: "x", points: 1, rota: ["ada", "eve"])
       try $0.create(todo, by: "ada", at: day(1))
     }
-    expectRefusal(GroupError.deadlinePassed(day(0)), of: group) {
+    expectRefusal(GroupError.deadlinePassed(.of(day(0))), of: group) {
       try $0.create(
         Todo(id: "x", title: "x", points: 1, due: .at(day(0))),
         by: "ada",
@@ -144,7 +147,7 @@ import Testing
       id: "bins",
       title: "Bins",
       points: 5,
-      schedule: .weekdays([.monday]),
+      schedule: .weekly(on: [.monday]),
       rota: ["cleo", "ada", "bob"]
     )
     var group = try group(with: todo)
@@ -166,7 +169,7 @@ import Testing
       id: "bins",
       title: "Bins",
       points: 5,
-      schedule: .weekdays([.monday]),
+      schedule: .weekly(on: [.monday]),
       rota: ["bob", "cleo"]
     )
     var group = try group(with: todo)
@@ -245,7 +248,7 @@ import Testing
       id: "bins",
       title: "Bins",
       points: 5,
-      schedule: .weekdays([.monday]),
+      schedule: .weekly(on: [.monday]),
       due: .within(.days(1))
     )
     var group = try group(with: todo)
@@ -256,7 +259,7 @@ import Testing
   }
 
   @Test func aSpanThatIsChosenWhileATodoIsDoneBeginsWhenItOpensAgain() throws {
-    let todo = Todo(id: "bins", title: "Bins", points: 5, schedule: .weekdays([.monday]))
+    let todo = Todo(id: "bins", title: "Bins", points: 5, schedule: .weekly(on: [.monday]))
     var group = try group(with: todo)
     try complete(&group, by: "bob", at: day(1))
     try group.edit("bins", [.due(.within(.days(1)))], by: "ada", at: day(4))
@@ -307,7 +310,7 @@ import Testing
     try group.create(todo, by: "ada", at: day(from, hour))
     #expect(group.view().todo("x")?.dueAt == day(later, then))
     try group.claim("x", by: "bob", at: day(from, hour))
-    let refusal = GroupError.todo(.completedTooSoon("x", possibleFrom: day(later, then)))
+    let refusal = GroupError.todo(.completedTooSoon("x", possibleFrom: .of(day(later, then))))
     expectRefusal(refusal, of: group) {
       try $0.complete("x", by: "bob", at: day(later, then) - 1)
     }

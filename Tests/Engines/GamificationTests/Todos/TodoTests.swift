@@ -145,7 +145,10 @@ import Testing
       }
     )
     try group.claim("windows", by: "bob", at: day(1))
-    expectRefusal(GroupError.todo(.stealingTooEarly("windows", possibleFrom: day(4))), of: group) {
+    expectRefusal(
+      GroupError.todo(.stealingTooEarly("windows", possibleFrom: .of(day(4)))),
+      of: group
+    ) {
       try $0.steal("windows", from: "bob", by: "cleo", at: day(4) - 1)
     }
     expectRefusal(GroupError.todo(.notClaimed("windows", by: "ada")), of: group) {
@@ -242,8 +245,10 @@ import Testing
   @Test func aTodoMustHaveBeenOnTheBoardForAWhile() throws {
     var group = try flat(try RuleBook { $0.minimumAge = .hours(1) })
     try group.claim("windows", by: "bob", at: day(0))
-    expectRefusal(GroupError.todo(.completedTooSoon("windows", possibleFrom: day(0, 1))), of: group)
-    {
+    expectRefusal(
+      GroupError.todo(.completedTooSoon("windows", possibleFrom: .of(day(0, 1)))),
+      of: group
+    ) {
       try $0.complete("windows", by: "bob", at: day(0, 1) - 1)
     }
     try group.complete("windows", by: "bob", at: day(0, 1))
@@ -299,7 +304,7 @@ import Testing
 
   @Test func whatCannotBeVotedOnIsRefused() throws {
     var group = try flat(try RuleBook { $0.todoPoints = 1...30 })
-    expectRefusal(GroupError.deadlinePassed(day(1)), of: group) {
+    expectRefusal(GroupError.deadlinePassed(.of(day(1))), of: group) {
       try $0.openVote(on: "windows", until: day(1), by: "bob", at: day(1))
     }
     expectRefusal(GroupError.countOutOfRange(0), of: group) {

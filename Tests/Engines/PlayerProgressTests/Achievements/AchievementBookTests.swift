@@ -124,7 +124,7 @@ import Testing
       "achievements[0].id: the identifier is empty",
       "achievements[2].id: the identifier \"a\" is taken already, by achievements[1]",
       "achievements[0].tiers: 0 elements, expected at least 1",
-      "achievements[1].tiers[0].goal.reach: 0, expected 1 to 9223372036854775807",
+      "achievements[1].tiers[0].goal.reach: 0, expected at least 1",
       "achievements[1].tiers[1].goal.all: 0 elements, expected at least 1",
       "achievements[1].tiers[2].goal.any[0].not.any: 0 elements, expected at least 1",
       "achievements[1].tiers[4].goal.reach: 5, expected more than the 5 before it",

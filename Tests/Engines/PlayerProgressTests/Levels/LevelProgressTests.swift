@@ -66,7 +66,7 @@ import Testing
     let lower = #"{"levels":{"kind":"linear","step":100},"points":80,"highest":20}"#
     #expect(
       contentFaults(RuleFault.self) { _ = try decode(LevelProgress.self, lower) }
-        == ["highest: 20, expected 80 to 9223372036854775807"]
+        == ["highest: 20, expected at least 80"]
     )
   }
 

@@ -101,7 +101,7 @@ import Testing
     let faults = contentFaults(RuleFault.self) { _ = try decode(Ledger.Archive.self, text) }
     #expect(
       faults == [
-        "rules.floor: 1, expected \(Int.min) to 0",
+        "rules.floor: 1, expected at most 0",
         "entries[2]: there is another entry \"a\" with other content",
         "entries[3]: the entry \"b\" has a bonus that is negative or next to a penalty",
         "entries[4]: with the entry \"c\" more points are asked than the \(Ledger.maximumPoints) possible",

@@ -185,8 +185,8 @@ import Testing
     }
     #expect(
       faults == [
-        "floor: 1, expected \(Int.min) to 0",
-        "caps[0].limit: -1, expected 0 to \(Int.max)",
+        "floor: 1, expected at most 0",
+        "caps[0].limit: -1, expected at least 0",
         "caps[1].kinds: 0 elements, expected at least 1",
         "caps[2]: the cap crosses caps[0]: each holds something that the other does not, "
           + "so doing more could give less",

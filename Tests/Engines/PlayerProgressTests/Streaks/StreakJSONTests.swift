@@ -63,7 +63,7 @@ import Testing
       contentFaults(RuleFault.self) { _ = try decode(Streak.self, json) } == [
         "days[0].place: there is no place 1", "days[0].last: there is no place 1",
         "days[1].last: there is no place -1",
-        "freezes[0].count: 0, expected 1 to 9223372036854775807",
+        "freezes[0].count: 0, expected at least 1",
       ]
     )
     // Out of order, twice, and at the ends of the calendar.

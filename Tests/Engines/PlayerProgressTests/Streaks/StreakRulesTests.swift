@@ -19,7 +19,7 @@ import Testing
 
   @Test func everyFaultOfRulesIsTold() {
     let expected = [
-      "freezesEarnedEvery: 0, expected 1 to 9223372036854775807",
+      "freezesEarnedEvery: 0, expected at least 1",
       "maximumFreezes: -1, expected 0 to 1000", "initialFreezes: 1001, expected 0 to 1000",
     ]
     let made = contentFaults(RuleFault.self) {

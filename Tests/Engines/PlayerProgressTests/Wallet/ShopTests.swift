@@ -25,9 +25,9 @@ import Testing
       faults == [
         "items[1].id: the identifier \"hat\" is taken already, by items[0]",
         "items[2].id: the identifier is empty",
-        "items[0].price: -1, expected 0 to \(Int.max)",
-        "items[0].level: 0, expected 1 to \(Int.max)",
-        "items[2].level: \(Int.min), expected 1 to \(Int.max)",
+        "items[0].price: -1, expected at least 0",
+        "items[0].level: 0, expected at least 1",
+        "items[2].level: \(Int.min), expected at least 1",
       ]
     )
   }
@@ -42,9 +42,9 @@ import Testing
     }
     #expect(
       faults == [
-        "coins: -1, expected 0 to \(Int.max)",
-        "points: 0, expected 1 to \(Int.max)",
-        "perLevel: -1, expected 0 to \(Int.max)",
+        "coins: -1, expected at least 0",
+        "points: 0, expected at least 1",
+        "perLevel: -1, expected at least 0",
       ]
     )
   }
@@ -89,12 +89,12 @@ import Testing
       #"{"version":1,"items":[{"id":"hat","price":"free"}],"rules":{"coins":-2}}"#,
       [
         "items[0].title: this key is missing", "items[0].price: expected an integer",
-        "rules.coins: -2, expected 0 to \(Int.max)",
+        "rules.coins: -2, expected at least 0",
       ]
     ),
     (
       #"{"version":1,"items":[{"id":"a","title":"A","price":-3}],"rules":{"points":"many"}}"#,
-      ["rules.points: expected an integer", "items[0].price: -3, expected 0 to \(Int.max)"]
+      ["rules.points: expected an integer", "items[0].price: -3, expected at least 0"]
     ),
   ])
   func aMalformedShopIsRefused(text: String, faults: [String]) {

@@ -19,6 +19,9 @@ struct KeptAttack: Attack {
     let rules = try? RuleBook {
       $0.claimLimit = generator.pick([nil, 1, 2])
       $0.confirmations = generator.pick([0, 0, 1, 2])
+      $0.confirmWithin = generator.pick([nil, nil, .hours(30)])
+      $0.unconfirmed = generator.pick([.credited, .reopened])
+      $0.missedTurns = generator.pick([.wait, .passOn])
       $0.stealAfter = generator.pick([nil, .hours(6)])
       $0.minimumAge = generator.pick([nil, nil, .minutes(5)])
       $0.reportWithin = generator.pick([nil, .days(2), .days(7)])
@@ -110,7 +113,11 @@ struct KeptAttack: Attack {
     case 35:
       actor = "ada"
       return .awarded(generator.pick(Self.members), .points(3))
-    case 36: return .cheered(todo, completion: nil, symbol: "★")
+    case 36:
+      return generator.pick([
+        .cheered(todo, completion: nil, symbol: "★"), .noted("Words", until: now + 90_000),
+        .teamed(actor, in: "red"), .challengeAccepted("c1"), .challengeDeclined("c1"),
+      ])
     default:
       let own = devices[0].events.filter { $0.actor == actor }.map(\.id)
       return own.isEmpty ? .claimed(todo) : .voided(generator.pick(own))

@@ -141,8 +141,8 @@ struct SeasonAttack: Attack {
   private func todo(_ id: Todo.ID, at date: Date, _ generator: inout SeededGenerator) -> Todo {
     let isOdd = generator.isDrawn(oneIn: 10)
     let count = isOdd ? generator.oddNumber() : 1 + generator.draw(below: 9)
-    let schedules: [Todo.Schedule?] = [
-      nil, nil, .weekdays([.tuesday, .friday]), .daysOfMonth([1, count]), .weekdays([]),
+    let schedules: [Recurrence?] = [
+      nil, nil, .weekly(on: [.tuesday, .friday]), .monthly(onDays: [1, count]), Recurrence(nil),
     ]
     let due: Todo.Due? = generator.pick([
       nil, .within(.hours(count)), .within(.months(count)),

@@ -61,7 +61,7 @@ import Testing
 
   @Test(
     arguments: [
-      #""claimLimit": 0"#, #""confirmations": 1"#, #""minimumAge": {"minutes": 1}"#,
+      #""claimLimit": 0"#, #""minimumAge": {"minutes": 1}"#,
       #""todoPoints": {"minimum": 11}"#,
     ]
   )
@@ -85,6 +85,30 @@ import Testing
     #expect(report.contains("- ✗ caughtUp: idle > 0.500 (99 %): no figure\n"))
   }
 
+  @Test func membersConfirmWhereRulesAskForIt() throws {
+    let population = try Simulation.Population {
+      $0.members = 5
+      $0.lateJoiners = 1
+      $0.joiningWeek = 2
+      $0.weeks = 4
+    }
+    let variants = try [0, 1, 3].map { count in
+      try Simulation.Variant(name: "rules", rules: try RuleBook { $0.confirmations = count })
+    }
+    let reports = try Simulation(population, runs: 3).reports(for: variants, seed: 1)
+    #expect(reports[1] == reports[0])
+    #expect(reports[2] == reports[0])
+  }
+
+  @Test func aSimulationInWhichNobodyScoresSaysNothingOfFairness() throws {
+    let idle = try Simulation.Variant(name: "idle", rules: try RuleBook { $0.claimLimit = 0 })
+    let report = try Simulation(.toyStudy, runs: 2).reports(for: [idle], seed: 1)[0]
+    #expect(report.runs == 2)
+    for figure in [report.tau, report.gini, report.mobility, report.inTheRace, report.discouraged] {
+      #expect(figure == nil)
+    }
+  }
+
   @Test func membersAreInvitedWhereNobodyJoinsOtherwise() throws {
     let population = try Simulation.Population {
       $0.members = 4
@@ -98,11 +122,11 @@ import Testing
     let variants = try rules.map { try Simulation.Variant(name: "rules", rules: $0) }
     let reports = try Simulation(population, runs: 2).reports(for: variants, seed: 1)
     #expect(reports[0] == reports[1])
-    #expect(reports[0].gini > 0)
+    #expect((reports[0].gini ?? 0) > 0)
   }
 
   @Test func nothingIsSaidOfAGainWhereNobodyGetsAPoint() throws {
-    let idle = try Simulation.Variant(name: "idle", rules: try RuleBook { $0.confirmations = 1 })
+    let idle = try Simulation.Variant(name: "idle", rules: try RuleBook { $0.claimLimit = 0 })
     let experiment = Experiment(
       population: .group(
         try Simulation.Population {

@@ -6,11 +6,13 @@ import Gamification
 struct StoredGroup: Codable {
   let id: PlayerGroup.ID
   let zone: String
+  let dayStart: TimeOfDay?
   let rules: RuleBook
 
   init(_ content: PlayerGroup.Content) {
     id = content.id
     zone = content.calendar.timeZone.identifier
+    dayStart = content.dayStart == .midnight ? nil : content.dayStart
     rules = content.rules
   }
 
@@ -21,7 +23,12 @@ struct StoredGroup: Codable {
       guard let zone = TimeZone(identifier: zone) else { throw CocoaError(.coderInvalidValue) }
       var calendar = Calendar(identifier: .gregorian)
       calendar.timeZone = zone
-      return PlayerGroup.Content(id: id, rules: rules, calendar: calendar)
+      return PlayerGroup.Content(
+        id: id,
+        rules: rules,
+        calendar: calendar,
+        dayStart: dayStart ?? .midnight
+      )
     }
   }
 }

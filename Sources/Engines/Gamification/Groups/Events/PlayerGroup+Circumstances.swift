@@ -116,6 +116,7 @@ extension GroupState: CommandedState {
     case .completed(let todo, _): .completed(todo)
     case .confirmed(let todo, _): .confirmed(todo)
     case .rejected(let todo, _, let reason): .rejected(todo, reason: reason)
+    case .challengeOpened(let challenge): .challengeOpened(challenge.asking(false))
     default: action
     }
   }
@@ -134,6 +135,7 @@ extension GroupState: CommandedState {
         completion: completion ?? state.confirmable(todo, by: event.actor),
         reason: reason
       )
+    case .challengeOpened(let challenge): .challengeOpened(challenge.asking(challenge.form.isDuel))
     default: event.action
     }
   }
@@ -161,6 +163,7 @@ extension GroupState: CommandedState {
       let member = try state.membership.member(event.actor)
       let board = try state.todo(todo)
       try board.checkClaim(by: member, reservedFor: state.reservation(of: board))
+      try state.checkLevel(of: member, for: board.todo)
     case .stole(let todo, _):
       let member = try state.membership.member(event.actor)
       guard state.rules.draft.stealAfter != nil else { throw .todo(.stealingNotAllowed) }
@@ -170,6 +173,7 @@ extension GroupState: CommandedState {
         reservedFor: state.reservation(of: board),
         isTakeover: true
       )
+      try state.checkLevel(of: member, for: board.todo)
     case .completed(let todo, _):
       let member = try state.membership.member(event.actor)
       let board = try state.todo(todo)
@@ -208,7 +212,13 @@ extension GroupState: CommandedState {
         todos[todo]?.done.contains { $0.id == completion && !$0.credits.isEmpty } ?? false
     default: others = false
     }
-    if others { throw .member(.notAdministrator(actor)) }
+    if others { throw .member(.takesFromOthers(actor)) }
+  }
+
+  /// Refuses a member who has not reached the level that a todo needs.
+  private func checkLevel(of member: Member.ID, for todo: Todo) throws(GroupError) {
+    guard let level = todo.needsLevel, progress.level(of: member).level < level else { return }
+    throw .todo(.levelNotReached(todo.id, level))
   }
 
   /// The circumstances in which a member did a todo.

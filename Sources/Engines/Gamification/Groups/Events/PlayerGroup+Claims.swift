@@ -143,7 +143,7 @@ extension GroupState {
     guard let claim = board.claim(of: owner) else { throw .todo(.notClaimed(id, by: owner)) }
     let date = days.date(span, after: claim.date)
     guard let date, date <= event.date else {
-      throw .todo(.stealingTooEarly(id, possibleFrom: date))
+      throw .todo(.stealingTooEarly(id, possibleFrom: date.map(moment)))
     }
     try checkClaimLimit(of: member)
     removeClaim(of: owner, from: id)
@@ -212,6 +212,7 @@ extension Todo {
   func checkNumbers() throws(GroupError) {
     guard capacity >= 1 else { throw .countOutOfRange(capacity) }
     if let repeats, repeats.count < 1 { throw .countOutOfRange(repeats.count) }
+    if let needsLevel, needsLevel < 1 { throw .countOutOfRange(needsLevel) }
   }
 }
 

@@ -134,12 +134,13 @@ extension GroupState {
       throw .todo(.inState(.completed, id))
     }
     let credited = try settle(completion, of: board, event)
+    planEndOfWaiting(credited, for: id)
     if isClosing {
       for claim in board.claims {
         claimed[claim.member]?.removeAll { $0 == id }
       }
       todos[id]?.finish(credited)
-      planReopening(of: board.todo, after: event.date)
+      planReopening(of: board, after: event.date)
     } else {
       for sharer in completion.members where board.claim(of: sharer) != nil {
         removeClaim(of: sharer, from: id)
@@ -171,10 +172,11 @@ extension GroupState {
       var rest = completion
       rest.excluded.append(member)
       guard let credited = try? settle(rest, of: board, event) else { return }
+      planEndOfWaiting(credited, for: id)
       if isClosing {
         for claim in board.claims { claimed[claim.member]?.removeAll { $0 == id } }
         todos[id]?.finish(credited)
-        planReopening(of: board.todo, after: event.date)
+        planReopening(of: board, after: event.date)
       } else {
         todos[id]?.add(credited)
       }
@@ -188,7 +190,7 @@ extension GroupState {
         challenges[challenge.id] = challenge
       }
     }
-    guard isClosing, let opening = opening(of: board.todo, after: event.date) else { return }
+    guard isClosing, let opening = opening(of: board, after: event.date) else { return }
     todos[id]?.ghosts = [GroupView.BoardTodo.Ghost(reopensAt: opening, members: completion.members)]
     agenda.add(.reopen(id), at: opening)
   }
@@ -204,7 +206,7 @@ extension GroupState {
     if let age = rules.draft.minimumAge {
       let date = days.date(age, after: openSince)
       guard let date, date <= event.date else {
-        throw .todo(.completedTooSoon(board.id, possibleFrom: date))
+        throw .todo(.completedTooSoon(board.id, possibleFrom: date.map(moment)))
       }
     }
     let sharers: [Member.ID]
@@ -240,6 +242,11 @@ extension GroupState {
       ),
       known: known
     )
+    if completion.confirmationsNeeded > 0 {
+      completion.waitsUntil = rules.draft.confirmWithin.flatMap {
+        days.date($0, after: event.recordedAt)
+      }
+    }
     if known != nil {
       completion.excluded = members.filter {
         $0 == member ? !membership.isMember($0) : !membership.isGiver($0)
@@ -298,6 +305,10 @@ extension GroupState {
     let member = try membership.giver(event.actor)
     let board = try todo(id)
     let index = try board.confirmable(completion, by: member)
+    // What became known after the time for it changes nothing any more.
+    if let end = board.done[index].waitsUntil, end <= event.recordedAt {
+      throw .todo(.nothingToConfirm(id))
+    }
     try reason.checkLength(in: Self.commentLength)
     var rejected = board.done[index]
     rejected.rejections.append(
@@ -306,6 +317,38 @@ extension GroupState {
     todos[id]?.replace(rejected, at: index)
     if index == board.done.count - 1, board.state == .completed {
       putOnBoard(id, at: event.date)
+    }
+  }
+
+  /// Plans when the time to confirm a completion is over, if it is limited.
+  private mutating func planEndOfWaiting(
+    _ completion: GroupView.TodoCompletion,
+    for id: Todo.ID
+  ) {
+    guard completion.isWaiting, let end = completion.waitsUntil else { return }
+    agenda.add(.endWaiting(id, completion.id), at: end)
+  }
+
+  /// Decides on a completion that nobody confirmed, or found not done, in time.
+  mutating func endWaiting(of completion: PlayerGroup.Event.ID, for id: Todo.ID, at date: Date) {
+    guard let board = todos[id], let index = board.place(ofWaiting: completion),
+      board.done[index].waitsUntil == date
+    else { return }
+    var ended = board.done[index]
+    ended.outcome = rules.draft.unconfirmed
+    if ended.outcome == .credited {
+      let end = PlayerGroup.Event(
+        .confirmed(id, completion: completion),
+        by: nil,
+        at: date,
+        id: "\(completion)#w"
+      )
+      // Those who have as many points as there can be did it for nothing.
+      ended = (try? settle(ended, of: board, end)) ?? ended
+      todos[id]?.replace(ended, at: index)
+    } else {
+      todos[id]?.replace(ended, at: index)
+      if index == board.done.count - 1, board.state == .completed { putOnBoard(id, at: date) }
     }
   }
 
@@ -467,7 +510,20 @@ extension GroupState {
     in season: Season?,
     _ completion: GroupView.TodoCompletion
   ) -> Int {
-    guard let earnings else { return 0 }
+    let extra = multiplierSteps(for: share, of: todo, in: season, completion)
+      .reduce(0) { $0 + $1.points }
+    // Above what rules can earn a todo keeps its points.
+    return max(-share.points, min(extra, Ledger.maximumPoints - share.points))
+  }
+
+  /// Returns what each multiplier adds to a share of a todo.
+  func multiplierSteps(
+    for share: (member: Member.ID, points: Int),
+    of todo: Todo,
+    in season: Season?,
+    _ completion: GroupView.TodoCompletion
+  ) -> [PointsExplanation.Step] {
+    guard let earnings else { return [] }
     let activity = PlayerActivity(
       id: "todo",
       member: share.member,
@@ -480,11 +536,10 @@ extension GroupState {
       at: completion.date
     )
     let steps = earnings.earnings(of: [activity], days: days).first?.steps ?? []
-    let extra = steps.reduce(0) { sum, step in
-      if case .multiplier = step.kind { sum + step.points } else { sum }
+    return steps.compactMap { step in
+      guard case .multiplier(let id) = step.kind else { return nil }
+      return PointsExplanation.Step(kind: .multiplier(id), points: step.points)
     }
-    // Above what rules can earn a todo keeps its points.
-    return max(-share.points, min(extra, Ledger.maximumPoints - share.points))
   }
 }
 

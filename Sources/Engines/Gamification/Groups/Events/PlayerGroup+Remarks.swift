@@ -139,7 +139,7 @@ extension GroupState {
       throw .todo(.inState(board.state, id))
     }
     guard board.vote == nil else { throw .todo(.voteRunning(id)) }
-    guard deadline > event.date else { throw .deadlinePassed(deadline) }
+    guard deadline > event.date else { throw .deadlinePassed(moment(deadline)) }
     guard quorum >= 1 else { throw .countOutOfRange(quorum) }
     todos[id]?.vote = GroupView.TodoVote(deadline: deadline, quorum: quorum)
     agenda.add(.count(id), at: deadline)
@@ -187,7 +187,9 @@ extension GroupState {
     let todo = board.todo.changed(by: changes)
     if todo.title != board.todo.title { try todo.checkTitle() }
     if todo.points != board.todo.points { try rules.check(points: todo.points) }
-    if todo.repeats != board.todo.repeats || todo.capacity != board.todo.capacity {
+    if todo.repeats != board.todo.repeats || todo.capacity != board.todo.capacity
+      || todo.needsLevel != board.todo.needsLevel
+    {
       try todo.checkNumbers()
     }
     guard board.claims.count <= todo.capacity else {
@@ -195,10 +197,19 @@ extension GroupState {
     }
     guard todo.hasValidPlan else { throw .todo(.invalidPlan(id)) }
     try checkMembers(of: todo, notIn: board.todo)
+    // An occurrence that is left out or moved can be the one that is planned next.
+    let isOpen = board.state == .open || board.state == .claimed
+    let isReplanned = !isOpen && todo.hasOtherExceptions(than: board.todo)
+    var changed = board
+    changed.todo = todo
+    let opening = isReplanned ? self.opening(of: changed, after: event.date) : board.opensAgainAt
+    guard board.state != .scheduled || opening != nil else { throw .todo(.invalidPlan(id)) }
     let isDueChanged = todo.due != board.todo.due
-    let openSince = board.opensAgainAt ?? board.openSince
-    let dueAt = isDueChanged ? todo.due?.date(openSince: openSince, by: days) : board.dueAt
-    if isDueChanged, let dueAt, dueAt <= event.date { throw .deadlinePassed(dueAt) }
+    let openSince = opening ?? board.openSince
+    let dueAt =
+      isDueChanged || isReplanned && todo.due?.recurs == true
+      ? todo.due?.date(openSince: openSince, by: days) : board.dueAt
+    if isDueChanged, let dueAt, dueAt <= event.date { throw .deadlinePassed(moment(dueAt)) }
     let edit = GroupView.TodoEdit(
       id: event.id,
       member: member,
@@ -210,6 +221,16 @@ extension GroupState {
     todos[id]?.todo = todo
     todos[id]?.dueAt = dueAt
     if todo.rota != board.todo.rota { todos[id]?.turn = 0 }
+    if todo.schedule?.rule != board.todo.schedule?.rule {
+      todos[id]?.scheduleStart = days.day(of: event.date)
+    }
+    if isOpen, todo.rota != board.todo.rota || todo.schedule != board.todo.schedule {
+      planTurn(of: id, from: event.date)
+    }
+    if isReplanned {
+      todos[id]?.opensAgainAt = opening
+      if let opening { agenda.add(.reopen(id), at: opening) }
+    }
   }
 
   mutating func comment(
@@ -276,6 +297,14 @@ extension GroupState {
     for member in todo.rota {
       try membership.check(member)
     }
+  }
+}
+
+extension Todo {
+  /// Whether other occurrences of its schedule are left out or moved.
+  fileprivate func hasOtherExceptions(than old: Todo) -> Bool {
+    guard let new = schedule, let old = old.schedule else { return false }
+    return new.leftOut != old.leftOut || new.moved != old.moved
   }
 }
 

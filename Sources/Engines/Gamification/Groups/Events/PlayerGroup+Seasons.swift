@@ -34,7 +34,7 @@ extension PlayerGroup {
     stamp: Event.Stamp? = nil
   ) throws(GroupError) -> Event {
     _ = try GroupError.checked(date)
-    let days = DayReckoning(content.calendar)
+    let days = content.days
     let day = first ?? days.day(of: date)
     let start = max(days.interval(of: day).lowerBound, endOfSeason(before: date, on: day, days))
     var end: Date?
@@ -63,7 +63,7 @@ extension PlayerGroup {
     try perform(.seasonClosed(season), by: member, at: date, stamp: stamp)
   }
 
-  /// Sets a challenge to all, or to two for a duel.
+  /// Sets a challenge to all, or asks two for a duel, which they must ``accept(_:by:at:stamp:)``.
   ///
   /// - Throws: ``GroupError/duplicateChallenge(_:)``, ``GroupError/deadlinePassed(_:)``,
   ///   ``GroupError/textOutOfRange(_:expected:)`` for a blank title,
@@ -78,6 +78,37 @@ extension PlayerGroup {
     stamp: Event.Stamp? = nil
   ) throws(GroupError) -> Event {
     try perform(.challengeOpened(challenge), by: member, at: date, stamp: stamp)
+  }
+
+  /// Accepts a duel that somebody asked for; it begins when both have.
+  ///
+  /// Whoever opens a duel that they play in has accepted it. One who declined can still accept it.
+  ///
+  /// - Throws: ``GroupError/ChallengeError/unknown(_:)``,
+  ///   ``GroupError/ChallengeError/notAsked(_:_:)`` for who is not to play it or has accepted it,
+  ///   and ``GroupError/deadlinePassed(_:)``.
+  @discardableResult
+  public mutating func accept(
+    _ challenge: GroupChallenge.ID,
+    by member: Member.ID,
+    at date: Date,
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
+    try perform(.challengeAccepted(challenge), by: member, at: date, stamp: stamp)
+  }
+
+  /// Declines a duel that somebody asked for, and that the member has not accepted.
+  ///
+  /// - Throws: ``GroupError/ChallengeError/unknown(_:)``,
+  ///   ``GroupError/ChallengeError/notAsked(_:_:)`` and ``GroupError/deadlinePassed(_:)``.
+  @discardableResult
+  public mutating func decline(
+    _ challenge: GroupChallenge.ID,
+    by member: Member.ID,
+    at date: Date,
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
+    try perform(.challengeDeclined(challenge), by: member, at: date, stamp: stamp)
   }
 
   /// When the last season that ended on a day, by a date on it, did so; long ago when none did.
@@ -161,7 +192,7 @@ extension GroupState {
     guard bounds.contains(challenge.reward.points) else {
       throw .pointsOutOfRange(challenge.reward.points, expected: bounds)
     }
-    guard challenge.deadline > event.date else { throw .deadlinePassed(challenge.deadline) }
+    guard challenge.deadline > event.date else { throw .deadlinePassed(moment(challenge.deadline)) }
     switch challenge.form {
     case .together: break
     case .first(let count):
@@ -181,6 +212,25 @@ extension GroupState {
     runningChallenges.removeAll { $0 == challenge.id }
     runningChallenges.append(challenge.id)
     if challenge.form != .together { agenda.add(.decide(challenge.id), at: challenge.deadline) }
+  }
+
+  /// Notes what somebody who is to play a duel says to that.
+  mutating func answer(
+    _ id: GroupChallenge.ID,
+    isAccepted: Bool,
+    _ event: PlayerGroup.Event
+  ) throws(GroupError) {
+    let member = try membership.member(event.actor)
+    guard let challenge = challenges[id], !challenge.isTrace else {
+      throw .challenge(.unknown(id))
+    }
+    // Nobody takes a duel away from the other by a late refusal.
+    guard challenge.awaited.contains(member) || isAccepted && challenge.declinedBy.contains(member)
+    else { throw .challenge(.notAsked(id, member)) }
+    guard event.date < challenge.challenge.deadline else {
+      throw .deadlinePassed(moment(challenge.challenge.deadline))
+    }
+    challenges[id]?.answer(isAccepted, by: member, at: event.date)
   }
 
   /// Puts in how far a challenge is, after its rewards were recorded.

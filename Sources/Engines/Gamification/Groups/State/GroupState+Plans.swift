@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 internal import LudusFoundation
+internal import Recurrences
 
 // When todos are open and due, and whose turn it is.
 extension GroupState {
@@ -17,38 +18,49 @@ extension GroupState {
       .first { membership.isMember(rota[$0]) }
   }
 
+  /// Whose turn it is when a todo that was done is open again, as an index of the rota.
+  func nextTurn(of board: GroupView.BoardTodo) -> Int {
+    turn(of: board).map { ($0 + 1) % board.todo.rota.count } ?? board.turn
+  }
+
   /// Puts a new todo on the board, or plans when that will be.
   mutating func putOnBoard(_ board: GroupView.BoardTodo, at date: Date) throws(GroupError) {
     var board = board
-    let today = days.day(of: date)
-    if let schedule = board.todo.schedule, !schedule.contains(today) {
-      guard let opening = opening(of: board.todo, after: date) else {
+    board.scheduleStart = days.day(of: date)
+    if let schedule = board.todo.schedule,
+      !schedule.isOpen(at: date, from: board.scheduleStart, by: days)
+    {
+      guard let opening = opening(of: board, after: date) else {
         throw .todo(.invalidPlan(board.id))
       }
       board.state = .scheduled
       board.opensAgainAt = opening
     }
     let dueAt = board.todo.due?.date(openSince: board.opensAgainAt ?? date, by: days)
-    if let dueAt, dueAt <= date { throw .deadlinePassed(dueAt) }
+    if let dueAt, dueAt <= date { throw .deadlinePassed(moment(dueAt)) }
     board.dueAt = dueAt
     todos[board.id] = board
-    if let opening = board.opensAgainAt { agenda.add(.reopen(board.id), at: opening) }
+    if let opening = board.opensAgainAt {
+      agenda.add(.reopen(board.id), at: opening)
+    } else {
+      planTurn(of: board.id, from: date)
+    }
   }
 
   /// Plans when a todo that was done is open again, if it recurs.
-  mutating func planReopening(of todo: Todo, after date: Date) {
-    guard let opening = opening(of: todo, after: date) else { return }
-    todos[todo.id]?.opensAgainAt = opening
-    agenda.add(.reopen(todo.id), at: opening)
+  mutating func planReopening(of board: GroupView.BoardTodo, after date: Date) {
+    guard let opening = opening(of: board, after: date) else { return }
+    todos[board.id]?.opensAgainAt = opening
+    agenda.add(.reopen(board.id), at: opening)
   }
 
-  func opening(of todo: Todo, after date: Date) -> Date? {
-    guard todo.schedule != nil || todo.repeats != nil else { return nil }
-    let today = days.day(of: date)
-    if let schedule = todo.schedule {
-      return schedule.day(after: today, by: days).map { days.interval(of: $0).lowerBound }
+  /// When a todo opens next after a date, or nil when it does not any more.
+  func opening(of board: GroupView.BoardTodo, after date: Date) -> Date? {
+    if let schedule = board.todo.schedule {
+      return schedule.opening(after: date, from: board.scheduleStart, by: days)
     }
-    guard let span = todo.repeats else { return nil }
+    guard let span = board.todo.repeats else { return nil }
+    let today = days.day(of: date)
     return span.isOfDays
       ? days.day(span, after: today).map { days.interval(of: $0).lowerBound }
       : days.date(span, after: date)
@@ -62,9 +74,8 @@ extension GroupState {
       board.state == .completed || board.state == .scheduled
     else { return }
     if board.state == .completed {
-      if let turn = turn(of: board) {
-        todos[id]?.turn = (turn + 1) % board.todo.rota.count
-      }
+      let next = nextTurn(of: board)
+      todos[id]?.turn = next
       todos[id]?.dueAt = nil
     }
     putOnBoard(id, at: date)
@@ -80,13 +91,13 @@ extension GroupState {
     for member in ghost.members where board.claim(of: member) != nil {
       removeClaim(of: member, from: id)
     }
-    if let turn = turn(of: board) {
-      todos[id]?.turn = (turn + 1) % board.todo.rota.count
-    }
+    let next = nextTurn(of: board)
+    todos[id]?.turn = next
     todos[id]?.openSince = date
     todos[id]?.dueAt = board.todo.due.flatMap {
       $0.recurs ? $0.date(openSince: date, by: days) : nil
     }
+    planTurn(of: id, from: date)
   }
 
   /// Makes a todo that was done open again.
@@ -97,6 +108,53 @@ extension GroupState {
     if let due = todos[id]?.todo.due, due.recurs {
       todos[id]?.dueAt = due.date(openSince: date, by: days)
     }
+    planTurn(of: id, from: date)
+  }
+
+  // MARK: Missed turns
+
+  /// After so many turns in a row that nobody took, the todo only waits.
+  private static let maximumMissedTurns = 1000
+
+  /// Plans when a turn that begins at a date is missed: when the todo would open once more.
+  mutating func planTurn(of id: Todo.ID, from date: Date) {
+    todos[id]?.turnEndsAt = nil
+    todos[id]?.turnSince = date
+    guard let board = todos[id], !board.todo.rota.isEmpty, board.todo.schedule != nil,
+      board.missedInRow < Self.maximumMissedTurns, let end = opening(of: board, after: date)
+    else { return }
+    todos[id]?.turnEndsAt = end
+    agenda.add(.endTurn(id), at: end)
+  }
+
+  /// Notes that a turn was missed, and passes it on if the rules say so.
+  mutating func endTurn(of id: Todo.ID, at date: Date) {
+    guard let board = todos[id], board.turnEndsAt == date,
+      board.state == .open || board.state == .claimed,
+      // One who took back what they did in this turn has not missed it.
+      !board.ghosts.contains(where: { $0.reopensAt == date })
+    else { return }
+    if let turn = turn(of: board) {
+      todos[id]?.missedInRow += 1
+      todos[id]?.missedTurns.append(
+        GroupView.MissedTurn(
+          todo: id,
+          member: board.todo.rota[turn],
+          since: board.turnSince,
+          date: date
+        )
+      )
+      if rules.draft.missedTurns == .passOn {
+        for claim in board.claims { removeClaim(of: claim.member, from: id) }
+        let next = nextTurn(of: board)
+        todos[id]?.turn = next
+        todos[id]?.openSince = date
+        if let due = board.todo.due, due.recurs {
+          todos[id]?.dueAt = due.date(openSince: date, by: days)
+        }
+      }
+    }
+    planTurn(of: id, from: date)
   }
 }
 
@@ -204,6 +262,10 @@ struct Agenda: Hashable, Sendable {
   enum Item: Hashable, Sendable {
     /// A recurring todo is open again.
     case reopen(Todo.ID)
+    /// The turn of a recurring todo is missed.
+    case endTurn(Todo.ID)
+    /// A completion is not confirmed in time.
+    case endWaiting(Todo.ID, PlayerGroup.Event.ID)
     /// A vote is counted.
     case count(Todo.ID)
     /// A season ends.

@@ -65,6 +65,7 @@ extension GroupState: VoidingState {
     case .created(let todo) where isModest: try? state.create(todo, isTrace: true, event)
     case .challengeOpened(let challenge) where isModest:
       try? state.open(challenge, isTrace: true, event)
+      state.challenges[challenge.id]?.takenBackAt = void.recordedAt
     default: break
     }
   }
@@ -257,8 +258,12 @@ extension Membership {
     if case .erased(let erasure) = root.action { throw .member(.erased(erasure.member)) }
     guard !isAdministrator(actor) else { return }
     guard target.actor == actor, root.actor == actor,
-      root.action.isOwnMatter || root.isFreshSlip(at: void.recordedAt)
+      root.action.isOwnMatter || root.action.isOwnSlip
     else { throw .member(.notAdministrator(actor)) }
+    guard root.action.isOwnMatter || root.isFreshSlip(at: void.recordedAt) else {
+      let end = root.recordedAt.addingTimeInterval(PlayerGroup.Event.slipTime)
+      throw .member(.slipTimePassed(actor, possibleUntil: moment(end)))
+    }
   }
 }
 

@@ -33,6 +33,8 @@ package struct GroupState: SharedState, RevaluingState, AgingState {
   var created = PagedDictionary<Member.ID, Int>()
   var seasons = SeasonList()
   var challenges: [GroupChallenge.ID: GroupChallenge.Progress] = [:]
+  /// The notes on the pinboard, the first one first, also those whose time is over.
+  var notes: [GroupView.Note] = []
   /// The challenges that are not met, in the order in which they were opened.
   var runningChallenges: [GroupChallenge.ID] = []
   /// The seasons in which something was earned.
@@ -59,7 +61,7 @@ package struct GroupState: SharedState, RevaluingState, AgingState {
   init(_ content: PlayerGroup.Content, valuation: RuleBook, order: MemberOrder) {
     self.valuation = valuation
     self.order = order
-    days = DayReckoning(content.calendar)
+    days = content.days
     timeTags = TimeTags(askedBy: valuation)
     // The rule book was checked.
     earnings = valuation.draft.multipliers.isEmpty ? nil : try? valuation.draft.earnings
@@ -125,12 +127,17 @@ package struct GroupState: SharedState, RevaluingState, AgingState {
     while let (date, item) = agenda.next(by: date) {
       switch item {
       case .reopen(let todo): reopen(todo, at: date)
+      case .endTurn(let todo): endTurn(of: todo, at: date)
+      case .endWaiting(let todo, let completion): endWaiting(of: completion, for: todo, at: date)
       case .count(let todo): countVotes(on: todo, at: date)
       case .end(let season): end(season, at: date)
       case .decide(let challenge): decide(challenge, at: date)
       }
     }
   }
+
+  /// An instant on the clocks of the group.
+  func moment(_ date: Date) -> PlayerGroup.Moment { membership.moment(date) }
 
   /// The season that is open at a date, quickly when it is the same as before.
   mutating func findSeason(at date: Date) -> Season? {

@@ -20,6 +20,8 @@ struct Membership: Hashable, Sendable {
     var isAdministrator = false
     /// Whether they want to be compared with the others.
     var takesPart = true
+    /// The team that they belong to.
+    var team: TeamRanking.Team?
   }
 
   /// The rules in force: those that the group began with, or adopted last.
@@ -39,7 +41,7 @@ struct Membership: Hashable, Sendable {
   init(_ content: PlayerGroup.Content) {
     rules = content.rules
     pointsCeiling = content.rules.pointsCeiling
-    days = DayReckoning(content.calendar)
+    days = content.days
   }
 
   /// Whether someone is a member, or has left by their own will.
@@ -77,6 +79,11 @@ struct Membership: Hashable, Sendable {
 
   /// How far dates can be off, by the rules in force.
   var clocks: LogClocks { LogClocks(rules.draft, days: days.days) }
+
+  /// An instant on the clocks of the group.
+  func moment(_ date: Date) -> PlayerGroup.Moment {
+    PlayerGroup.Moment(date, calendar: days.calendar)
+  }
 
   func isMember(_ member: Member.ID) -> Bool {
     records[member]?.isMember ?? false
@@ -265,6 +272,19 @@ extension Membership {
       throw takesPart ? .member(.alreadyOptedIn(member)) : .member(.alreadyOptedOut(member))
     }
     change(member) { $0.takesPart = takesPart }
+  }
+
+  /// Puts a member into a team, or into none.
+  mutating func team(
+    _ member: Member.ID,
+    in team: TeamRanking.Team?,
+    _ event: PlayerGroup.Event
+  ) throws(GroupError) {
+    let actor = try self.member(event.actor)
+    if actor != member { try administrator(actor) }
+    try check(member)
+    guard team?.rawValue.isEmpty != true else { throw .log(.emptyIdentifier) }
+    change(member) { $0.team = team }
   }
 
   private mutating func change(_ member: Member.ID, _ change: (inout Record) -> Void) {

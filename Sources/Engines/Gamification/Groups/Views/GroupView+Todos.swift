@@ -35,6 +35,15 @@ extension GroupView {
     public internal(set) var cheers: [Member.ID: GroupView.TodoCheer] = [:]
     /// Whose turn it is, as an index of the rota.
     var turn = 0
+    /// Since when it is their turn, and when that is missed.
+    var turnSince = Date.distantPast
+    var turnEndsAt: Date?
+    /// How many turns were missed since it was last done.
+    var missedInRow = 0
+    /// The turns of the rota that were missed, the first one first.
+    public internal(set) var missedTurns: [GroupView.MissedTurn] = []
+    /// The day from which on the rule of its schedule counts.
+    var scheduleStart = CalendarDay.first
     /// The vote on its points, while there is one.
     public internal(set) var vote: GroupView.TodoVote?
     /// The trace of a completion that is void, at most one.
@@ -70,6 +79,7 @@ extension GroupView {
     mutating func finish(_ completion: GroupView.TodoCompletion) {
       claims = []
       ghosts = []
+      missedInRow = 0
       state = .completed
       add(completion)
     }
@@ -125,6 +135,11 @@ extension GroupView {
     /// Notes a cheer for a completion.
     mutating func cheer(_ cheer: GroupView.TodoCheer, by member: Member.ID, at index: Int) {
       done[index].cheers[member] = cheer
+    }
+
+    /// The place of a completion that waits for confirmation.
+    func place(ofWaiting completion: PlayerGroup.Event.ID) -> Int? {
+      waiting.first { done[$0].id == completion }
     }
 
     /// Puts a completion into the place of what it was.
@@ -191,6 +206,25 @@ extension GroupView {
 }
 
 extension GroupView {
+  /// A turn of a rota that passed without the todo being done.
+  public struct MissedTurn: Hashable, Sendable {
+    /// The todo.
+    public let todo: Todo.ID
+    /// Whose turn it was.
+    public let member: Member.ID
+    /// Since when it was their turn.
+    public let since: Date
+    /// When the turn was over.
+    public let date: Date
+  }
+
+  /// The turns of all rotas that were missed, the first one first.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* todos and missed turns.
+  public var missedTurns: [GroupView.MissedTurn] {
+    state.todos.values.flatMap(\.missedTurns).sorted { ($0.date, $0.todo) < ($1.date, $1.todo) }
+  }
+
   /// A member's claim to be working on a todo.
   public struct TodoClaim: Hashable, Sendable {
     /// The member working on it.
@@ -242,11 +276,19 @@ extension GroupView {
     /// The members who found it not done, in that order.
     public internal(set) var rejections: [GroupView.TodoRejection] = []
 
-    /// Whether others must confirm it still; no more when one of them found it not done.
-    public var isWaiting: Bool { confirmationsMissing > 0 && rejections.isEmpty }
+    /// When others can no longer confirm it, or nil for never.
+    public internal(set) var waitsUntil: Date?
+    /// How it was decided at that time, if it still waited then.
+    public internal(set) var outcome: RuleBook.UnconfirmedPolicy?
+
+    /// Whether others must confirm it still; no more when one of them found it not done, or when
+    /// the time for that is over.
+    public var isWaiting: Bool { confirmationsMissing > 0 && rejections.isEmpty && outcome == nil }
 
     /// How many others must confirm it still.
-    var confirmationsMissing: Int { max(confirmationsNeeded - confirmedBy.count, 0) }
+    var confirmationsMissing: Int {
+      outcome == .credited ? 0 : max(confirmationsNeeded - confirmedBy.count, 0)
+    }
 
     /// Whether a credit for it stands that no penalty took back.
     var stands: Bool { credits.contains { !$0.isTakenBack } }

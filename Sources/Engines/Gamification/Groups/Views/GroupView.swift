@@ -74,21 +74,6 @@ extension PlayerGroup {
     view(asOf: date).leaderboard(scope)
   }
 
-  /// Returns every point of a member at a date with its reason.
-  ///
-  /// - Parameters:
-  ///   - member: The member. There is nothing to explain for someone unknown.
-  ///   - scope: Which points; all by default.
-  ///   - date: By which the points were there.
-  /// - Returns: The explanation.
-  public func explanation(
-    of member: Member.ID,
-    _ scope: Leaderboard.Scope = .lifetime,
-    at date: Date
-  ) -> PointsExplanation {
-    view(asOf: date).explanation(of: member, scope)
-  }
-
   /// Returns the profile of a current or former member at a date, or nil for someone who was never
   /// a member.
   public func profile(of member: Member.ID, at date: Date) -> GroupView.Profile? {
@@ -237,7 +222,7 @@ extension GroupView {
     of member: Member.ID,
     _ scope: Leaderboard.Scope = .lifetime
   ) -> PointsExplanation {
-    ledger.explanation(of: member, in: window(of: scope))
+    state.splittingMultipliers(of: ledger.explanation(of: member, in: window(of: scope)))
   }
 
   /// Returns on which level a member is.
@@ -257,7 +242,7 @@ extension GroupView {
   }
 
   /// The instants of a scope; nil for all time.
-  private func window(of scope: Leaderboard.Scope) -> Range<Date>? {
+  func window(of scope: Leaderboard.Scope) -> Range<Date>? {
     switch scope.form {
     case .lifetime: return nil
     case .openSeason: return season?.range

@@ -114,11 +114,13 @@ extension GroupState: ComparedState {
 
 extension PlayerGroup.Action {
   /// The todo that it is about, if it is about one.
-  fileprivate var todo: Todo.ID? {
+  var todo: Todo.ID? {
     switch self {
     case .created(let todo): todo.id
     case .claimed(let id), .released(let id), .stole(let id, _), .completed(let id, _),
-      .confirmed(let id, _), .withdrew(let id), .edited(let id, _), .penalized(_, for: let id):
+      .confirmed(let id, _), .rejected(let id, _, _), .withdrew(let id), .edited(let id, _),
+      .commented(let id, _, _), .cheered(let id, _, _), .voteOpened(let id, _, _),
+      .voted(let id, _), .penalized(_, for: let id):
       id
     default: nil
     }
