@@ -19,7 +19,7 @@ extension Diary {
   ///
   /// In JSON access is an object: `{"courses":["coding"],"role":"teacher","seesItems":true}`.
   public struct Access: Hashable, Sendable {
-    /// Who someone is to the learner.
+    /// The relation of someone to the learner.
     public enum Role: String, JSONName, Hashable, Sendable {
       /// A parent or guardian.
       case parent
@@ -29,7 +29,7 @@ extension Diary {
       case companion
     }
 
-    /// Who it is.
+    /// The relation to the learner.
     public let role: Role
     /// The courses about which they may know something, or nil for all.
     public let courses: Set<DiaryCourse.ID>?
@@ -69,7 +69,7 @@ extension Diary {
   ///
   /// - Parameters:
   ///   - reader: The one who may look.
-  ///   - access: Who they are, and at what they may look.
+  ///   - access: Their relation to the learner, and the things at which they may look.
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Throws: ``Reflection/Refusal/isOwner(_:)`` for the owner, who sees everything.
