@@ -348,7 +348,7 @@ let floors: [(name: String, modules: [Module])] = [
         name: "DiaryRecords",
         uses: [
           "LudusCore", "LudusFoundation", "LearningRecords", "AchievementRecords",
-          "PlayerProgress", "LearningDiary",
+          "PlayerProgress", "Gamification", "LearningDiary",
         ],
         testing: ["RecordTestSupport"]
       ),

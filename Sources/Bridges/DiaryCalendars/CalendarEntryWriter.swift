@@ -30,7 +30,6 @@ struct CalendarEntryWriter {
     let clocks = clocks.inZone(item.recurrence?.zone)
     // A series is written from its first time on, which may come after the day it counts from.
     let first = item.recurrence?.firstDay(from: due) ?? due
-    let lead = item.reminder.map { due.distance(to: $0) }
     func component(
       on day: CalendarDay,
       _ time: TimeOfDay?,
@@ -52,25 +51,17 @@ struct CalendarEntryWriter {
         properties += self.time(doneAt.flatMap(CalendarFile.Time.init(instant:)), "COMPLETED")
       }
       properties += self.properties(for: item.requirements)
+      properties += spans(of: item.reminders)
       properties +=
         item.course.map { [Property(known: "X-LUDUS-COURSE", text: $0.rawValue)] } ?? []
       properties += course.map { self.properties(of: $0, color) } ?? []
-      let alarms = lead.map { lead in
-        [
-          alarm(
-            on: day.advanced(by: lead),
-            at: item.reminderTime,
-            before: day,
-            time,
-            item.title,
-            isGoal
-          )
-        ]
+      let alarms = item.reminders.map { reminder in
+        alarm(reminder, since: due, of: day, time, item.title, isGoal)
       }
       return CalendarFile.Component(
         known: isGoal ? "VTODO" : "VEVENT",
         properties: properties,
-        components: alarms ?? []
+        components: alarms
       )
     }
     guard let recurrence = item.recurrence else { return [component(on: due, item.time, [])] }
@@ -124,10 +115,11 @@ struct CalendarEntryWriter {
     properties +=
       event.url.map { [Property(known: "URL", value: $0.absoluteString)] } ?? []
     properties += self.properties(of: course, color)
-    let alarms = record.reminder.map {
-      [alarm(on: $0, at: record.reminderTime, before: due, event.time, event.title, false)]
+    properties += spans(of: record.reminders)
+    let alarms = record.reminders.map { reminder in
+      alarm(reminder, since: due, of: due, event.time, event.title, false)
     }
-    return CalendarFile.Component(known: "VEVENT", properties: properties, components: alarms ?? [])
+    return CalendarFile.Component(known: "VEVENT", properties: properties, components: alarms)
   }
 
   private func common(
@@ -157,6 +149,14 @@ struct CalendarEntryWriter {
     ]
   }
 
+  /// Returns which reminders are some time before, which no alarm says.
+  private func spans(of reminders: [DiaryItem.Reminder]) -> [Property] {
+    reminders.compactMap { reminder in
+      guard case .before(let span) = reminder else { return nil }
+      return Property(known: "X-LUDUS-BEFORE", value: "\(span.count) \(span.measure.rawValue)")
+    }
+  }
+
   private func time(_ date: CalendarFile.Time?, _ name: StaticString) -> [Property] {
     date.map { [Property(known: name, date: $0)] } ?? []
   }
@@ -173,22 +173,32 @@ struct CalendarEntryWriter {
       + (requirements.progress.map {
         [Property(known: "X-LUDUS-PROGRESS", value: $0.description)]
       } ?? [])
+      + (requirements.studyMinutes.map {
+        [Property(known: "X-LUDUS-STUDY", value: "\($0)")]
+      } ?? [])
+      + requirements.shares.map { share in
+        let names = [share.subject.course.rawValue, share.subject.event?.rawValue]
+        let words = ["\(share.part)"] + names.compactMap { $0 }
+        return Property(known: "X-LUDUS-SHARE", text: words.joined(separator: "\n"))
+      }
       + time(requirements.deadline.map(CalendarFile.Time.day), "X-LUDUS-DEADLINE")
   }
 
-  /// Returns the alarm on a day, which is counted from the time of the item.
+  /// Returns the alarm of a reminder, which is counted from the time of the item.
   ///
   /// So it goes with each occurrence, and stays on its day in every zone.
   private func alarm(
-    on day: CalendarDay,
-    at reminder: TimeOfDay?,
-    before due: CalendarDay,
+    _ reminder: DiaryItem.Reminder,
+    since first: CalendarDay,
+    of due: CalendarDay,
     _ time: TimeOfDay?,
     _ title: String,
     _ isGoal: Bool
   ) -> CalendarFile.Component {
+    let place = reminder.time(due: due, time, since: first)
     let minutes =
-      due.distance(to: day) * 1440 + (reminder ?? reminderTime).minutes - (time?.minutes ?? 0)
+      due.distance(to: place.day) * 1440 + (place.time ?? reminderTime).minutes
+      - (time?.minutes ?? 0)
     let days = minutes / 1440
     // No two days are too far from each other for a duration.
     let duration = CalendarFile.Duration(days: days, seconds: (minutes - days * 1440) * 60)

@@ -28,7 +28,7 @@ struct CalendarItemReader {
     "UID", "DTSTAMP", "SEQUENCE", "CREATED", "LAST-MODIFIED", "CLASS", "TRANSP", "SUMMARY",
     "DESCRIPTION", "RECURRENCE-ID", "DTSTART", "DTEND", "DUE", "DURATION", "RRULE", "RDATE",
     "EXDATE", "STATUS", "COMPLETED", "CATEGORIES", "COLOR", "X-LUDUS-COURSE", "X-LUDUS-PROGRESS",
-    "X-LUDUS-DEADLINE",
+    "X-LUDUS-DEADLINE", "X-LUDUS-BEFORE", "X-LUDUS-SHARE", "X-LUDUS-STUDY",
   ]
 
   /// Returns the item for an event or a to-do, which the diary may refuse, and the losses.
@@ -58,10 +58,21 @@ struct CalendarItemReader {
       ? entry.start.map { times.clock(of: $0, otherwise: timeZone) } ?? times.own : times.own
     let start = entry.start.map { times.place($0, on: clock, otherwise: timeZone) }
     let due = isGoal ? end(of: entry, start: start, on: clock) : start
-    var reminder: CalendarPlace?
+    // A program that does not write our properties back says nothing about their values.
+    let namedCourse = entry.component["X-LUDUS-COURSE"].map { DiaryCourse.ID($0.text) }
+    let isComplete = namedCourse != nil
+    var reminders: [DiaryItem.Reminder] = []
     var recurrence: Recurrence?
     if let due {
-      reminder = self.reminder(of: entry, start: start ?? due, on: clock, &losses)
+      reminders = self.reminders(
+        of: entry,
+        start: start ?? due,
+        due: due,
+        on: clock,
+        known: record?.reminders,
+        namesSpans: isComplete,
+        &losses
+      )
       if isSeries {
         recurrence = self.recurrence(of: entry, overrides, from: start ?? due, on: clock, &losses)
       }
@@ -82,10 +93,6 @@ struct CalendarItemReader {
     if !lost.isEmpty {
       losses.append(.properties(lost.sorted()))
     }
-    // A program that does not write our properties back says nothing about their values.
-    let namedCourse = entry.component["X-LUDUS-COURSE"].map { DiaryCourse.ID($0.text) }
-    let isComplete = namedCourse != nil
-    let keepsReminder = reminder == nil && !isComplete
     var item = DiaryItem(
       id: id,
       kind: isGoal ? .goal : .event,
@@ -93,9 +100,7 @@ struct CalendarItemReader {
       course: namedCourse ?? record?.course ?? course,
       due: due?.day,
       time: due?.time,
-      reminder: keepsReminder ? record?.reminder : reminder?.day,
-      reminderTime: keepsReminder
-        ? record?.reminderTime : reminder?.time.flatMap { $0 == reminderTime ? nil : $0 },
+      reminders: reminders.isEmpty && !isComplete ? record?.reminders ?? [] : reminders,
       text: entry.text ?? "",
       recurrence: recurrence,
       requirements: isGoal && !isComplete
@@ -103,9 +108,10 @@ struct CalendarItemReader {
     )
     if let record, record.comes(like: item) {
       // The same days said in another way are no change.
-      let lead = item.reminder.flatMap { day in item.due.map { $0.distance(to: day) } }
+      if let due = item.due, let before = record.due {
+        item.reminders = item.reminders.map { $0.moved(from: due, to: before) }
+      }
       (item.recurrence, item.due) = (record.recurrence, record.due)
-      item.reminder = lead.flatMap { lead in item.due?.advanced(by: lead) }
     }
     return (item, losses)
   }
@@ -123,29 +129,51 @@ struct CalendarItemReader {
     return CalendarPlace(day: end.day, time: start.time == nil ? nil : end.time)
   }
 
-  /// Returns the day and the time of the first alarm.
-  mutating func reminder(
+  /// Returns the alarms as reminders, at most as many as an item has.
+  ///
+  /// An alarm some time before a start at an hour is one before the item. Files of a diary name
+  /// these themselves; their other alarms are on days. Where all come when they did, the
+  /// reminders that are known stay as they are.
+  mutating func reminders(
     of entry: CalendarFile.Entry,
     start: CalendarPlace,
+    due: CalendarPlace,
     on clock: SeriesClock,
+    known: [DiaryItem.Reminder]?,
+    namesSpans: Bool,
     _ losses: inout [Diary.CalendarImport.Loss]
-  ) -> CalendarPlace? {
-    var reminders: [CalendarPlace] = []
+  ) -> [DiaryItem.Reminder] {
+    let named = entry.component.all("X-LUDUS-BEFORE").compactMap { CalendarSpan(counted: $0.text) }
+    func place(_ reminder: DiaryItem.Reminder) -> CalendarPlace {
+      let time = reminder.time(due: due.day, due.time, since: due.day)
+      return CalendarPlace(day: time.day, time: time.time ?? reminderTime)
+    }
+    var reminders: Set<DiaryItem.Reminder> = []
     for alarm in entry.alarms {
-      switch alarm.trigger {
-      case .at(let date):
-        reminders.append(times.place(date, on: clock, otherwise: timeZone))
-      case .afterStart(let duration):
-        reminders.append(Self.time(duration, after: start))
-      case .afterEnd(let duration):
-        let end = end(of: entry, start: start, on: clock) ?? start
-        reminders.append(Self.time(duration, after: end))
-      }
+      let alarmed = self.place(of: alarm, in: entry, start: start, on: clock)
+      let spans = named + (namesSpans ? [] : [alarm.trigger.spanBefore].compactMap { $0 })
+      let span = spans.first { place(.before($0)) == alarmed }
+      let time = alarmed.time == reminderTime ? nil : alarmed.time
+      reminders.insert(span.map { .before($0) } ?? .on(alarmed.day, at: time))
     }
-    if reminders.count > 1 {
-      losses.append(.reminders(reminders.count - 1))
+    if let known, Set(known.map(place)) == Set(reminders.map(place)) { return known }
+    let most = DiaryItem.Reminder.maximumCount
+    if reminders.count > most { losses.append(.reminders(reminders.count - most)) }
+    return Array(reminders.sorted().prefix(most))
+  }
+
+  private mutating func place(
+    of alarm: CalendarFile.Alarm,
+    in entry: CalendarFile.Entry,
+    start: CalendarPlace,
+    on clock: SeriesClock
+  ) -> CalendarPlace {
+    switch alarm.trigger {
+    case .at(let date): times.place(date, on: clock, otherwise: timeZone)
+    case .afterStart(let duration): Self.time(duration, after: start)
+    case .afterEnd(let duration):
+      Self.time(duration, after: end(of: entry, start: start, on: clock) ?? start)
     }
-    return reminders.min { ($0.day, $0.time?.minutes ?? 0) < ($1.day, $1.time?.minutes ?? 0) }
   }
 
   private static func time(
@@ -326,8 +354,55 @@ struct CalendarItemReader {
     return DiaryItem.Requirements(
       goals: goals,
       progress: entry.component["X-LUDUS-PROGRESS"].flatMap { Fraction($0.text) },
+      shares: entry.component.all("X-LUDUS-SHARE").compactMap { .init(lines: $0.text) },
+      study: entry.component["X-LUDUS-STUDY"].flatMap { Int($0.text) }.map(Duration.init(minutes:)),
       deadline: entry.component["X-LUDUS-DEADLINE"].flatMap { CalendarFile.Time($0)?.day }
     )
+  }
+}
+
+extension CalendarFile.Alarm.Trigger {
+  /// How long before the start or end it is; nil for another time, and where seconds matter.
+  fileprivate var spanBefore: CalendarSpan? {
+    switch self {
+    case .at: return nil
+    case .afterStart(let duration), .afterEnd(let duration):
+      guard duration.days <= 0, duration.seconds <= 0, duration.seconds % 60 == 0 else {
+        return nil
+      }
+      if duration.seconds == 0, duration.days < 0 { return .days(-duration.days) }
+      let minutes = -duration.days * 1440 - duration.seconds / 60
+      return minutes % 60 == 0 && minutes > 0 ? .hours(minutes / 60) : .minutes(minutes)
+    }
+  }
+}
+
+extension CalendarSpan {
+  /// Creates the span of a number and a unit, as in `15 minutes`; nil for another text.
+  fileprivate init?(counted text: String) {
+    let parts = text.split(separator: " ")
+    guard parts.count == 2, let count = Int(parts[0]),
+      let measure = Measure(rawValue: "\(parts[1])")
+    else { return nil }
+    self.init(count, measure)
+  }
+}
+
+extension DiaryItem.Requirements.Share {
+  /// Creates the share of the lines of part, course and perhaps event; nil for another text.
+  fileprivate init?(lines text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    guard (2...3).contains(lines.count), let part = Fraction(lines[0]) else { return nil }
+    let course = DiaryCourse.ID(lines[1])
+    self.init(part, of: lines.count == 2 ? .course(course) : .event(.init(lines[2]), in: course))
+  }
+}
+
+extension DiaryItem.Reminder {
+  /// The same reminder of an item that is due on another day.
+  fileprivate func moved(from due: CalendarDay, to other: CalendarDay) -> Self {
+    guard case .on(let day, let time) = self else { return self }
+    return .on(other.advanced(by: due.distance(to: day)), at: time)
   }
 }
 

@@ -72,7 +72,7 @@ extension Diary {
       case endlessRecurrence(until: CalendarDay)
       /// Titles and texts that single times of a series have of their own; the number of those times.
       case singleTimes(Int)
-      /// All reminders but one; their number.
+      /// Reminders beyond the 20 that an item can have; their number.
       case reminders(Int)
       /// That it is done, which is only noted in the diary.
       case completion
@@ -417,13 +417,18 @@ private struct CalendarImportRun {
     guard let start = entry.start else { return .unchanged(key) }
     let own = reader.times.own
     let local = reader.times.place(start, on: own, otherwise: reader.timeZone)
-    let reminder = reader.reminder(of: entry, start: local, on: own, &losses)
-    let time = reminder?.time.flatMap { $0 == reader.reminderTime ? nil : $0 }
-    let known = diary.state.platformItems[key]
-    guard reminder?.day != known?.reminder || time != known?.reminderTime else {
-      return .unchanged(key)
-    }
-    try diary.setReminder(reminder?.day, time: time, for: key, at: date)
+    let known = diary.reminders(for: key)
+    let reminders = reader.reminders(
+      of: entry,
+      start: local,
+      due: local,
+      on: own,
+      known: known,
+      namesSpans: true,
+      &losses
+    )
+    guard reminders != known else { return .unchanged(key) }
+    try diary.setReminders(reminders, for: key, at: date)
     return .updated(key)
   }
 }

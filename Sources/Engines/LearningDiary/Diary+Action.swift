@@ -48,6 +48,15 @@ extension Diary {
     case reopened(DiaryItem.Key, occurrence: CalendarDay?)
     /// The day on which to be reminded was set, perhaps with a time, or taken away.
     case setReminder(DiaryItem.Key, on: CalendarDay?, at: TimeOfDay? = nil)
+    /// The reminders were set, in place of all before.
+    case setReminders(DiaryItem.Key, [DiaryItem.Reminder])
+
+    /// The learner said how something that is done went, from 1 to 5, or took that back.
+    case rated(DiaryItem.Key, occurrence: CalendarDay? = nil, Int?)
+    /// The learner studied for some minutes in a course.
+    case studied(DiaryCourse.ID, minutes: Int)
+    /// The learner read an event of a course, as it was then.
+    case readItem(DiaryItem.Key)
 
     // MARK: Rewards
 
@@ -90,6 +99,18 @@ extension Diary {
     /// A reader, the actor of the event, commented on an entry.
     case commented(Reflection.Entry.ID, text: String)
 
+    /// The learner marked a shared entry as an example for others, or took that back.
+    case markedExample(Reflection.Entry.ID, Bool)
+
+    // MARK: Readers
+
+    /// The learner let someone look into the diary.
+    case admitted(Learner.ID, Diary.Access)
+    /// The learner ended that someone may look into the diary.
+    case dismissed(Learner.ID)
+    /// The learner stays off leaderboards, or wants to be on them again.
+    case optedOut(Bool)
+
     // MARK: The log
 
     /// An event, perhaps a void itself, was declared void.
@@ -116,7 +137,8 @@ extension Diary {
 
 extension Diary.Action: JSONUnion {
   package static let cases: [JSONCase<Self, DiaryFault>] =
-    courseCases + itemCases + rewardCases + notificationCases + reflectionCases
+    courseCases + itemCases + doneCases + accessCases + rewardCases + notificationCases
+    + reflectionCases
 
   private static let courseCases: [JSONCase<Self, DiaryFault>] = [
     JSONCase("merged") {
@@ -171,6 +193,46 @@ extension Diary.Action: JSONUnion {
         return try .setReminder(item(), on: day(), at: time())
       }
     ),
+    JSONCase("setReminders", Self.setReminders, "item", "reminders") {
+      if case .setReminders(let item, let reminders) = $0 { (item, reminders) } else { nil }
+    },
+  ]
+
+  private static let accessCases: [JSONCase<Self, DiaryFault>] = [
+    JSONCase("markedExample", Self.markedExample, "entry", "example") {
+      if case .markedExample(let entry, let isExample) = $0 { (entry, isExample) } else { nil }
+    },
+    JSONCase("admitted", Self.admitted, "reader", "access") {
+      if case .admitted(let reader, let access) = $0 { (reader, access) } else { nil }
+    },
+    JSONCase("optedOut", Self.optedOut, "out") {
+      if case .optedOut(let isOut) = $0 { isOut } else { nil }
+    },
+    JSONCase("dismissed", Self.dismissed, "reader") {
+      if case .dismissed(let reader) = $0 { reader } else { nil }
+    },
+  ]
+
+  private static let doneCases: [JSONCase<Self, DiaryFault>] = [
+    JSONCase(
+      "rated",
+      take: { action -> (item: DiaryItem.Key, day: CalendarDay?, rating: Int?)? in
+        guard case .rated(let item, let day, let rating) = action else { return nil }
+        return (item, day, rating)
+      },
+      form: { record in
+        let item = record.field("item", \.item)
+        let day = record.field("occurrence", \.day)
+        let rating = record.field("rating", \.rating)
+        return try .rated(item(), occurrence: day(), rating())
+      }
+    ),
+    JSONCase("studied", { Self.studied($0, minutes: $1) }, "course", "minutes") {
+      if case .studied(let course, let minutes) = $0 { (course, minutes) } else { nil }
+    },
+    JSONCase("readItem", Self.readItem, "item") {
+      if case .readItem(let item) = $0 { item } else { nil }
+    },
   ]
 
   private static let rewardCases: [JSONCase<Self, DiaryFault>] = [

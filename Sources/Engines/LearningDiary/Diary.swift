@@ -223,6 +223,12 @@ package struct DiaryState: SharedState {
   var reminders = ReminderLog()
   /// The entries about learning.
   var reflections = ReflectionLog()
+  /// The time that the learner studied, in the order of the log.
+  var studied: [StudyRecord] = []
+  /// Whether the learner stays off leaderboards.
+  var isOffBoards = false
+  /// Those who may look into the diary.
+  var readers: [Learner.ID: Diary.Access] = [:]
   /// The experience points, level, achievements and coins of the owner.
   var progress: MemberProgress
   /// The entries of the awards that were given.
@@ -266,12 +272,17 @@ package struct DiaryState: SharedState {
     case .deleted(let key): try delete(key, event)
     case .completed(let key, let occurrence): try complete(key, occurrence, event)
     case .reopened(let key, let occurrence): try reopen(key, occurrence, event)
+    case .rated(let key, let occurrence, let rating): try rate(key, occurrence, rating)
+    case .studied(let course, let minutes): try study(minutes, in: course, event)
+    case .readItem(let key): try read(key, event)
     case .awarded(let award, let reason): try give(award, for: reason, event)
     case .deducted(let xp, let reason): try deduct(xp, for: reason, event)
     case .revokedAward(let reason): try revokeAward(for: reason, event)
     case .sawAchievements: progress.markSeen(by: member, at: event.date)
     case .bought(let item): try buy(item, event)
-    case .setReminder(let key, let day, let time): try setReminder(day, time, for: key, event)
+    case .setReminder(let key, let day, let time):
+      try setReminders(.on(day, at: time), for: key, event)
+    case .setReminders(let key, let reminders): try setReminders(reminders, for: key, event)
     case .told(let keys): reminders.tell(keys, at: event.date)
     case .sawNotifications: seeNotifications()
     case .readNotification(let key): reminders.read(try listed(key))
@@ -282,6 +293,10 @@ package struct DiaryState: SharedState {
     case .erasedWords(let words): try check(words)
     case .shared(let id, let audience): try reflections.share(id, with: audience)
     case .unshared(let id): try reflections.share(id, with: nil)
+    case .markedExample(let id, let isExample): try reflections.mark(id, asExample: isExample)
+    case .admitted(let reader, let access): try admit(reader, access)
+    case .dismissed(let reader): try dismiss(reader)
+    case .optedOut(let isOut): isOffBoards = isOut
     case .commented(let id, _): throw .reflection(.notReader(actor, of: id))
     case .voided:
       // The log has left the event out already.

@@ -84,10 +84,24 @@ extension DiaryItem {
     case alreadyCompleted(DiaryItem.ID, occurrence: CalendarDay?)
     /// The item, or this occurrence of it, is not completed.
     case notCompleted(DiaryItem.ID, occurrence: CalendarDay?)
+    /// Something that is not done cannot be rated.
+    case notDone(DiaryItem.Key, occurrence: CalendarDay?)
+    /// A rating has fewer or more stars than there are.
+    case ratingOutOfRange(Int, expected: ClosedRange<Int>)
     /// Goals that the goal requires are not completed.
     case requiredGoalsOutstanding([DiaryItem.ID])
     /// Less of the course is done than the goal asks for; nil when nothing is planned there.
     case tooLittleProgress(Fraction?, needed: Fraction)
+    /// The learner has studied for less time than the goal asks for.
+    case tooLittleStudied(Duration, needed: Duration)
+    /// Less of an event, or of another course, is done than the goal asks for; nil when nothing is
+    /// planned there.
+    case tooLittleDone(
+      Fraction?,
+      of: DiaryItem.Requirements.Share.Subject,
+      title: String,
+      needed: Fraction
+    )
   }
 }
 
@@ -102,11 +116,23 @@ extension DiaryItem.Refusal {
     case .otherKind: "item.otherKind"
     case .unknownOccurrence: "item.unknownOccurrence"
     case .alreadyCompleted: "item.alreadyCompleted"
-    case .notCompleted: "item.notCompleted"
+    case .notCompleted, .notDone: "item.notCompleted"
+    case .ratingOutOfRange(_, let range):
+      Wording(
+        "item.ratingOutOfRange",
+        ["least": .count(range.lowerBound), "most": .count(range.upperBound)]
+      )
     case .requiredGoalsOutstanding(let goals):
       Wording("item.requiredGoalsOutstanding", ["count": .count(goals.count)])
     case .tooLittleProgress(_, let needed):
       Wording("item.tooLittleProgress", ["percent": .count(needed.wholePercent)])
+    case .tooLittleStudied(let studied, let needed):
+      Wording(studyMissing: (needed - studied).minutes(.up))
+    case .tooLittleDone(_, _, let title, let needed):
+      Wording(
+        "item.tooLittleDone",
+        ["percent": .count(needed.wholePercent), "title": .text(title)]
+      )
     }
   }
 }
@@ -157,6 +183,10 @@ extension Reflection {
     case notShared(Reflection.Entry.ID)
     /// Someone may not read the entry, or is its owner.
     case notReader(Learner.ID, of: Reflection.Entry.ID)
+    /// Someone may not look into the diary.
+    case notAdmitted(Learner.ID)
+    /// The owner sees everything anyway.
+    case isOwner(Learner.ID)
     /// The feedback on the entry says nothing.
     case blankFeedback(Reflection.Entry.ID)
   }
@@ -171,6 +201,8 @@ extension Reflection.Refusal {
     case .noAudience: "reflection.noAudience"
     case .notShared: "reflection.notShared"
     case .notReader: "reflection.notReader"
+    case .notAdmitted: "readers.notAdmitted"
+    case .isOwner: "readers.isOwner"
     case .blankFeedback: "reflection.nothingWritten"
     }
   }
@@ -202,6 +234,14 @@ extension Wording {
       let others = faults.compactMap { $0.words.wording?.text(in: phrasebook, saying: say) }
       return (first + others).joined(separator: " ")
     }
+  }
+}
+
+extension Wording {
+  /// How many more minutes to study.
+  fileprivate init(studyMissing minutes: Int) {
+    let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
+    self.init("item.tooLittleStudied", ["hours": .count(hours), "minutes": .count(rest)])
   }
 }
 

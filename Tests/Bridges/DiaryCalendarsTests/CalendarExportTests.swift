@@ -23,7 +23,7 @@ import Testing
         course: "coding",
         due: try day("2026-03-02"),
         time: TimeOfDay(hour: 9),
-        reminder: try day("2026-03-01"),
+        reminders: .on(try day("2026-03-01")),
         text: "In the forum",
         recurrence: DiaryItem.Recurrence(every: .weeks(1), until: try day("2026-03-31"))
       ),
@@ -35,7 +35,7 @@ import Testing
         title: "Half of it",
         course: "coding",
         due: try day("2026-03-31"),
-        reminder: try day("2026-03-30")
+        reminders: .on(try day("2026-03-30"))
       ),
       at: now
     )
@@ -314,7 +314,7 @@ import Testing
           course: "coding",
           due: try day("2026-03-04"),
           time: time,
-          reminder: try day(reminder)
+          reminders: .on(try day(reminder))
         ),
         at: now
       )
@@ -347,7 +347,7 @@ import Testing
           course: "c",
           due: day,
           time: TimeOfDay(hour: 23, minute: 59),
-          reminder: day == .first ? .last : .first,
+          reminders: .on(day == .first ? .last : .first),
           recurrence: DiaryItem.Recurrence(every: .days(1_000_000), until: .last)
         ),
         at: now

@@ -145,7 +145,10 @@ import Testing
 
   @Test func alarmsAreAtTheirHours() throws {
     var diary = try CalendarSamples.diary()
-    for file in ["outlook-course", "apple-home", "apple-reminders", "evolution-choir"] {
+    let files = [
+      "google-lecture", "outlook-course", "apple-home", "apple-reminders", "evolution-choir",
+    ]
+    for file in files {
       _ = try diary.take(try Self.text(file))
     }
     let day = try CalendarSamples.day("2026-03-01")
@@ -154,9 +157,14 @@ import Testing
       diary.list(.all, on: day, calendar: vienna).entries
         .filter { $0.title == title && $0.due.map { $0 >= day } ?? false }.prefix(count)
         .map {
-          "\($0.reminder?.description.dropFirst(5) ?? "") \($0.reminderTime?.description ?? "")"
+          $0.reminders.map { "\($0.day.description.dropFirst(5)) \($0.time?.description ?? "")" }
+            .joined(separator: ", ")
         }
     }
+    // A day before by mail, and half an hour before on the screen.
+    #expect(
+      reminders("Analysis", 2) == ["03-01 10:15, 03-02 09:45", "03-03 10:15, 03-04 09:45"]
+    )
     #expect(reminders("Programmierkurs", 2) == ["03-03 13:45", "03-05 13:45"])
     #expect(reminders("Mia's birthday", 1) == ["04-14 09:00"])
     #expect(reminders("Repeat the words", 2) == ["03-01 07:00", "03-04 07:00"])

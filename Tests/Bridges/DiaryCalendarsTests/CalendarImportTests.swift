@@ -59,8 +59,7 @@ import Testing
           course: "coding",
           due: try day("2026-03-05"),
           time: TimeOfDay(hour: 1, minute: 30),
-          reminder: try day("2026-03-04"),
-          reminderTime: TimeOfDay(hour: 1, minute: 30),
+          reminders: [.before(.days(1))],
           text: "Bring\nink"
         )
     )
@@ -101,7 +100,8 @@ import Testing
     let dueDay = try day(due)
     #expect(goal.due == dueDay)
     #expect(goal.time == time)
-    #expect(goal.reminder == CalendarDay(clamping: dueDay.number - 1))
+    let reminders = goal.reminders.map { $0.time(due: dueDay, time, since: dueDay).day }
+    #expect(reminders == [CalendarDay(clamping: dueDay.number - 1)])
   }
 
   @Test("an alarm before the end of an event counts from when the time that it takes is over")
@@ -113,7 +113,7 @@ import Testing
       "TRIGGER;RELATED=END:-PT1H",
       "END:VALARM"
     )
-    #expect(taken.item.reminder == (try day("2026-03-06")))
+    #expect(taken.item.reminders == [.on(try day("2026-03-06"), at: TimeOfDay(hour: 9))])
     #expect(taken.losses == [.length])
   }
 
@@ -182,7 +182,7 @@ import Testing
       at: later
     )
     #expect(moved.entries.map(\.outcome) == [.updated("uid:u@x")])
-    #expect(diary.reminder(for: "uid:u@x") == reminder)
+    #expect(diary.reminders(for: "uid:u@x") == [.on(reminder)])
     let ours = try diary.take(
       event(
         "SUMMARY:One",
@@ -193,7 +193,7 @@ import Testing
       at: later
     )
     #expect(ours.entries.map(\.outcome) == [.updated("uid:u@x")])
-    #expect(diary.reminder(for: "uid:u@x") == nil)
+    #expect(diary.reminders(for: "uid:u@x") == [])
   }
 
   @Test("of an event of a course only the reminder is taken")
@@ -211,7 +211,7 @@ import Testing
       END:VEVENT
       """
     #expect(try diary.take(text).entries.map(\.outcome) == [.updated(week)])
-    #expect(diary.reminder(for: week) == (try day("2026-03-09")))
+    #expect(diary.reminders(for: week) == [.on(try day("2026-03-09"), at: TimeOfDay(hour: 0))])
     #expect(try diary.take(text).entries.map(\.outcome) == [.unchanged(week)])
     let unknown = try diary.take(text.replacing("week-2", with: "week-9"))
     let key = DiaryItem.Key.platform("week-9", in: "coding")
@@ -345,9 +345,19 @@ import Testing
       "TRIGGER;RELATED=END:P1D",
       "END:VALARM"
     )
-    #expect(alarms.losses == [.reminders(2)])
+    #expect(alarms.losses == [])
     // Half past eleven in Greenwich is after midnight in Vienna.
-    #expect(alarms.item.reminder == (try day("2026-03-03")))
+    #expect(
+      alarms.item.reminders == [
+        .on(try day("2026-03-03"), at: TimeOfDay(hour: 0, minute: 30)), .on(try day("2026-03-05")),
+        .before(.minutes(15)),
+      ]
+    )
+    let many = (1...22).flatMap { ["BEGIN:VALARM", "TRIGGER:-PT\($0)M", "END:VALARM"] }
+    let tooMany = try item("DTSTART:20260304T100000", many.joined(separator: "\n"))
+    #expect(tooMany.losses == [.reminders(2)])
+    #expect(tooMany.item.reminders.count == 20)
+    #expect(tooMany.item.reminders.first == .before(.minutes(22)))
     let all: [Diary.CalendarImport.Loss] = [
       .length, .recurrence, .endlessRecurrence(until: .last), .singleTimes(2), .reminders(1),
       .completion, .zone("Mars"), .properties(["GEO"]),

@@ -21,6 +21,14 @@ import Testing
       generator.draw(below: 2) == 0 ? nil : TimeOfDay(minutes: generator.draw(below: 1440))
     }
     func reminder() -> CalendarDay? { generator.draw(below: 2) == 0 ? nil : day() }
+    func reminders() -> [DiaryItem.Reminder] {
+      let spans: [DiaryItem.Reminder] = [
+        .before(.minutes(15)), .before(.hours(30)), .before(.days(2)), .before(.weeks(1)),
+        .before(.months(1)),
+      ]
+      return .on(reminder(), at: time().flatMap { $0 == told ? nil : $0 }) + .on(reminder())
+        + spans.filter { _ in generator.draw(below: 3) == 0 }
+    }
     for index in 0..<generator.draw(below: 6) {
       let due = day()
       let at = time()
@@ -35,8 +43,7 @@ import Testing
           course: "coding",
           due: due,
           time: at,
-          reminder: reminder(),
-          reminderTime: time().flatMap { $0 == told ? nil : $0 },
+          reminders: reminders(),
           text: text(),
           recurrence: recurrence
         ),
@@ -55,7 +62,7 @@ import Testing
           course: "a/b@c",
           due: day(),
           time: time(),
-          reminder: reminder(),
+          reminders: .on(reminder()),
           text: text(),
           requirements: DiaryItem.Requirements(
             goals: required.map { DiaryItem.ID("g@\($0)") },
@@ -68,7 +75,11 @@ import Testing
       )
     }
     if let day = reminder() {
-      try diary.setReminder(day, for: .platform("week-1", in: "coding"), at: now)
+      try diary.setReminders(
+        [.on(day)] + reminders(),
+        for: .platform("week-1", in: "coding"),
+        at: now
+      )
     }
     return diary
   }
@@ -125,7 +136,7 @@ import Testing
       try #require(taken.entries.allSatisfy { $0.losses.isEmpty })
       try #require(copy.items == diary.items)
       let week = DiaryItem.Key.platform("week-1", in: "coding")
-      try #require(copy.reminder(for: week) == diary.reminder(for: week))
+      try #require(copy.reminders(for: week) == diary.reminders(for: week))
       // Here it changes nothing, also a second time.
       var same = diary
       let nothing = same.importCalendar(

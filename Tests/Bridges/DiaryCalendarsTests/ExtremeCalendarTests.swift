@@ -29,7 +29,7 @@ import Testing
           title: text,
           course: "coding",
           due: days[number % days.count],
-          reminder: days[(number + 1) % days.count],
+          reminders: .on(days[(number + 1) % days.count]),
           requirements: DiaryItem.Requirements(
             goals: [id, DiaryItem.ID("x")],
             progress: Fraction(numbers[number % numbers.count]),
@@ -44,7 +44,7 @@ import Testing
           course: "coding",
           due: days[number % days.count],
           time: TimeOfDay(hour: 23, minute: 59),
-          reminder: days[(number + 1) % days.count]
+          reminders: .on(days[(number + 1) % days.count])
         )
       )
     }
@@ -57,7 +57,7 @@ import Testing
             title: "E",
             course: "coding",
             due: days[number % 3],
-            reminder: days[(number + 1) % 3],
+            reminders: .on(days[(number + 1) % 3]),
             recurrence: DiaryItem.Recurrence(
               every: .init(count, unit),
               until: number % 4 == 0 ? nil : days[(number + 2) % 3]

@@ -65,4 +65,27 @@ import Testing
       #expect(badge.id?.hasPrefix("urn:uuid:") == true)
     }
   }
+
+  /// Names are given by the caller; who opted out is not there.
+  @Test func severalDiariesMakeALeaderboard() throws {
+    let day = try #require(CalendarDay(year: 2026, month: 3, day: 6))
+    func export(_ owner: Learner.ID, goals: Int, isOut: Bool = false) throws -> Diary.Export {
+      var diary = Diary(owner: owner)
+      try diary.merge(platform: [DiaryCourse(id: "coding", title: "Coding")], at: date(0))
+      for number in 0..<goals {
+        let id = DiaryItem.ID("g\(number)")
+        try diary.add(.goal(id: id, title: "Goal", course: "coding", due: day), at: date(1))
+        try diary.complete(.own(id), at: date(2))
+      }
+      if isOut { try diary.optOutOfLeaderboards(at: date(3)) }
+      return try Diary.Export(json: diary.export().json())
+    }
+    let board = try Leaderboard(of: [
+      "Ada": export("a", goals: 2), "Eva": export("e", goals: 3), "Ben": export("b", goals: 2),
+      "Cleo": export("c", goals: 9, isOut: true),
+    ])
+    #expect(board.top(9).map(\.member) == ["Eva", "Ada", "Ben"])
+    #expect(["Eva", "Ada", "Ben", "Cleo"].map { board.rank(of: $0) } == [1, 2, 2, nil])
+    #expect(board.entry(of: "Eva")?.score.points == 75)
+  }
 }

@@ -139,7 +139,7 @@ import Testing
     var completed: [DiaryItem.Key: [CalendarDay?]]
     var notes: [DiaryItem]
     var colors: [DiaryCourse.Color]
-    var reminders: [CalendarDay?]
+    var reminders: [[DiaryItem.Reminder]]
     var ledger: Ledger
 
     init(_ diary: Diary) {
@@ -155,7 +155,7 @@ import Testing
       let platform = RandomDiary.courseIDs.flatMap { course in
         RandomDiary.platformEvents.map { DiaryItem.Key.platform($0, in: course) }
       }
-      reminders = (keys + platform).map { diary.reminder(for: $0) }
+      reminders = (keys + platform).map { diary.reminders(for: $0) }
       ledger = diary.ledger
     }
   }

@@ -31,7 +31,7 @@ import Testing
           title: text,
           course: "coding",
           due: day,
-          reminder: days[(number + 1) % days.count],
+          reminders: .on(days[(number + 1) % days.count]),
           requirements: DiaryItem.Requirements(
             goals: [id, DiaryItem.ID("x")],
             progress: Fraction(numbers[number % numbers.count]),
@@ -50,7 +50,7 @@ import Testing
             title: "E",
             course: "coding",
             due: days[number % 3],
-            reminder: days[(number + 1) % 3],
+            reminders: .on(days[(number + 1) % 3]),
             recurrence: DiaryItem.Recurrence(
               every: .init(count, span),
               until: number % 4 == 0 ? nil : days[(number + 2) % 3]

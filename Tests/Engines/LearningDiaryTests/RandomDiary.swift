@@ -74,7 +74,7 @@ struct RandomDiary {
 
   static func action(_ generator: inout SeededGenerator) throws -> Diary.Action {
     let course = try generator.pick(courseIDs)
-    switch generator.draw(below: 42) {
+    switch generator.draw(below: 43) {
     case 0: return .merged(try courses(&generator))
     case 1:
       let start = CourseListing(try platform(), sharing: CourseListing())
@@ -99,6 +99,7 @@ struct RandomDiary {
     case 40:
       let time = generator.draw(below: 2) == 0 ? nil : TimeOfDay(hour: generator.draw(below: 24))
       return .setReminder(try key(&generator), on: try optionalDay(&generator), at: time)
+    case 42: return .setReminders(try key(&generator), try reminders(&generator))
     case 41: return try completion(&generator)
     case 14: return .deleted(try key(&generator))
     case 15...21: return try completion(&generator)
@@ -156,7 +157,7 @@ struct RandomDiary {
     let reminder = try optionalDay(&generator)
     switch id.rawValue.first {
     case "e":
-      return .event(id: id, title: title, course: course, due: due, reminder: reminder)
+      return .event(id: id, title: title, course: course, due: due, reminders: .on(reminder))
     case "g":
       let goals = generator.draw(below: 4) == 0 ? [try generator.pick(items)] : []
       return .goal(
@@ -184,6 +185,16 @@ struct RandomDiary {
     return generator.draw(below: 5) == 0 ? days : days.until(.of(2026, 3, 28))
   }
 
+  private static func reminders(
+    _ generator: inout SeededGenerator
+  ) throws -> [DiaryItem.Reminder] {
+    let all: [DiaryItem.Reminder] = [
+      .on(day(&generator)), .on(day(&generator), at: TimeOfDay(hour: 8)), .before(.days(1)),
+      .before(.minutes(90)), .before(.months(1)),
+    ]
+    return all.filter { _ in generator.draw(below: 2) == 0 }
+  }
+
   private static func changes(
     _ generator: inout SeededGenerator
   ) throws -> [DiaryItem.Change] {
@@ -193,6 +204,7 @@ struct RandomDiary {
         .title("Other \(generator.draw(below: 9))"), .due(self.day(&generator)), .time(nil),
         .reminder(try optionalDay(&generator)), .reminderTime(TimeOfDay(hour: 8)), .text("Text"),
         .recurrence(generator.draw(below: 3) == 0 ? nil : try recurrence(&generator)),
+        .remind(.before(.days(1))), .remind(.before(.hours(3))), .doNotRemind(.before(.days(1))),
         .leftOut(day), .restored(day), .moved(day, .init(to: day.advanced(by: 2))),
       ])
     }

@@ -22,7 +22,7 @@ import Testing
     #expect(diary.item("g") == nil)
     let void = try diary.void(deletion.id, at: after(0, 3))
     #expect(diary.item("g")?.title == "Goal")
-    #expect(diary.reminder(for: "g") == today)
+    #expect(diary.reminders(for: "g") == [.on(today)])
     // And goes again.
     try diary.void(void.id, at: after(0, 4))
     #expect(diary.item("g") == nil)

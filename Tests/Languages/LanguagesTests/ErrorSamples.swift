@@ -287,7 +287,8 @@ extension DiaryFault: Sampled {
     case .progressOutOfRange: [.timeWithoutDay]
     case .timeWithoutDay: [DiaryItem.Field.title, .due, .course].map(Self.missing)
     case .missing:
-      [DiaryItem.Field.time, .reminder, .links, .recurrence, .requirements].map(Self.notAllowed)
+      [DiaryItem.Field.time, .reminder, .links, .attachments, .recurrence, .requirements]
+        .map(Self.notAllowed)
     case .notAllowed: [.unknownCourse("\(id)")]
     case .unknownCourse: [.unknownGoal(.own("\(id)"))]
     case .unknownGoal: [.requiresItself]
@@ -316,11 +317,17 @@ extension DiaryItem.Refusal: Sampled {
       [.unknownOccurrence(.first, of: "\(id)"), .unknownOccurrence(nil, of: "\(id)")]
     case .unknownOccurrence: [.alreadyCompleted("\(id)", occurrence: .first)]
     case .alreadyCompleted: [.notCompleted("\(id)", occurrence: nil)]
-    case .notCompleted:
+    case .notCompleted: [.notDone(.own("\(id)"), occurrence: .first)]
+    case .notDone: [.ratingOutOfRange(6, expected: 1...5)]
+    case .ratingOutOfRange:
       [.requiredGoalsOutstanding(["\(id)"]), .requiredGoalsOutstanding(["\(id)", "\(id)"])]
     case .requiredGoalsOutstanding:
       [.tooLittleProgress(0, needed: 1), .tooLittleProgress(nil, needed: 1)]
-    case .tooLittleProgress: []
+    case .tooLittleProgress:
+      [.tooLittleStudied(.seconds(60), needed: .seconds(3 * 3600 + 120))]
+    case .tooLittleStudied:
+      [.tooLittleDone(0, of: .event("\(id)", in: "\(id)"), title: "Quiz", needed: 1)]
+    case .tooLittleDone: []
     }
   }
 }
@@ -353,7 +360,9 @@ extension Reflection.Refusal: Sampled {
     case .unknown: [.noAudience("\(id)")]
     case .noAudience: [.notShared("\(id)")]
     case .notShared: [.notReader("\(id)", of: "\(id)")]
-    case .notReader: [.blankFeedback("\(id)")]
+    case .notReader: [.notAdmitted("\(id)")]
+    case .notAdmitted: [.isOwner("\(id)")]
+    case .isOwner: [.blankFeedback("\(id)")]
     case .blankFeedback: []
     }
   }

@@ -39,6 +39,7 @@ struct EveryGameTests {
     "is read, written and read again as the same",
     arguments: [
       "duolingo-like", "nakama-like", "block-xp-like", "level-up-like", "habitica-like",
+      "class-like",
     ]
   )
   func roundTrip(game: String) throws {

@@ -99,13 +99,17 @@ struct DiaryPlan: ParsableCommand {
       for day in outcome.plan?.days ?? [] {
         for session in day.sessions {
           try output.write(
-            SessionLine(day: day.day, item: session.goal, minutes: session.minutes)
+            SessionLine(day: day.day, item: session.goal, minutes: session.duration.minutes)
           )
         }
       }
       if let shortage = outcome.shortage {
         try output.write(
-          ShortageLine(missing: shortage.minutes, until: shortage.day, items: shortage.binding)
+          ShortageLine(
+            missing: shortage.missing.minutes,
+            until: shortage.day,
+            items: shortage.binding
+          )
         )
       }
       try output.flush()
@@ -122,13 +126,13 @@ struct DiaryPlan: ParsableCommand {
     let reckoning = DayReckoning(calendar)
     let end = (1..<days).reduce(start) { day, _ in reckoning.day(after: day) }
     let entries = diary.list(.outstanding, on: start, calendar: calendar).entries
-    var taking: [DiaryItem.Key: Int] = [:]
+    var taking: [DiaryItem.Key: Duration] = [:]
     // Items that are late can be done until the end; of one that comes again the next day counts.
     var due: [DiaryItem.Key: CalendarDay] = [:]
     for entry in entries {
       guard let day = entry.due else { continue }
       if day <= end {
-        taking[entry.id.item] = each
+        taking[entry.id.item] = .seconds(60 * each)
       }
       let planned = day < start ? end : day
       due[entry.id.item] = min(due[entry.id.item] ?? planned, planned)
@@ -141,7 +145,7 @@ struct DiaryPlan: ParsableCommand {
           let names = Set(known.keys).sorted().map { DiaryItem.ID($0) }
           throw Failure.unknown("outstanding item", named.name, in: "the diary", names)
         }
-        taking[key] = named.minutes
+        taking[key] = named.duration
       }
     }
     do {
@@ -149,7 +153,7 @@ struct DiaryPlan: ParsableCommand {
         StudyGoal(
           id: goal.id,
           due: due[goal.id] ?? max(goal.due, start),
-          minutes: goal.minutes,
+          duration: goal.duration,
           after: goal.prerequisites
         )
       }
@@ -164,7 +168,7 @@ struct DiaryPlan: ParsableCommand {
   /// The minutes that there are.
   private var time: StudyTime {
     get throws {
-      var weekdays: [CalendarDay.Weekday: Int] = [:]
+      var weekdays: [CalendarDay.Weekday: Duration] = [:]
       for named in weekday {
         guard let day = CalendarDay.Weekday(rawValue: named.name.lowercased()) else {
           let names = CalendarDay.Weekday.allCases.map(\.rawValue).joined(separator: ", ")
@@ -172,19 +176,19 @@ struct DiaryPlan: ParsableCommand {
             "The value of '--weekday' is \(named.name.onOneLine), expected one of \(names)."
           )
         }
-        weekdays[day] = named.minutes
+        weekdays[day] = named.duration
       }
-      var exceptions: [CalendarDay: Int] = [:]
+      var exceptions: [CalendarDay: Duration] = [:]
       for named in except {
         guard let day = CalendarDay(named.name) else {
           throw ValidationError(
             "The value of '--except' is \(named.name.onOneLine), expected a day such as 2026-03-25."
           )
         }
-        exceptions[day] = named.minutes
+        exceptions[day] = named.duration
       }
       do {
-        return try StudyTime(everyDay: minutes, on: weekdays, except: exceptions)
+        return try StudyTime(everyDay: .seconds(60 * minutes), on: weekdays, except: exceptions)
       } catch {
         throw ValidationError("The minutes of a day are expected to be 0 to 1440.")
       }
@@ -203,7 +207,7 @@ struct DiaryPlan: ParsableCommand {
         for (number, session) in day.sessions.enumerated() {
           let weekday = CalendarDay.Weekday(of: day.day).rawValue.prefix(3)
           table.add([
-            number == 0 ? "\(weekday) \(day.day)" : "", "\(session.minutes)",
+            number == 0 ? "\(weekday) \(day.day)" : "", "\(session.duration.minutes)",
             diary.title(of: session.goal),
           ])
         }
@@ -231,6 +235,9 @@ struct NamedMinutes: ExpressibleByArgument {
   let name: String
   let minutes: Int
 
+  /// The minutes; more than a plan takes become so many that they are refused.
+  var duration: Duration { .seconds(60 * min(minutes, 1_000_000_000)) }
+
   init?(argument: String) {
     guard let place = argument.lastIndex(of: "="), place > argument.startIndex,
       let minutes = Int(argument[argument.index(after: place)...]), minutes >= 0
@@ -238,6 +245,11 @@ struct NamedMinutes: ExpressibleByArgument {
     name = String(argument[..<place])
     self.minutes = minutes
   }
+}
+
+extension Duration {
+  /// The whole minutes.
+  fileprivate var minutes: Int { Int(components.seconds / 60) }
 }
 
 extension Diary {

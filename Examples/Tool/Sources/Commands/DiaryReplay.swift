@@ -18,7 +18,7 @@ struct DiaryReplay: ParsableCommand {
         {"course":"coding","done":true,"due":"2026-03-06","item":"g1",
          "kind":"goal","title":"Finish"}
 
-      on one line, with "time", "reminder", "reminderTime" and "occurrence" where there are such, one for each notification, newest first,
+      on one line, with "time", "reminders" and "occurrence" where there are such, one for each notification, newest first,
 
         {"at":1772787600000,"causes":["due"],"due":"2026-03-06",
          "notification":"Finish","read":false,"seen":true}
@@ -86,8 +86,8 @@ private struct EntryLine: Encodable {
   let course: DiaryCourse.ID
   let due: CalendarDay?
   let time: TimeOfDay?
-  let reminder: CalendarDay?
-  let reminderTime: TimeOfDay?
+  /// Days, with a time where a reminder has one of its own.
+  let reminders: [String]?
   let done: Bool
 
   init(_ entry: Diary.List.Entry) {
@@ -98,8 +98,10 @@ private struct EntryLine: Encodable {
     course = entry.course
     due = entry.due
     time = entry.time
-    reminder = entry.reminder
-    reminderTime = entry.reminderTime
+    let reminders = entry.reminders.map { reminder in
+      reminder.time.map { "\(reminder.day)T\($0)" } ?? "\(reminder.day)"
+    }
+    self.reminders = reminders.isEmpty ? nil : reminders
     done = entry.isCompleted
   }
 }

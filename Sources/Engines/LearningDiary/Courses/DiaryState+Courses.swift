@@ -85,12 +85,11 @@ extension Diary {
     }
   }
 
-  /// Returns the reminder day of an item (for a repeating one, of its first occurrence), or nil if
-  /// it has none.
-  public func reminder(for item: DiaryItem.Key) -> CalendarDay? {
+  /// Returns the reminders of an item, none for an unknown one.
+  public func reminders(for item: DiaryItem.Key) -> [DiaryItem.Reminder] {
     switch item {
-    case .own(let id): state.items[id].flatMap { $0.isDeleted ? nil : $0.item.reminder }
-    case .platform: state.platformItems[item]?.reminder
+    case .own(let id): state.record(id)?.item.reminders ?? []
+    case .platform: state.platformItems[item]?.reminders ?? []
     }
   }
 }
@@ -124,12 +123,22 @@ package struct PlatformRecord: Hashable, Sendable {
   var doneAt: Date?
   /// The activity of doing it, which achievements count.
   var activity: PlayerActivity.ID?
-  /// The day on which to be reminded of it.
-  package internal(set) var reminder: CalendarDay?
-  /// The time at which to be reminded, or nil for that of all reminders.
-  package internal(set) var reminderTime: TimeOfDay?
+  /// The entry of the ledger for doing it, unless it earned nothing.
+  var entry: Ledger.Entry.ID?
+  /// When the learner read it as it is now.
+  var readAt: Date?
+  /// How it went.
+  var rating: Int?
+  /// When to be reminded of it.
+  package internal(set) var reminders: [DiaryItem.Reminder] = []
   /// How often the platform changed it or the learner set its reminder, as calendars count it.
   package internal(set) var revision = 0
+
+  /// When the reminders come; of one without a day those that name one.
+  package var reminderTimes: [DiaryItem.Reminder.Time] {
+    if let due = event.due { return reminders.times(due: due, event.time, since: due) }
+    return reminders.filter { $0.day != nil }.times(due: .first, nil, since: .first)
+  }
 }
 
 extension DiaryCourse.Event {
@@ -146,7 +155,7 @@ extension DiaryState {
   /// else.
   mutating func merge(_ platform: [DiaryCourse], _ event: Diary.Event) throws(DiaryError) {
     if let duplicate = DiaryCourse.duplicate(in: platform) { throw .course(.duplicate(duplicate)) }
-    list(CourseListing(platform, sharing: listing), event)
+    try list(CourseListing(platform, sharing: listing), event)
   }
 
   /// Takes over the courses that changes lead to.
@@ -154,13 +163,22 @@ extension DiaryState {
     guard let base = listings[changes.base] else {
       throw .log(.unknownEvent(changes.base.rawValue))
     }
-    list(try base.applying(changes), event)
+    try list(try base.applying(changes), event)
+  }
+
+  /// Takes over a list as a whole, or nothing of it.
+  private mutating func list(_ new: CourseListing, _ event: Diary.Event) throws(DiaryError) {
+    // Only points can be refused; a copy makes the changes after it slow.
+    guard content.policies.xp.lesson > 0 else { return try take(new, event) }
+    var changed = self
+    try changed.take(new, event)
+    self = changed
   }
 
   /// The courses that the platform lists.
   private var listing: CourseListing { lastMerge.flatMap { listings[$0] } ?? CourseListing() }
 
-  private mutating func list(_ new: CourseListing, _ event: Diary.Event) {
+  private mutating func take(_ new: CourseListing, _ event: Diary.Event) throws(DiaryError) {
     let old = listing
     let isFirst = lastMerge == nil
     for (id, entry) in old.entries where new.entries[id] == nil {
@@ -174,7 +192,7 @@ extension DiaryState {
       let listed = Set(entry.course.events.map(\.id))
       withdraw(old.entries[id]?.course.events.filter { !listed.contains($0.id) } ?? [], of: id)
       for told in entry.course.events {
-        take(told, of: id, event)
+        try take(told, of: id, event)
       }
     }
     for (id, record) in courses where record.request != nil {
@@ -197,7 +215,7 @@ extension DiaryState {
     _ told: DiaryCourse.Event,
     of course: DiaryCourse.ID,
     _ event: Diary.Event
-  ) {
+  ) throws(DiaryError) {
     let key = DiaryItem.Key.platform(told.id, in: course)
     guard var record = platformItems[key] else {
       platformItems[key] = PlatformRecord(event: told)
@@ -208,23 +226,29 @@ extension DiaryState {
       if let done = record.activity {
         void(done, id: activity, at: event.date)
       }
+      if let earned = record.entry {
+        try takeBack(lesson: earned, of: key, event)
+      }
       record.doneAt = nil
       record.activity = nil
+      record.entry = nil
+      record.rating = nil
     } else if !record.event.isDone {
       record.doneAt = event.date
       record.activity = activity
-      progress.note(
-        self.activity(
-          .lesson,
-          id: activity,
-          subject: key.description,
-          course: course,
-          at: event.date
-        )
+      let lesson = self.activity(
+        .lesson,
+        id: activity,
+        subject: key.description,
+        course: course,
+        at: event.date
       )
+      record.entry = try earn(forLesson: lesson, event)
     }
     if !record.event.isWritten(like: told) {
       record.revision += 1
+      // What the teacher changed is to be read again.
+      record.readAt = nil
     }
     record.event = told
     record.isWithdrawn = false

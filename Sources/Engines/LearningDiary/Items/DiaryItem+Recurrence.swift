@@ -20,10 +20,8 @@ extension DiaryItem {
     package let due: CalendarDay
     /// The time on that day, or nil for the whole day.
     package let time: TimeOfDay?
-    /// The day on which to be reminded of it.
-    package let reminder: CalendarDay?
-    /// The time of the reminder, or nil for that of all reminders.
-    package let reminderTime: TimeOfDay?
+    /// When to be reminded of it.
+    package let reminders: [DiaryItem.Reminder.Time]
   }
 
   /// How often an item can occur to be listed as a whole: 1000 times.
@@ -82,12 +80,16 @@ extension DiaryItem {
       ? max(lower, upper.advanced(by: -reach))...upper
       : lower...min(upper, lower.advanced(by: reach))
     let around = near.lowerBound.dayBefore...near.upperBound.dayAfter
-    let isDue = occurrences(in: around)
-    let lead = reminder.map { due.distance(to: $0) } ?? 0
-    guard lead != 0 else { return isDue }
-    let known = Set(isDue.map(\.id))
-    let before = around.lowerBound.advanced(by: -lead)...around.upperBound.advanced(by: -lead)
-    return isDue + occurrences(in: before).filter { !known.contains($0.id) }
+    var found = occurrences(in: around)
+    var known: Set<CalendarDay?>?
+    for leads in Set(reminders.map { $0.leads(since: due) }) where leads != 0...0 {
+      let (first, last) = (around.lowerBound, around.upperBound)
+      let before = first.advanced(by: -leads.upperBound)...last.advanced(by: -leads.lowerBound)
+      var ids = known ?? Set(found.map(\.id))
+      found += occurrences(in: before).filter { ids.insert($0.id).inserted }
+      known = ids
+    }
+    return found
   }
 
   /// Returns the occurrence with an identifier, or nil when it has none with that identifier.
@@ -120,8 +122,7 @@ extension DiaryItem {
       id: nil,
       due: due,
       time: time,
-      reminder: reminder,
-      reminderTime: reminderTime
+      reminders: reminders.times(due: due, time, since: due)
     )
   }
 
@@ -129,12 +130,12 @@ extension DiaryItem {
     _ occurrence: Recurrence.Occurrence,
     since first: CalendarDay
   ) -> DiaryItem.Occurrence {
-    DiaryItem.Occurrence(
+    let time = occurrence.time ?? time
+    return DiaryItem.Occurrence(
       id: occurrence.id,
       due: occurrence.day,
-      time: occurrence.time ?? time,
-      reminder: reminder.map { occurrence.day.advanced(by: first.distance(to: $0)) },
-      reminderTime: reminderTime
+      time: time,
+      reminders: reminders.times(due: occurrence.day, time, since: first)
     )
   }
 }
@@ -142,7 +143,7 @@ extension DiaryItem {
 extension DiaryItem.Occurrence {
   /// The same time under another identifier.
   func named(_ id: CalendarDay?) -> Self {
-    Self(id: id, due: due, time: time, reminder: reminder, reminderTime: reminderTime)
+    Self(id: id, due: due, time: time, reminders: reminders)
   }
 }
 
@@ -180,13 +181,14 @@ struct ItemClocks {
       return occurrence
     }
     let due = local(occurrence.due, occurrence.time, from: other)
-    let reminder = occurrence.reminder.map { local($0, occurrence.reminderTime, from: other) }
     return DiaryItem.Occurrence(
       id: occurrence.id,
       due: due.day,
       time: due.time,
-      reminder: reminder?.day,
-      reminderTime: reminder?.time
+      reminders: occurrence.reminders.map { reminder in
+        let local = local(reminder.day, reminder.time, from: other)
+        return DiaryItem.Reminder.Time(day: local.day, time: local.time)
+      }
     )
   }
 

@@ -16,12 +16,12 @@ public import Recurrences
 /// reports every fault at once: an event or a goal needs a title, a day and a course, a note a
 /// title and a course.
 ///
-/// An event or a goal can come again, and be reminded of at a time:
+/// An event or a goal can come again, and have several reminders:
 ///
 /// ```swift
 /// let lecture: DiaryItem = .event(
 ///   id: "lecture", title: "Lecture", course: "coding", due: march2, time: nine,
-///   reminder: march2, reminderTime: eight,
+///   reminders: [.on(march1), .before(.minutes(15))],
 ///   recurrence: .weekly(on: [.monday, .wednesday]).until(june30))
 /// ```
 ///
@@ -53,16 +53,9 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
   public var due: CalendarDay?
   /// The time on that day, or nil for the whole day.
   public var time: TimeOfDay?
-  /// The day on which to be reminded of it.
-  ///
-  /// Of an item that comes again it is the day for ``due``; the others are as many days before
-  /// theirs.
-  public var reminder: CalendarDay? {
-    didSet { if reminder == nil { reminderTime = nil } }
-  }
-  /// The time at which to be reminded on that day, or nil for that of ``ReminderPolicy``.
-  public var reminderTime: TimeOfDay? {
-    didSet { if reminder == nil, reminderTime != nil { reminderTime = nil } }
+  /// When to be reminded of it, at most 20 times, in order and each once.
+  public var reminders: [Reminder] {
+    didSet { reminders = reminders.normalized }
   }
   /// More about it, or the note.
   public var text: String
@@ -71,6 +64,8 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
     // A stored event would be another one with a base.
     didSet { links = links.map(\.absoluteURL) }
   }
+  /// The photos, drawings and files of a note.
+  public var attachments: [Diary.Attachment]
   /// How an event or a goal comes again, or nil when it does not.
   public var recurrence: Recurrence?
   /// The requirements of a goal, without which it cannot be completed.
@@ -83,10 +78,10 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
     course: DiaryCourse.ID?,
     due: CalendarDay? = nil,
     time: TimeOfDay? = nil,
-    reminder: CalendarDay? = nil,
-    reminderTime: TimeOfDay? = nil,
+    reminders: [Reminder] = [],
     text: String = "",
     links: [URL] = [],
+    attachments: [Diary.Attachment] = [],
     recurrence: Recurrence? = nil,
     requirements: Requirements = .none
   ) {
@@ -96,10 +91,10 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
     self.course = course
     self.due = due
     self.time = time
-    self.reminder = reminder
-    self.reminderTime = reminder == nil ? nil : reminderTime
+    self.reminders = reminders.normalized
     self.text = text
     self.links = links.map(\.absoluteURL)
+    self.attachments = attachments
     self.recurrence = recurrence
     self.requirements = requirements
   }
@@ -111,8 +106,7 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
     course: DiaryCourse.ID?,
     due: CalendarDay?,
     time: TimeOfDay? = nil,
-    reminder: CalendarDay? = nil,
-    reminderTime: TimeOfDay? = nil,
+    reminders: [Reminder] = [],
     text: String = "",
     recurrence: Recurrence? = nil
   ) -> DiaryItem {
@@ -123,8 +117,7 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
       course: course,
       due: due,
       time: time,
-      reminder: reminder,
-      reminderTime: reminderTime,
+      reminders: reminders,
       text: text,
       recurrence: recurrence
     )
@@ -137,8 +130,7 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
     course: DiaryCourse.ID?,
     due: CalendarDay?,
     time: TimeOfDay? = nil,
-    reminder: CalendarDay? = nil,
-    reminderTime: TimeOfDay? = nil,
+    reminders: [Reminder] = [],
     text: String = "",
     recurrence: Recurrence? = nil,
     requirements: Requirements = Requirements()
@@ -150,8 +142,7 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
       course: course,
       due: due,
       time: time,
-      reminder: reminder,
-      reminderTime: reminderTime,
+      reminders: reminders,
       text: text,
       recurrence: recurrence,
       requirements: requirements
@@ -164,9 +155,18 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
     title: String,
     course: DiaryCourse.ID?,
     text: String = "",
-    links: [URL] = []
+    links: [URL] = [],
+    attachments: [Diary.Attachment] = []
   ) -> DiaryItem {
-    DiaryItem(id: id, kind: .note, title: title, course: course, text: text, links: links)
+    DiaryItem(
+      id: id,
+      kind: .note,
+      title: title,
+      course: course,
+      text: text,
+      links: links,
+      attachments: attachments
+    )
   }
 }
 
@@ -178,10 +178,13 @@ extension DiaryItem: JSONRecord {
     let course = record.field("course", \.course)
     let due = record.field("due", \.due)
     let time = record.field("time", \.time)
-    let reminder = record.field("reminder", \.reminder)
-    let reminderTime = record.field("reminderTime", \.reminderTime)
+    // A single day is written as it was before there were several.
+    let reminder = record.field("reminder", \.reminders.onlyDay)
+    let reminderTime = record.field("reminderTime", \.reminders.onlyTime)
+    let reminders = record.field("reminders", \.reminders.several, default: [])
     let text = record.field("text", \.text, default: "")
     let links = record.field("links", \.links, as: .plain, default: [])
+    let attachments = record.field("attachments", \.attachments, default: [])
     let recurrence = record.field("recurrence", \.recurrence)
     let requirements = record.field("requirements", \.requirements, default: .none)
     return try DiaryItem(
@@ -191,10 +194,10 @@ extension DiaryItem: JSONRecord {
       course: course(),
       due: due(),
       time: time(),
-      reminder: reminder(),
-      reminderTime: reminderTime(),
+      reminders: .on(reminder(), at: reminderTime()) + reminders(),
       text: text(),
       links: links(),
+      attachments: attachments(),
       recurrence: recurrence(),
       requirements: requirements()
     )
@@ -207,20 +210,27 @@ extension DiaryItem {
   /// ```swift
   /// let requirements = DiaryItem.Requirements(
   ///   goals: ["g1"], progress: try Fraction(4, 5), deadline: june30)
+  /// let quiz = DiaryItem.Requirements(shares: [.init(try Fraction(9, 10), of: .event("quiz-1", in: "coding"))])
   /// ```
   ///
   /// A goal cannot be completed before the goals that it requires, nor before there is enough
-  /// progress in its course. With a deadline it is a milestone: it can be completed later, but then
+  /// progress in its course and in whatever else it names: an event such as a quiz, or another
+  /// course. It can also require some time of study. With a deadline it is a milestone: it can be completed later, but then
   /// the milestone is missed. See ``Diary/standing(of:on:calendar:)``.
   ///
-  /// In JSON requirements are an object with those that there are:
-  /// `{"deadline":"2026-06-30","goals":["g1"],"progress":"4/5"}`.
+  /// In JSON requirements are an object with those that there are: `{"deadline":"2026-06-30",
+  /// "goals":["g1"],"progress":"4/5","shares":[{"course":"coding","event":"quiz-1","part":"9/10"}]}`.
   public struct Requirements: Hashable, Sendable {
     /// The goals that must be completed before, in order and each once.
     public let goals: [DiaryItem.ID]
     /// How much of the course must be done, 0 to 1, as the platform reports it; nil when that does
     /// not matter.
     public let progress: Fraction?
+    /// How much of single events or of other courses must be done, one share of each, in order.
+    public let shares: [Share]
+    /// How long the learner must study in the course from the time at which the goal is added, in
+    /// whole minutes; nil when that does not matter.
+    public let study: Duration?
     /// The last day on which completing it meets the milestone, or nil if it is not a milestone.
     public let deadline: CalendarDay?
 
@@ -231,12 +241,45 @@ extension DiaryItem {
     public init(
       goals: [DiaryItem.ID] = [],
       progress: Fraction? = nil,
+      shares: [Share] = [],
+      study: Duration? = nil,
       deadline: CalendarDay? = nil
     ) {
       self.goals = Set(goals).sorted()
       self.progress = progress
+      var most: [Share.Subject: Share] = [:]
+      for share in shares where most[share.subject].map({ $0.part < share.part }) ?? true {
+        most[share.subject] = share
+      }
+      self.study = study.map { Duration(minutes: $0.minutes(.up)) }
+      self.shares = most.values.sorted { $0.subject < $1.subject }
       self.deadline = deadline
     }
+
+    /// How much of something must be done.
+    public struct Share: Hashable, Sendable {
+      /// An event of a course, such as a quiz, or a whole course.
+      public enum Subject: Hashable, Sendable {
+        /// A whole course.
+        case course(DiaryCourse.ID)
+        /// An event of a course.
+        case event(DiaryCourse.Event.ID, in: DiaryCourse.ID)
+      }
+
+      /// The thing of which it is a share.
+      public let subject: Subject
+      /// How much of it, 0 to 1, as the platform reports it.
+      public let part: Fraction
+
+      /// Creates a share, which a diary checks together with its goal.
+      public init(_ part: Fraction, of subject: Subject) {
+        self.part = part
+        self.subject = subject
+      }
+    }
+
+    /// The minutes of ``study``.
+    package var studyMinutes: Int? { study?.minutes(.up) }
 
     /// Whether it asks for nothing.
     var isEmpty: Bool { self == .none }
@@ -247,8 +290,49 @@ extension DiaryItem.Requirements: JSONRecord {
   package static func form(_ record: inout Record<Self, DiaryFault>) throws -> Self {
     let goals = record.field("goals", \.goals, default: [])
     let progress = record.field("progress", \.progress)
+    let shares = record.field("shares", \.shares, default: [])
+    let study = record.field("studyMinutes", \.studyMinutes)
     let deadline = record.field("deadline", \.deadline)
-    return try DiaryItem.Requirements(goals: goals(), progress: progress(), deadline: deadline())
+    return try DiaryItem.Requirements(
+      goals: goals(),
+      progress: progress(),
+      shares: shares(),
+      study: study().map { Duration(minutes: $0) },
+      deadline: deadline()
+    )
+  }
+}
+
+extension DiaryItem.Requirements.Share.Subject: Comparable {
+  /// Whether one comes before the other, by course and event, a whole course first.
+  public static func < (left: Self, right: Self) -> Bool {
+    let (one, other) = (left.course, right.course)
+    return one == other ? left.event ?? "" < right.event ?? "" : one < other
+  }
+
+  /// The course.
+  package var course: DiaryCourse.ID {
+    switch self {
+    case .course(let course), .event(_, let course): course
+    }
+  }
+
+  /// The event, or nil for a whole course.
+  package var event: DiaryCourse.Event.ID? {
+    if case .event(let event, _) = self { event } else { nil }
+  }
+}
+
+extension DiaryItem.Requirements.Share: JSONRecord {
+  package static func form(_ record: inout Record<Self, DiaryFault>) throws -> Self {
+    let course = record.field("course", \.subject.course)
+    let event = record.field("event", \.subject.event)
+    let part = record.field("part", \.part)
+    let subject = try (course(), event())
+    return try Self(
+      part(),
+      of: subject.1.map { .event($0, in: subject.0) } ?? .course(subject.0)
+    )
   }
 }
 
@@ -269,9 +353,15 @@ extension DiaryItem {
     case due(CalendarDay?)
     /// Another time, or none.
     case time(TimeOfDay?)
-    /// Another day on which to be reminded, or none.
+    /// A further reminder.
+    case remind(Reminder)
+    /// A reminder less.
+    case doNotRemind(Reminder)
+    /// This day in place of all reminders, or none.
+    ///
+    /// Logs of versions with one reminder an item have this and ``reminderTime(_:)``.
     case reminder(CalendarDay?)
-    /// Another time at which to be reminded, or that of all reminders.
+    /// Another time of the reminders on days, or that of all reminders.
     case reminderTime(TimeOfDay?)
     /// Another text.
     case text(String)
@@ -290,16 +380,20 @@ extension DiaryItem {
   /// Returns the item after some changes, one after the other.
   func changed(by changes: [Change]) -> DiaryItem {
     var item = self
-    // Set at the end, for it falls away while there is no day.
-    var reminderTime = self.reminderTime
+    // The time is kept while there is no day.
+    var reminderTime = reminders.lazy.compactMap(\.timeOnDay).first
     for change in changes {
       switch change {
       case .title(let title): item.title = title
       case .course(let course): item.course = course
       case .due(let day): item.due = day
       case .time(let time): item.time = time
-      case .reminder(let day): item.reminder = day
-      case .reminderTime(let time): reminderTime = time
+      case .remind(let reminder): item.reminders.append(reminder)
+      case .doNotRemind(let reminder): item.reminders.removeAll { $0 == reminder }
+      case .reminder(let day): item.reminders = .on(day, at: reminderTime)
+      case .reminderTime(let time):
+        reminderTime = time
+        item.reminders = item.reminders.map { $0.day.map { .on($0, at: time) } ?? $0 }
       case .text(let text): item.text = text
       case .recurrence(let recurrence): item.recurrence = recurrence
       case .requirements(let requirements): item.requirements = requirements
@@ -313,7 +407,6 @@ extension DiaryItem {
         item.recurrence?.moved[day] = nil
       }
     }
-    item.reminderTime = reminderTime
     return item
   }
 
@@ -324,8 +417,8 @@ extension DiaryItem {
     if course != old.course { changes.append(.course(course)) }
     if due != old.due { changes.append(.due(due)) }
     if time != old.time { changes.append(.time(time)) }
-    if reminder != old.reminder { changes.append(.reminder(reminder)) }
-    if reminderTime != old.reminderTime { changes.append(.reminderTime(reminderTime)) }
+    changes += old.reminders.filter { !reminders.contains($0) }.map(Change.doNotRemind)
+    changes += reminders.filter { !old.reminders.contains($0) }.map(Change.remind)
     if text != old.text { changes.append(.text(text)) }
     if requirements != old.requirements { changes.append(.requirements(requirements)) }
     guard recurrence != old.recurrence else { return changes }
@@ -360,6 +453,12 @@ extension DiaryItem.Change: JSONTagged {
     },
     JSONTag("due", Self.due) { if case .due(let day) = $0 { .some(day) } else { nil } },
     JSONTag("time", Self.time) { if case .time(let time) = $0 { .some(time) } else { nil } },
+    JSONTag("remind", Self.remind) {
+      if case .remind(let reminder) = $0 { reminder } else { nil }
+    },
+    JSONTag("doNotRemind", Self.doNotRemind) {
+      if case .doNotRemind(let reminder) = $0 { reminder } else { nil }
+    },
     JSONTag("reminder", Self.reminder) {
       if case .reminder(let day) = $0 { .some(day) } else { nil }
     },
@@ -393,10 +492,12 @@ extension DiaryItem {
     case course
     /// The time on that day.
     case time
-    /// The day on which to be reminded.
+    /// When to be reminded.
     case reminder
     /// The links of a note.
     case links
+    /// The attachments of a note.
+    case attachments
     /// How an event or a goal comes again.
     case recurrence
     /// The requirements of a goal.
@@ -423,13 +524,18 @@ extension DiaryItem {
       faults.append(.missing(.course))
     }
     faults += fieldsNotAllowed.map(DiaryFault.notAllowed)
-    if let progress = requirements.progress, progress < 0 || progress > 1 {
-      faults.append(.progressOutOfRange(progress))
+    let parts = [requirements.progress].compactMap { $0 } + requirements.shares.map(\.part)
+    faults += parts.filter { $0 < 0 || $0 > 1 }.map(DiaryFault.progressOutOfRange)
+    if let minutes = requirements.studyMinutes, !(1...StudyGoal.maximumMinutes).contains(minutes) {
+      faults.append(.outOfRange(minutes, expected: 1...StudyGoal.maximumMinutes))
     }
     if requirements.goals.contains(id) {
       faults.append(.requiresItself)
     }
-    return faults + recurrenceFaults
+    if reminders.count > Reminder.maximumCount {
+      faults.append(.outOfRange(reminders.count, expected: 0...Reminder.maximumCount))
+    }
+    return faults + recurrenceFaults + attachments.flatMap(\.faults)
   }
 
   private var fieldsNotAllowed: [DiaryItem.Field] {
@@ -437,9 +543,10 @@ extension DiaryItem {
     if kind == .note {
       fields += due == nil ? [] : [.due]
       fields += time == nil ? [] : [.time]
-      fields += reminder == nil ? [] : [.reminder]
+      fields += reminders.isEmpty ? [] : [.reminder]
     } else {
       fields += links.isEmpty ? [] : [.links]
+      fields += attachments.isEmpty ? [] : [.attachments]
     }
     if kind == .note, recurrence != nil {
       fields.append(.recurrence)

@@ -109,6 +109,8 @@ extension Diary {
   /// - Throws: ``DiaryItem/Refusal/alreadyCompleted(_:occurrence:)``,
   ///   ``DiaryItem/Refusal/requiredGoalsOutstanding(_:)``,
   ///   ``DiaryItem/Refusal/tooLittleProgress(_:needed:)``,
+  ///   ``DiaryItem/Refusal/tooLittleDone(_:of:title:needed:)``,
+  ///   ``DiaryItem/Refusal/tooLittleStudied(_:needed:)``,
   ///   ``DiaryItem/Refusal/unknownOccurrence(_:of:)``, ``DiaryItem/Refusal/isNote(_:)``,
   ///   ``DiaryItem/Refusal/isPlatforms(_:)`` and ``DiaryItem/Refusal/unknown(_:)``.
   @discardableResult
@@ -147,7 +149,7 @@ extension Diary {
   }
 
   /// Sets the day on which to be reminded of an event or a goal, the learner's own or the
-  /// platform's.
+  /// platform's, in place of all reminders before.
   ///
   /// Any day will do, also after an earlier one has passed; nil stands for none. Of an item that
   /// comes again it is the day for ``DiaryItem/due``.
@@ -171,6 +173,27 @@ extension Diary {
   ) throws(DiaryError) -> Diary.Event {
     let time = day == nil ? nil : time
     return try perform(.setReminder(item, on: day, at: time), by: nil, at: date, stamp: stamp)
+  }
+
+  /// Sets when to be reminded of an event or a goal, the learner's own or the platform's, in place
+  /// of all reminders before.
+  ///
+  /// ```swift
+  /// try diary.setReminders([.on(monday), .before(.minutes(15))], for: "exam", at: now)
+  /// ```
+  ///
+  /// - Throws: ``DiaryItem/Refusal/invalid(_:)`` for more than 20 reminders,
+  ///   ``DiaryItem/Refusal/isNote(_:)`` and ``DiaryItem/Refusal/unknown(_:)``, also for an item that
+  ///   the platform has withdrawn.
+  /// - Returns: The event, for other devices.
+  @discardableResult
+  public mutating func setReminders(
+    _ reminders: [DiaryItem.Reminder],
+    for item: DiaryItem.Key,
+    at date: Date,
+    stamp: Diary.Event.Stamp? = nil
+  ) throws(DiaryError) -> Diary.Event {
+    try perform(.setReminders(item, reminders.normalized), by: nil, at: date, stamp: stamp)
   }
 }
 
@@ -292,24 +315,26 @@ extension DiaryState {
     items[record.id] = record
   }
 
-  mutating func setReminder(
-    _ day: CalendarDay?,
-    _ time: TimeOfDay?,
+  mutating func setReminders(
+    _ reminders: [DiaryItem.Reminder],
     for key: DiaryItem.Key,
     _ event: Diary.Event
   ) throws(DiaryError) {
+    let reminders = reminders.normalized
+    let range = 0...DiaryItem.Reminder.maximumCount
+    guard range.contains(reminders.count) else {
+      throw .item(.invalid([.outOfRange(reminders.count, expected: range)]))
+    }
     switch key {
     case .own(let id):
       var record = try record(of: id)
       guard record.item.kind != .note else { throw .item(.isNote(id)) }
-      record.item.reminder = day
-      record.item.reminderTime = time
+      record.item.reminders = reminders
       record.touch(at: event.date)
       items[id] = record
     case .platform:
       guard let record = platformItems[key], !record.isWithdrawn else { throw .item(.unknown(key)) }
-      platformItems[key]?.reminder = day
-      platformItems[key]?.reminderTime = day == nil ? nil : time
+      platformItems[key]?.reminders = reminders
       platformItems[key]?.revision += 1
     }
   }
@@ -339,6 +364,14 @@ extension DiaryState {
     }
     for goal in item.requirements.goals where goal != item.id && !isGoal(goal) {
       faults.append(.unknownGoal(.own(goal)))
+    }
+    for subject in item.requirements.shares.map(\.subject) {
+      if courses[subject.course] == nil {
+        faults.append(.unknownCourse(subject.course))
+      } else if let event = subject.event {
+        let key = DiaryItem.Key.platform(event, in: subject.course)
+        if platformItems[key] == nil { faults.append(.unknownGoal(key)) }
+      }
     }
     return faults
   }
@@ -385,6 +418,8 @@ package struct Completion: Hashable, Sendable {
   let entry: Ledger.Entry.ID?
   /// The activity that achievements count.
   let activity: PlayerActivity.ID
+  /// How it went, from 1 to 5, if the learner said so.
+  var rating: Int?
 }
 
 // Completed items and their points.
@@ -447,10 +482,14 @@ extension DiaryState {
     guard record.item.kind != .note else { throw .item(.isNote(record.id)) }
     let asked = CompletionKey(item: record.id, occurrence: occurrence)
     // A device that did not know of an edit names the day of before.
-    let occurrence =
-      completions[asked] == nil ? place(of: occurrence, in: record)?.id : occurrence
-    guard let completion = completions[CompletionKey(item: record.id, occurrence: occurrence)]
-    else { throw .item(.notCompleted(record.id, occurrence: asked.occurrence)) }
+    let done =
+      completions[asked] == nil
+      ? place(of: occurrence, in: record).map { CompletionKey(item: record.id, occurrence: $0.id) }
+      : asked
+    guard let done, let completion = completions[done] else {
+      throw .item(.notCompleted(record.id, occurrence: occurrence))
+    }
+    let occurrence = done.occurrence
     if let earned = completion.entry {
       try takeBack(earned, for: record, occurrence, event)
     }
@@ -462,10 +501,57 @@ extension DiaryState {
   func checkRequirements(of item: DiaryItem) throws(DiaryError) {
     let outstanding = outstandingGoals(before: item)
     guard outstanding.isEmpty else { throw .item(.requiredGoalsOutstanding(outstanding)) }
-    guard let needed = item.requirements.progress else { return }
-    let part = courseProgress(of: item)
-    guard let part, part >= needed else {
-      throw .item(.tooLittleProgress(part, needed: needed))
+    if let needed = item.requirements.progress {
+      let part = courseProgress(of: item)
+      guard let part, part >= needed else {
+        throw .item(.tooLittleProgress(part, needed: needed))
+      }
+    }
+    if let needed = item.requirements.studyMinutes {
+      let minutes = minutesStudied(for: item)
+      guard minutes >= needed else {
+        throw .item(
+          .tooLittleStudied(Duration(minutes: minutes), needed: Duration(minutes: needed))
+        )
+      }
+    }
+    guard let share = outstandingShares(before: item).first else { return }
+    throw .item(
+      .tooLittleDone(
+        part(of: share.subject),
+        of: share.subject,
+        title: title(of: share.subject),
+        needed: share.part
+      )
+    )
+  }
+
+  /// The shares that a goal requires and of which less is done.
+  func outstandingShares(before item: DiaryItem) -> [DiaryItem.Requirements.Share] {
+    item.requirements.shares.filter { share in
+      part(of: share.subject).map { $0 < share.part } ?? true
+    }
+  }
+
+  /// How much of a course or of one of its events is done, or nil where nothing is planned.
+  ///
+  /// Of an event without tasks it is all or nothing.
+  private func part(of subject: DiaryItem.Requirements.Share.Subject) -> Fraction? {
+    switch subject {
+    case .course(let course): return courses[course]?.course.progress?.part
+    case .event(let event, let course):
+      guard let record = platformItems[.platform(event, in: course)], !record.isWithdrawn else {
+        return nil
+      }
+      return record.event.isDone ? 1 : record.event.tasks?.part ?? 0
+    }
+  }
+
+  private func title(of subject: DiaryItem.Requirements.Share.Subject) -> String {
+    switch subject {
+    case .course(let course): courses[course]?.course.title ?? course.rawValue
+    case .event(let event, let course):
+      platformItems[.platform(event, in: course)]?.event.title ?? event.rawValue
     }
   }
 

@@ -63,14 +63,16 @@ extension Diary.List {
     public let due: CalendarDay?
     /// The time on that day, or nil for the whole day.
     public let time: TimeOfDay?
-    /// The day on which to be reminded of it.
-    public let reminder: CalendarDay?
-    /// The time at which to be reminded on that day, or nil for that of all reminders.
-    public let reminderTime: TimeOfDay?
+    /// When to be reminded of it.
+    public let reminders: [DiaryItem.Reminder.Time]
     /// Whether it is done.
     public let isCompleted: Bool
     /// The day on which it was done, if the diary knows it.
     public let completedOn: CalendarDay?
+    /// How it went, from 1 to 5, if the learner said so.
+    public let rating: Int?
+    /// Whether the learner read it as it is now; always true of the learner's own.
+    public let isRead: Bool
     /// Whether its day has passed, so that it is grayed out.
     public let isPast: Bool
     /// The learner's own progress and that of the others; nil if none is reported.
@@ -207,10 +209,11 @@ extension Diary {
         color: color(of: course),
         due: local.due,
         time: local.time,
-        reminder: local.reminder,
-        reminderTime: local.reminderTime,
+        reminders: local.reminders,
         isCompleted: completion != nil,
         completedOn: completion.map { clocks.days.day(of: $0.date) },
+        rating: completion?.rating,
+        isRead: true,
         isPast: local.due < day,
         progress: nil,
         url: nil
@@ -237,10 +240,11 @@ extension Diary {
       color: color(of: course),
       due: event.due,
       time: event.time,
-      reminder: record.reminder,
-      reminderTime: record.reminderTime,
+      reminders: record.reminderTimes,
       isCompleted: event.isDone,
       completedOn: record.doneAt.map(days.day),
+      rating: record.rating,
+      isRead: record.readAt != nil,
       isPast: event.due.map { $0 < day } ?? false,
       progress: comparison(event.tasks, event.others),
       url: event.url

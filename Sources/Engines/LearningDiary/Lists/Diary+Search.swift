@@ -30,7 +30,8 @@ extension Diary {
   /// Every word must be in the title, the text or a link, perhaps as a part of a longer word. Upper
   /// and lower case, accents and the forms of letters do not matter: "ubung" and "uebung" find
   /// "Übung", "strasse" finds "Straße". Of an entry about learning its text, the answers and the
-  /// prompts in someone's own words are searched, and the feedback on it. Deleted and withdrawn
+  /// prompts in someone's own words are searched, and the names of attachments and the feedback on
+  /// it. Deleted and withdrawn
   /// things are not found, nor is an event of a course in which the learner does not take part.
   ///
   /// - Returns: Things that have all words in their titles, then the others, each in the order of
@@ -48,7 +49,8 @@ extension Diary {
         : query.hit(
           .item(.own(record.id)),
           record.item.title,
-          ([record.item.text] + record.item.links.map(\.absoluteString)).joined(separator: " ")
+          ([record.item.text] + record.item.links.map(\.absoluteString)
+            + record.item.attachments.map(\.name)).joined(separator: " ")
         )
     }
     let platform = state.platformItems.compactMap { key, record -> Diary.SearchHit? in
@@ -99,14 +101,16 @@ extension Reflection {
     let prompts = entry.answers.map { answer in
       if case .own(let question) = answer.prompt { question } else { "" }
     }
-    return [entry.text] + prompts + entry.answers.map(\.text) + feedback.map(\.text)
+    return [entry.text] + prompts + entry.answers.map(\.text) + entry.attachments.map(\.name)
+      + feedback.map(\.text)
   }
 }
 
 extension Reflection.Entry {
   /// The first line that says something, which stands for a title.
   fileprivate var firstLine: String {
-    let lines = ([text] + answers.map(\.text)).flatMap { $0.split(whereSeparator: \.isNewline) }
+    let texts = [text] + answers.map(\.text) + attachments.map(\.name)
+    let lines = texts.flatMap { $0.split(whereSeparator: \.isNewline) }
     return lines.first { !$0.allSatisfy(\.isWhitespace) }.map(String.init) ?? ""
   }
 }

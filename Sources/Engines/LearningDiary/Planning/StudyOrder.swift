@@ -227,12 +227,12 @@ struct PrerequisiteGraph {
   }
 }
 
-/// A goal to plan: something due by a day, with the minutes of work left.
+/// A goal to plan: something due by a day, with the time of work left.
 ///
 /// ```swift
 /// let goals = [
-///   StudyGoal(id: "read", due: friday, minutes: 90),
-///   StudyGoal(id: "exercise", due: friday, minutes: 60, after: ["read"]),
+///   StudyGoal(id: "read", due: friday, duration: .seconds(5400)),
+///   StudyGoal(id: "exercise", due: friday, duration: .seconds(3600), after: ["read"]),
 /// ]
 /// ```
 public struct StudyGoal: Hashable, Sendable, Identifiable {
@@ -243,15 +243,32 @@ public struct StudyGoal: Hashable, Sendable, Identifiable {
   public let id: DiaryItem.Key
   /// The last day on which it can be worked on.
   public let due: CalendarDay
+  /// How long it still takes.
+  public var duration: Duration { Duration(minutes: minutes) }
   /// The minutes that it still takes, 0 to 1,000,000.
-  public let minutes: Int
+  package let minutes: Int
   /// The goals that must be done before it is begun.
   public let prerequisites: [DiaryItem.Key]
 
   /// Creates a goal; whether it is possible is checked when it is planned.
   ///
-  /// The prerequisites are to be planned with it, so completed ones are left out.
+  /// - Parameters:
+  ///   - id: The item of the diary.
+  ///   - due: The last day on which it can be worked on.
+  ///   - duration: How long it still takes, rounded up to whole minutes, at most 1,000,000.
+  ///   - prerequisites: The goals that must be done before it is begun. They are to be planned with
+  ///     it, so completed ones are left out.
   public init(
+    id: DiaryItem.Key,
+    due: CalendarDay,
+    duration: Duration,
+    after prerequisites: [DiaryItem.Key] = []
+  ) {
+    self.init(id: id, due: due, minutes: duration.minutes(.up), after: prerequisites)
+  }
+
+  /// Creates a goal that still takes some minutes.
+  package init(
     id: DiaryItem.Key,
     due: CalendarDay,
     minutes: Int,
@@ -265,21 +282,28 @@ public struct StudyGoal: Hashable, Sendable, Identifiable {
 }
 
 extension Diary {
-  /// Returns items of the diary, with the minutes that each still takes, as goals to be planned.
+  /// Returns items of the diary, with the time that each still takes, as goals to be planned.
   ///
   /// ```swift
-  /// let goals = try diary.studyGoals(taking: ["read": 90, "essay": 100])
+  /// let goals = try diary.studyGoals(taking: ["read": .seconds(5400), "essay": .seconds(6000)])
   /// let outcome = try StudyOutcome(planning: goals, in: time, from: today, calendar: vienna)
   /// ```
   ///
   /// Completed items are left out, and so is an event of a course without a day. An event that
   /// comes again is planned for its next occurrence that is not completed. Required goals that are
-  /// not completed are included; they take no time unless `minutes` names them.
+  /// not completed are included; they take no time unless `durations` names them.
   ///
   /// - Returns: The goals, in the order of their identifiers.
   /// - Throws: ``DiaryItem/Refusal/unknown(_:)`` and ``DiaryItem/Refusal/isNote(_:)``.
   /// - Complexity: O(*n* log *n*) for *n* items with their occurrences.
   public func studyGoals(
+    taking durations: [DiaryItem.Key: Duration]
+  ) throws(DiaryError) -> [StudyGoal] {
+    try studyGoals(taking: durations.mapValues { $0.minutes(.up) })
+  }
+
+  /// Returns items of the diary, with the minutes that each still takes, as goals to be planned.
+  package func studyGoals(
     taking minutes: [DiaryItem.Key: Int]
   ) throws(DiaryError) -> [StudyGoal] {
     var goals: [DiaryItem.Key: StudyGoal] = [:]

@@ -3,11 +3,12 @@ public import LudusCore
 internal import LudusFoundation
 public import PlayerProgress
 
-/// How many minutes a learner has for studying on each day.
+/// How much time a learner has for studying on each day.
 ///
 /// ```swift
-/// let time = try StudyTime(everyDay: 60, on: [.saturday: 120, .sunday: 0], except: [birthday: 0])
-/// time.minutes(on: birthday)   // 0
+/// let hour = Duration.seconds(3600)
+/// let time = try StudyTime(everyDay: hour, on: [.saturday: hour * 2], except: [birthday: .zero])
+/// time.duration(on: birthday)   // .zero
 /// ```
 ///
 /// An exception stands for one day and goes before its weekday, which goes before every day.
@@ -22,16 +23,32 @@ public struct StudyTime: Hashable, Sendable {
   package static let maximumMinutes = 1440
 
   /// The minutes of all other days.
-  public let everyDay: Int
+  package let everyDay: Int
   /// The minutes of some days of the week.
-  public let weekdays: [CalendarDay.Weekday: Int]
+  package let weekdays: [CalendarDay.Weekday: Int]
   /// The minutes of some single days.
-  public let exceptions: [CalendarDay: Int]
+  package let exceptions: [CalendarDay: Int]
+
+  /// Creates the time that a learner has, from nothing to 24 hours a day, rounded down to whole
+  /// minutes.
+  ///
+  /// - Throws: `ContentError` with every time out of range, in minutes.
+  public init(
+    everyDay: Duration,
+    on weekdays: [CalendarDay.Weekday: Duration] = [:],
+    except exceptions: [CalendarDay: Duration] = [:]
+  ) throws(ContentError<DiaryFault>) {
+    try self.init(
+      everyDay: everyDay.minutes(.down),
+      on: weekdays.mapValues { $0.minutes(.down) },
+      except: exceptions.mapValues { $0.minutes(.down) }
+    )
+  }
 
   /// Creates the time that a learner has, in minutes from 0 to 1440.
   ///
   /// - Throws: `ContentError` with every number out of range.
-  public init(
+  package init(
     everyDay: Int,
     on weekdays: [CalendarDay.Weekday: Int] = [:],
     except exceptions: [CalendarDay: Int] = [:]
@@ -60,8 +77,11 @@ public struct StudyTime: Hashable, Sendable {
     }
   }
 
+  /// Returns the time of a day.
+  public func duration(on day: CalendarDay) -> Duration { Duration(minutes: minutes(on: day)) }
+
   /// Returns the minutes of a day.
-  public func minutes(on day: CalendarDay) -> Int {
+  package func minutes(on day: CalendarDay) -> Int {
     exceptions[day] ?? weekdays[CalendarDay.Weekday(of: day)] ?? everyDay
   }
 }
@@ -125,12 +145,12 @@ private enum NamedMinutes {
 /// A study plan, or the shortage if the goals cannot be met in time.
 ///
 /// ```swift
-/// let time = try StudyTime(everyDay: 60)
+/// let time = try StudyTime(everyDay: .seconds(3600))
 /// switch try StudyOutcome(planning: goals, in: time, from: monday, calendar: vienna) {
 /// case .feasible(let plan):
-///   plan.sessions(on: monday)   // 60 minutes for "read"
+///   plan.sessions(on: monday)   // an hour for "read"
 /// case .notFeasible(let shortage):
-///   shortage.minutes            // 180: short by three hours
+///   shortage.missing            // .seconds(10_800): short by three hours
 ///   shortage.binding            // ["read", "exercise"]
 /// }
 /// ```
@@ -193,8 +213,10 @@ extension StudyOutcome {
     public struct Session: Hashable, Sendable {
       /// The goal.
       public let goal: DiaryItem.Key
-      /// For how long, in minutes, at least 1.
-      public let minutes: Int
+      /// For how many minutes, at least 1.
+      package let minutes: Int
+      /// For how long, in whole minutes, at least one.
+      public var duration: Duration { Duration(minutes: minutes) }
     }
 
     /// The work of a day.
@@ -204,8 +226,10 @@ extension StudyOutcome {
       /// The sessions, one after the other; at least one.
       public internal(set) var sessions: [Session]
 
+      /// How long the learner works on that day.
+      public var duration: Duration { Duration(minutes: minutes) }
       /// The minutes of work on that day.
-      public var minutes: Int { sessions.reduce(0) { $0 + $1.minutes } }
+      package var minutes: Int { sessions.reduce(0) { $0 + $1.minutes } }
     }
 
     /// The days on which something is done, in order.
@@ -236,18 +260,43 @@ extension StudyOutcome {
     }
   }
 
-  /// Why goals cannot be met in time: the missing minutes, and the goals that compete for them.
+  /// Why goals cannot be met in time: the missing time, and the goals that compete for it.
   public struct Shortage: Hashable, Sendable {
-    /// The fewest minutes that are missing, at least 1.
+    /// The least time that is missing, in whole minutes, at least one.
     ///
-    /// With as many more, on days before those on which the goals are due, there is a plan; with
-    /// fewer there is none. Making the goals shorter by as much helps as well.
-    public let minutes: Int
-    /// The day until which they are missing; the first one with this shortage.
+    /// With as much more, on days before those on which the goals are due, there is a plan; with
+    /// less there is none. Making the goals shorter by as much helps as well.
+    public var missing: Duration { Duration(minutes: minutes) }
+    /// The missing time in minutes.
+    package let minutes: Int
+    /// The day until which it is missing; the first one with this shortage.
     public let day: CalendarDay
     /// The goals that must be done by that day, in the order in which they are worked on.
     ///
     /// Removing or shortening any of them reduces the shortage; changing any other goal does not.
     public let binding: [DiaryItem.Key]
+  }
+}
+
+extension Duration {
+  /// Creates a number of minutes; more than there are in ten thousand years become as many.
+  package init(minutes: Int) {
+    self = .seconds(60 * min(max(minutes, -6_000_000_000), 6_000_000_000))
+  }
+
+  /// The direction in which seconds become whole minutes.
+  enum Rounding {
+    case down, up
+  }
+
+  /// Returns the whole minutes, of which there are at most as many as a number can have.
+  func minutes(_ rounding: Rounding) -> Int {
+    let (seconds, attoseconds) = components
+    let part =
+      attoseconds > 0 && rounding == .up ? 1 : attoseconds < 0 && rounding == .down ? -1 : 0
+    let whole = Int(clamping: seconds)
+    let (minutes, rest) = whole.dividedRoundingDown(by: 60)
+    return rounding == .up && rest + part > 0
+      ? minutes + 1 : rest + part < 0 ? minutes - 1 : minutes
   }
 }

@@ -30,12 +30,21 @@ extension Diary {
   /// ``Diary/Policies/Draft/levelPolicy``.
   public var level: LevelTable.Standing { state.progress.level(of: member) }
 
-  /// Returns the profile of the owner, with names, texts and images of levels.
-  public func profile(_ levels: LevelTable = .learningDiary(in: .english)) -> Diary.Profile {
-    Diary.Profile(
+  /// Returns the profile of the owner in a language.
+  ///
+  /// - Parameters:
+  ///   - phrasebook: The language of the caption.
+  ///   - levels: Names, texts and images of levels, or nil for those of a diary in that language.
+  /// - Returns: The profile.
+  public func profile(
+    in phrasebook: Phrasebook = .english,
+    levels: LevelTable? = nil
+  ) -> Diary.Profile {
+    let levels = levels ?? .learningDiary(in: phrasebook)
+    return Diary.Profile(
       level: level,
       appearance: levels.appearance(of: level.level),
-      caption: levels.caption(for: level)
+      caption: levels.caption(for: level, in: phrasebook)
     )
   }
 }
@@ -111,6 +120,10 @@ extension Diary {
     public let outstandingGoals: [DiaryItem.ID]
     /// How much of the course is done, or nil where nothing is planned.
     public let progress: Fraction?
+    /// The required shares of events or other courses of which less is done.
+    public let outstandingShares: [DiaryItem.Requirements.Share]
+    /// How long the learner studied in the course since the goal was added.
+    public let studied: Duration
   }
 
   /// Returns the standing of a goal and its requirements, or nil for an item that is not a goal.
@@ -140,7 +153,9 @@ extension Diary {
     return Diary.GoalStanding(
       state: result,
       outstandingGoals: state.outstandingGoals(before: record.item),
-      progress: state.courseProgress(of: record.item)
+      progress: state.courseProgress(of: record.item),
+      outstandingShares: state.outstandingShares(before: record.item),
+      studied: Duration(minutes: state.minutesStudied(for: record.item))
     )
   }
 }

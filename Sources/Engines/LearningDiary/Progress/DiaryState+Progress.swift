@@ -109,6 +109,39 @@ extension DiaryState {
     }
   }
 
+  /// Takes an event of a course that the platform reports as done, with the points that it earns.
+  ///
+  /// - Returns: The entry, or nil when it earns nothing.
+  mutating func earn(
+    forLesson activity: PlayerActivity,
+    _ event: Diary.Event
+  ) throws(DiaryError) -> Ledger.Entry.ID? {
+    let xp = content.policies.xp.lesson
+    guard xp > 0 else {
+      progress.note(activity)
+      return nil
+    }
+    let reason = PointsReason(.lesson, subject: activity.subject)
+    let id: Ledger.Entry.ID = "\(activity.id.rawValue)#\(event.id)"
+    let entry = self.entry(id, .points(xp), reason, event)
+    do throws(LedgerError) {
+      pay(for: try progress.take(activity, as: activity.id.rawValue, crediting: entry), event)
+    } catch {
+      throw .ledger(error)
+    }
+    return id
+  }
+
+  /// Takes back the points for an event of a course that is to be done again.
+  mutating func takeBack(
+    lesson entry: Ledger.Entry.ID,
+    of key: DiaryItem.Key,
+    _ event: Diary.Event
+  ) throws(DiaryError) {
+    let reason = PointsReason(.correction, subject: key.description)
+    try reverse(entry, reason, "\(key)#\(event.id)", event)
+  }
+
   private func isOn(_ day: CalendarDay) -> (Date) -> Bool {
     let interval = content.policies.pointDays.interval(of: day)
     return interval.contains
@@ -241,11 +274,13 @@ extension PointsReason.Kind {
   public static let learnGoal: Self = "goal"
   /// An entry about learning that was written, the first of a day.
   public static let reflection: Self = "reflection"
+  /// An event of a course that the platform reported as done.
+  public static let lesson: Self = "lesson"
   /// XP that were taken for something outside of the diary.
   public static let deduction: Self = "deduction"
 }
 
-/// The experience points for completing one's own items.
+/// The experience points for completing one's own items, for lessons and for writing.
 ///
 /// ```swift
 /// let policy = try XPPolicy {
@@ -280,6 +315,12 @@ public struct XPPolicy: Policy {
     /// The points for the first entry about learning that is written on a day, 0 to 1,000,000; none
     /// by default.
     public var reflection: Int = 0
+    /// The points for an event of a course that the platform reports as done, 0 to 1,000,000; none
+    /// by default.
+    ///
+    /// They go when the platform takes it back. An event that was done when the platform first
+    /// listed it earns nothing.
+    public var lesson: Int = 0
     /// The age that an item must have to earn anything.
     public var minimumAge: CalendarSpan = .minutes(0)
     /// Caps and levels.
@@ -332,6 +373,7 @@ extension XPPolicy.Draft: DeclaredDraft {
     values.value("event", \.event, in: 0...XPPolicy.maximumXP)
     values.value("goal", \.goal, in: 0...XPPolicy.maximumXP)
     values.value("reflection", \.reflection, in: 0...XPPolicy.maximumXP)
+    values.value("lesson", \.lesson, in: 0...XPPolicy.maximumXP)
     values.value("minimumAge", \.minimumAge, as: .minutesOrSpan)
     values.value("rules", \.rules)
     values.value("minutesAheadOfGreenwich", \.minutesAheadOfGreenwich, in: -12 * 60...14 * 60)

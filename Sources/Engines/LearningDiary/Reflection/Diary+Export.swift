@@ -24,6 +24,26 @@ extension Diary {
       public let title: String
       /// The learner's own progress, or nil if the platform does not report it.
       public let tasks: DiaryCourse.Progress?
+      /// The events that the learner has read as they are now, in the order of the course, if that
+      /// was asked for.
+      public let read: [DiaryCourse.Event.ID]
+    }
+
+    /// Something of the learner's own that is done.
+    public struct DoneItem: Hashable, Sendable {
+      /// The event or goal.
+      public let item: DiaryItem.ID
+      /// The day of one that comes again, as its recurrence has it.
+      public let occurrence: CalendarDay?
+      /// The day on which it was done.
+      public let on: CalendarDay
+      /// How it went, from 1 to 5, if the learner said so.
+      public let rating: Int?
+
+      static func isOrdered(_ left: Self, _ right: Self) -> Bool {
+        (left.on, left.item, left.occurrence ?? .first)
+          < (right.on, right.item, right.occurrence ?? .first)
+      }
     }
 
     /// A reader's comment on an entry.
@@ -40,6 +60,8 @@ extension Diary {
     public enum Part: Hashable, Sendable {
       /// The owner of the diary.
       case owner
+      /// Which events of courses the learner has read.
+      case read
       /// An event, a goal or a note of the learner's own.
       case item(DiaryItem.ID)
       /// An entry about learning, without its audience and without feedback.
@@ -56,12 +78,17 @@ extension Diary {
     public let level: Int
     /// How much of the learner's own items is completed, each occurrence by itself.
     public let completed: Int
+    /// Whether the learner stays off leaderboards.
+    public let isOffBoards: Bool
     /// The owner, if that was asked for.
     public let owner: Learner.ID?
     /// The events, goals and notes that were asked for, in the order of their identifiers.
     ///
     /// The goals that a goal requires are there only if they were asked for, too.
     public let items: [DiaryItem]
+    /// The learner's own items that are done, and how they went, for a reader who may see it; see
+    /// ``Diary/export(for:)``.
+    public let done: [DoneItem]
     /// The entries that were asked for, in the order of their identifiers.
     public let reflections: [Reflection.Entry]
     /// The feedback that was asked for, in the order of the identifiers of the entries and oldest
@@ -87,7 +114,7 @@ extension Diary {
     let named = Set(parts)
     for part in parts {
       switch part {
-      case .owner: break
+      case .owner, .read: break
       case .item(let id): _ = try state.record(of: id)
       case .reflection(let id), .feedback(on: let id):
         guard reflection(id) != nil else { throw .reflection(.unknown(id)) }
@@ -107,27 +134,44 @@ extension Diary {
       }
     }
     return Diary.Export(
-      courses: courses.filter { $0.enrollment == .subscribed }.map {
-        Diary.Export.CourseStanding(course: $0.id, title: $0.title, tasks: $0.progress)
-      },
+      courses: courseStandings(read: named.contains(.read)) { _ in true },
       xp: xp,
       level: level.level,
       completed: state.completions.count,
+      isOffBoards: state.isOffBoards,
       owner: named.contains(.owner) ? owner : nil,
       items: items,
+      done: [],
       reflections: reflections,
       comments: comments
     )
+  }
+
+  /// Returns how much is done of the courses in which the learner takes part, sorted by title.
+  func courseStandings(
+    read: Bool,
+    where isMeant: (DiaryCourse.ID) -> Bool
+  ) -> [Diary.Export.CourseStanding] {
+    courses.filter { $0.enrollment == .subscribed && isMeant($0.id) }.map { course in
+      Diary.Export.CourseStanding(
+        course: course.id,
+        title: course.title,
+        tasks: course.progress,
+        read: course.events.map(\.id).filter { read && isRead(.platform($0, in: course.id)) }
+      )
+    }
   }
 }
 
 extension DiaryItem {
   /// Returns the item with only some of the goals that it requires.
-  fileprivate func requiringOnly(_ isNamed: (DiaryItem.ID) -> Bool) -> DiaryItem {
+  func requiringOnly(_ isNamed: (DiaryItem.ID) -> Bool) -> DiaryItem {
     var item = self
     item.requirements = DiaryItem.Requirements(
       goals: requirements.goals.filter(isNamed),
       progress: requirements.progress,
+      shares: requirements.shares,
+      study: requirements.study,
       deadline: requirements.deadline
     )
     return item
@@ -142,8 +186,10 @@ extension Diary.Export: JSONRecord {
     let xp = record.field("xp", \.xp)
     let level = record.field("level", \.level)
     let completed = record.field("completed", \.completed)
+    let isOffBoards = record.field("offBoards", \.isOffBoards, default: false)
     let owner = record.field("owner", \.owner)
     let items = record.field("items", \.items, default: [])
+    let done = record.field("done", \.done, default: [])
     let reflections = record.field("reflections", \.reflections, default: [])
     let comments = record.field("comments", \.comments, default: [])
     return try Diary.Export(
@@ -151,8 +197,10 @@ extension Diary.Export: JSONRecord {
       xp: xp(),
       level: level(),
       completed: completed(),
+      isOffBoards: isOffBoards(),
       owner: owner(),
       items: items(),
+      done: done(),
       reflections: reflections(),
       comments: comments()
     )
@@ -164,7 +212,23 @@ extension Diary.Export.CourseStanding: JSONRecord {
     let course = record.field("course", \.course)
     let title = record.field("title", \.title)
     let tasks = record.field("tasks", \.tasks)
-    return try Diary.Export.CourseStanding(course: course(), title: title(), tasks: tasks())
+    let read = record.field("read", \.read, default: [])
+    return try Diary.Export.CourseStanding(
+      course: course(),
+      title: title(),
+      tasks: tasks(),
+      read: read()
+    )
+  }
+}
+
+extension Diary.Export.DoneItem: JSONRecord {
+  package static func form(_ record: inout Record<Self, DiaryFault>) throws -> Self {
+    let item = record.field("item", \.item)
+    let occurrence = record.field("occurrence", \.occurrence)
+    let day = record.field("on", \.on)
+    let rating = record.field("rating", \.rating)
+    return try Self(item: item(), occurrence: occurrence(), on: day(), rating: rating())
   }
 }
 
@@ -261,6 +325,7 @@ extension DiaryItem {
     item.title = faults.isEmpty ? DiaryState.erasedText : ""
     item.text = ""
     item.links = []
+    item.attachments = []
     return item
   }
 }

@@ -106,6 +106,24 @@ extension Diary {
   }
 }
 
+extension Diary {
+  /// Offers a shared entry to its readers as an example of how to write, or takes that back.
+  ///
+  /// Learners who are stuck look at examples; see ``examples(for:in:)``. An entry
+  /// that is made private again is none any more.
+  ///
+  /// - Throws: ``Reflection/Refusal/notShared(_:)`` and ``Reflection/Refusal/unknown(_:)``.
+  @discardableResult
+  public mutating func markExample(
+    _ entry: Reflection.Entry.ID,
+    _ isExample: Bool = true,
+    at date: Date,
+    stamp: Diary.Event.Stamp? = nil
+  ) throws(DiaryError) -> Diary.Event {
+    try perform(.markedExample(entry, isExample), by: nil, at: date, stamp: stamp)
+  }
+}
+
 // MARK: - Questions
 
 extension Diary {
@@ -139,7 +157,27 @@ extension Diary {
         audience != .course || courses.contains(reflection.entry.course)
       else { return nil }
       let own = reflection.feedback.filter { $0.reader == reader }
-      return Reflection.Shared(entry: reflection.entry, feedback: own)
+      return Reflection.Shared(
+        entry: reflection.entry,
+        feedback: own,
+        isExample: reflection.isExample
+      )
     }
+  }
+
+  /// Returns the entries that are shared with a reader and offered as examples of how to write, for
+  /// a learner who does not know what to write.
+  ///
+  /// ```swift
+  /// let examples = diariesOfTheCourse.flatMap { $0.examples(for: "eva", in: ["coding"]) }
+  /// ```
+  ///
+  /// - Returns: The entries without feedback, the latest day first.
+  /// - Complexity: O(*n* log *n*).
+  public func examples(
+    for reader: Learner.ID,
+    in courses: Set<DiaryCourse.ID> = []
+  ) -> [Reflection.Entry] {
+    reflections(sharedWith: reader, in: courses).filter(\.isExample).map(\.entry)
   }
 }

@@ -15,6 +15,8 @@ public struct Reflection: Hashable, Sendable, Identifiable {
   public internal(set) var audience: Reflection.Audience?
   /// The feedback of readers, oldest first.
   public internal(set) var feedback: [Reflection.Feedback] = []
+  /// Whether the owner offers it to its readers as an example of how to write.
+  public internal(set) var isExample = false
 
   /// The identifier of the entry in its diary.
   public var id: Reflection.Entry.ID { entry.id }
@@ -40,6 +42,8 @@ extension Reflection {
     public let entry: Reflection.Entry
     /// The reader's own comments on it, oldest first.
     public let feedback: [Reflection.Feedback]
+    /// Whether its owner offers it as an example of how to write.
+    public let isExample: Bool
 
     /// The identifier of the entry in its diary.
     public var id: Reflection.Entry.ID { entry.id }
@@ -119,7 +123,7 @@ extension Reflection {
   ///   answers: [.init(to: .clear, "Optionals"), .init(to: .unclear, "When to use a class")])
   /// ```
   ///
-  /// In JSON an entry is an object; a missing text and missing answers are left out.
+  /// In JSON an entry is an object; what is missing of text, answers and attachments is left out.
   public struct Entry: Hashable, Sendable, Identifiable {
     /// The identifier of an entry in its diary.
     public typealias ID = Identifier<Reflection.Entry>
@@ -148,6 +152,8 @@ extension Reflection {
     public let text: String
     /// The answers to prompts.
     public let answers: [Answer]
+    /// Photos, drawings and files.
+    public let attachments: [Diary.Attachment]
 
     /// Creates an entry; whether it is complete is checked when it is written into a diary.
     public init(
@@ -155,13 +161,15 @@ extension Reflection {
       course: DiaryCourse.ID,
       day: CalendarDay,
       text: String = "",
-      answers: [Answer] = []
+      answers: [Answer] = [],
+      attachments: [Diary.Attachment] = []
     ) {
       self.id = id
       self.course = course
       self.day = day
       self.text = text
       self.answers = answers
+      self.attachments = attachments
     }
   }
 }
@@ -174,14 +182,15 @@ extension Reflection.Entry {
     if id.rawValue.isEmpty {
       faults.append(.emptyIdentifier)
     }
-    if ([text] + answers.map(\.text)).allSatisfy(\.isBlank) {
+    // A picture says something, too.
+    if attachments.isEmpty, ([text] + answers.map(\.text)).allSatisfy(\.isBlank) {
       faults.append(.nothingWritten)
     }
     var answered: Set<Reflection.Prompt> = []
     for answer in answers where !answered.insert(answer.prompt).inserted {
       faults.append(.duplicateAnswer(answer.prompt))
     }
-    return faults
+    return faults + attachments.flatMap(\.faults)
   }
 }
 
@@ -192,12 +201,14 @@ extension Reflection.Entry: JSONRecord {
     let day = record.field("day", \.day)
     let text = record.field("text", \.text, default: "")
     let answers = record.field("answers", \.answers, default: [])
+    let attachments = record.field("attachments", \.attachments, default: [])
     return try Reflection.Entry(
       id: id(),
       course: course(),
       day: day(),
       text: text(),
-      answers: answers()
+      answers: answers(),
+      attachments: attachments()
     )
   }
 }
@@ -341,7 +352,17 @@ struct ReflectionLog: Hashable, Sendable {
     if audience == nil, reflection.isPrivate { throw .reflection(.notShared(id)) }
     if case .people(let people) = audience, people.isEmpty { throw .reflection(.noAudience(id)) }
     reflection.audience = audience?.normalized
+    if audience == nil { reflection.isExample = false }
     entries[id] = reflection
+  }
+
+  /// Marks a shared entry as an example, or takes that back.
+  mutating func mark(
+    _ id: Reflection.Entry.ID,
+    asExample isExample: Bool
+  ) throws(DiaryError) {
+    guard try !reflection(id).isPrivate else { throw .reflection(.notShared(id)) }
+    entries[id]?.isExample = isExample
   }
 
   /// Adds the feedback of a reader on an entry.

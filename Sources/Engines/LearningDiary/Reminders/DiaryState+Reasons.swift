@@ -10,8 +10,7 @@ struct NotifiableThing {
   let url: URL?
   /// The day on which it is due or begins.
   let due: CalendarDay?
-  let reminder: CalendarDay?
-  let reminderTime: TimeOfDay?
+  let reminders: [DiaryItem.Reminder.Time]
 
   /// The reasons for a notification, each with its day.
   var keys: [DiaryNotification.Key] {
@@ -19,10 +18,8 @@ struct NotifiableThing {
       return [DiaryNotification.Key(subject, .courseStart, on: due)]
     }
     let isDue = due.map { [DiaryNotification.Key(subject, .due, on: $0)] } ?? []
-    let isAsked = reminder.map {
-      [DiaryNotification.Key(subject, .reminder, on: $0, at: reminderTime)]
-    }
-    return isDue + (isAsked ?? [])
+    return isDue
+      + reminders.map { DiaryNotification.Key(subject, .reminder, on: $0.day, at: $0.time) }
   }
 }
 
@@ -62,13 +59,10 @@ extension DiaryState {
         guard local.hasReason(on: days) else { continue }
         let completion = CompletionKey(item: record.id, occurrence: occurrence.id)
         guard completions[completion] == nil else { continue }
-        reasons += thing(record.item, occurrence).keys.map { key in
-          reason(
-            key,
-            on: key.cause == .due ? local.due : local.reminder,
-            local.reminderTime,
-            clocks
-          )
+        // Keys have the days of the item, and come when the learner's clock shows them.
+        let places = [DiaryItem.Reminder.Time(day: local.due, time: nil)] + local.reminders
+        reasons += zip(thing(record.item, occurrence).keys, places).map { key, place in
+          reason(key, on: place.day, place.time, clocks)
         }
       }
     }
@@ -138,8 +132,7 @@ extension DiaryState {
       title: item.title,
       url: nil,
       due: occurrence?.due,
-      reminder: occurrence?.reminder,
-      reminderTime: occurrence?.reminderTime
+      reminders: occurrence?.reminders ?? []
     )
   }
 
@@ -154,8 +147,7 @@ extension DiaryState {
       title: record.event.title,
       url: nil,
       due: record.event.due,
-      reminder: record.reminder,
-      reminderTime: record.reminderTime
+      reminders: record.reminderTimes
     )
   }
 
@@ -169,8 +161,7 @@ extension DiaryState {
       title: course.title,
       url: course.url,
       due: course.start,
-      reminder: nil,
-      reminderTime: nil
+      reminders: []
     )
   }
 }
@@ -178,6 +169,6 @@ extension DiaryState {
 extension DiaryItem.Occurrence {
   /// Whether it is due on one of some days, or its reminder is set for one.
   fileprivate func hasReason(on days: ClosedRange<CalendarDay>) -> Bool {
-    days.contains(due) || reminder.map { days.contains($0) } ?? false
+    days.contains(due) || reminders.contains { days.contains($0.day) }
   }
 }

@@ -247,7 +247,9 @@ extension DiaryState {
       id: id,
       kind: thing.kind,
       title: thing.title,
-      causes: keys.map(\.cause),
+      causes: DiaryNotification.Key.Cause.allCases.filter { cause in
+        keys.contains { $0.cause == cause }
+      },
       due: first.cause == .reminder ? thing.due : first.day,
       url: thing.url,
       date: record.toldAt,

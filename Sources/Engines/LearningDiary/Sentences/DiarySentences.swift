@@ -63,6 +63,7 @@ package let diarySentences = SentenceCatalog(
     "field.time": "time",
     "field.reminder": "reminder",
     "field.links": "links",
+    "field.attachments": "attachments",
     "field.recurrence": "repetition",
     "field.requirements": "requirements",
 
@@ -85,11 +86,14 @@ package let diarySentences = SentenceCatalog(
     "item.unknownOccurrence": "There is nothing to do on that day.",
     "item.alreadyCompleted": "This is already done.",
     "item.notCompleted": "This is not done yet.",
+    "item.ratingOutOfRange": "Please choose a number from {least} to {most}.",
     "item.requiredGoalsOutstanding": """
     {count, plural, one {You have to reach another goal first.} \
     other {You have to reach # other goals first.}}
     """,
     "item.tooLittleProgress": "You have to complete {percent} % of the course first.",
+    "item.tooLittleStudied": "You have to study for {hours} h {minutes} min more first.",
+    "item.tooLittleDone": "You have to complete {percent} % of “{title}” first.",
 
     // Other refusals
     "course.unknown": "There is no such course.",
@@ -103,6 +107,8 @@ package let diarySentences = SentenceCatalog(
     "reflection.unknown": "There is no such entry.",
     "reflection.noAudience": "Please say who may read it.",
     "reflection.notShared": "This entry is private.",
+    "readers.notAdmitted": "This person may not look into the diary.",
+    "readers.isOwner": "You can see your own diary anyway.",
     "reflection.notReader": "You cannot read this entry.",
     "reflection.nothingWritten": "Please write something first.",
     "reflection.duplicateAnswer": "Please answer each question once.",

@@ -42,7 +42,7 @@ import Testing
     #expect(diary.isCompleted("g1"))
     #expect(diary.xp == 25)
     #expect(diary.color(of: "coding") == .green)
-    #expect(diary.reminder(for: week1) == .of(2026, 3, 3))
+    #expect(diary.reminders(for: week1) == [.on(.of(2026, 3, 3))])
     // The platform's done state holds, also when it goes back.
     try diary.merge(platform: try platform(), at: after(2))
     #expect(!diary.isCompleted(week1))
@@ -54,7 +54,7 @@ import Testing
     let without = try DiaryCourse(id: "coding", title: "Learning to code")
     try diary.merge(platform: [without], at: after(1))
     #expect(diary.list(.all, on: today, calendar: try .vienna).entries.isEmpty)
-    #expect(diary.reminder(for: week1) == .of(2026, 3, 3))
+    #expect(diary.reminders(for: week1) == [.on(.of(2026, 3, 3))])
     #expect(!diary.isCompleted(week1))
     expectRefusal(DiaryError.item(.unknown(week1)), of: diary) {
       try $0.setReminder(today, for: week1, at: after(2))
@@ -62,7 +62,7 @@ import Testing
     try diary.merge(platform: try platform(), at: after(2))
     let entry = diary.list(.all, on: today, calendar: try .vienna).entries.first
     #expect(entry?.id.item == week1)
-    #expect(entry?.reminder == .of(2026, 3, 3))
+    #expect(entry?.reminders == [.init(day: .of(2026, 3, 3), time: nil)])
   }
 
   @Test func aDiaryTellsWhetherThePlatformHasNews() throws {

@@ -32,6 +32,18 @@ import Testing
     SharedCommand("complete") { try $0.complete("g", at: $1, stamp: $2) },
     SharedCommand("reopen") { try $0.reopen("g", at: $1, stamp: $2) },
     SharedCommand("setReminder") { try $0.setReminder(today, for: "g", at: $1, stamp: $2) },
+    SharedCommand("setReminders") {
+      try $0.setReminders([.before(.days(1))], for: "g", at: $1, stamp: $2)
+    },
+    SharedCommand("rate") { try $0.rate(nil, "g", at: $1, stamp: $2) },
+    SharedCommand("study") { try $0.study(.seconds(60), in: "coding", at: $1, stamp: $2) },
+    SharedCommand("markRead") {
+      try $0.markRead(.platform("week-1", in: "coding"), at: $1, stamp: $2)
+    },
+    SharedCommand("admit") { try $0.admit("mum", as: .parent(), at: $1, stamp: $2) },
+    SharedCommand("dismiss") { try $0.dismiss("mum", at: $1, stamp: $2) },
+    SharedCommand("optOutOfLeaderboards") { try $0.optOutOfLeaderboards(at: $1, stamp: $2) },
+    SharedCommand("markExample") { try $0.markExample("r", at: $1, stamp: $2) },
     SharedCommand("deliverNotifications") {
       try $0.deliverNotifications(since: now, until: $1, calendar: .vienna, stamp: $2)
     },

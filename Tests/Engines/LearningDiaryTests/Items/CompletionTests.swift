@@ -285,4 +285,13 @@ import Testing
     try diary.complete("g2", at: after(2))
     #expect(diary.isCompleted("g2"))
   }
+
+  @Test func aDayThatAnItemDoesNotHaveReopensNothing() throws {
+    var diary = try makeDiary()
+    try diary.add(.event(id: "once", title: "Once", course: "coding", due: today), at: now)
+    try diary.complete("once", at: after(1))
+    expectRefusal(DiaryError.item(.notCompleted("once", occurrence: today)), of: diary) {
+      try $0.reopen("once", occurrence: today, at: after(2))
+    }
+  }
 }

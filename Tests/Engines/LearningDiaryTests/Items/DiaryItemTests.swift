@@ -38,7 +38,7 @@ import Testing
       course: "coding",
       due: today,
       time: time,
-      reminder: today,
+      reminders: .on(today),
       text: "More"
     )
     try diary.add(full, at: now)
@@ -66,7 +66,7 @@ import Testing
     var dated = note
     dated.due = today
     dated.time = TimeOfDay(hour: 8)
-    dated.reminder = today
+    dated.reminders = [.on(today)]
     dated.recurrence = DiaryItem.Recurrence(every: .days(1), until: today)
     dated.requirements = DiaryItem.Requirements(goals: ["g"])
     #expect(
@@ -141,7 +141,7 @@ import Testing
       title: "E",
       course: "coding",
       due: .of(2026, 1, 31),
-      reminder: .of(2026, 1, 29),
+      reminders: .on(.of(2026, 1, 29)),
       recurrence: DiaryItem.Recurrence(every: .months(1), until: .of(2026, 4, 30))
     )
     // The last day of a shorter month, counted from the first day each time.
@@ -155,7 +155,7 @@ import Testing
     )
     // Each is reminded of as many days before.
     #expect(
-      item.occurrences(listedOn: today).map { $0.reminder?.description } == [
+      item.occurrences(listedOn: today).map { $0.reminders.first?.day.description } == [
         "2026-01-29", "2026-02-26", "2026-03-29", "2026-04-28",
       ]
     )
@@ -190,7 +190,7 @@ import Testing
         course: "coding",
         due: .of(2026, 3, 6),
         time: TimeOfDay(hour: 17, minute: 30),
-        reminder: .of(2026, 3, 5),
+        reminders: .on(.of(2026, 3, 5)),
         text: "T",
         requirements: DiaryItem.Requirements(
           goals: ["g2", "g0", "g2"],

@@ -79,8 +79,7 @@ import Testing
         course: other.course,
         due: other.due,
         time: other.time,
-        reminder: other.reminder,
-        reminderTime: other.reminderTime,
+        reminders: other.reminders,
         text: other.text,
         recurrence: other.recurrence,
         requirements: other.requirements
@@ -94,6 +93,8 @@ import Testing
       (DiaryItem.Change.title("T"), #"{"title":"T"}"#), (.course("c"), #"{"course":"c"}"#),
       (.due(nil), #"{"due":null}"#), (.time(TimeOfDay(hour: 8)), #"{"time":"08:00"}"#),
       (.reminder(today), #"{"reminder":"2026-03-01"}"#),
+      (.remind(.before(.minutes(15))), #"{"remind":{"before":{"minutes":15}}}"#),
+      (.doNotRemind(.on(today)), #"{"doNotRemind":{"on":"2026-03-01"}}"#),
       (.reminderTime(nil), #"{"reminderTime":null}"#), (.text("T"), #"{"text":"T"}"#),
       (.recurrence(.daily()), #"{"recurrence":{"every":{"days":1}}}"#),
       (.requirements(.init(goals: ["g"])), #"{"requirements":{"goals":["g"]}}"#),

@@ -57,7 +57,7 @@ import Testing
     expectRefusal(DiaryError.item(.isPlatforms(key)), of: diary) { try $0.complete(key, at: now) }
     expectRefusal(DiaryError.item(.isPlatforms(key)), of: diary) { try $0.reopen(key, at: now) }
     try diary.setReminder(today, for: key, at: now)
-    #expect(diary.reminder(for: key) == today)
+    #expect(diary.reminders(for: key) == [.on(today)])
   }
 
   @Test func aNewReminderCanBeSetAfterOneHasPassed() throws {
@@ -65,9 +65,9 @@ import Testing
     for key in ["g1", "e1", .platform("week-1", in: "coding")] as [DiaryItem.Key] {
       try diary.setReminder(.of(2026, 2, 27), for: key, at: now)
       try diary.setReminder(.of(2026, 3, 20), for: key, at: after(10))
-      #expect(diary.reminder(for: key) == .of(2026, 3, 20))
+      #expect(diary.reminders(for: key) == [.on(.of(2026, 3, 20))])
       try diary.setReminder(nil, for: key, at: after(11))
-      #expect(diary.reminder(for: key) == nil)
+      #expect(diary.reminders(for: key) == [])
     }
     #expect(diary.state.items["g1"]?.revision == 3)
   }
@@ -90,7 +90,7 @@ import Testing
     expectRefusal(DiaryError.item(.unknown(gone)), of: diary) {
       try $0.setReminder(today, for: "g1", at: now)
     }
-    #expect(diary.reminder(for: gone) == nil)
+    #expect(diary.reminders(for: gone) == [])
     let nowhere = DiaryItem.Key.platform("week-9", in: "coding")
     expectRefusal(DiaryError.item(.unknown(nowhere)), of: diary) { try $0.delete(nowhere, at: now) }
     expectRefusal(DiaryError.item(.unknown(nowhere)), of: diary) {

@@ -40,7 +40,7 @@ import Testing
         title: "E",
         course: "c",
         due: first,
-        reminder: generator.draw(below: 2) == 0 ? nil : first.advanced(by: -3),
+        reminders: .on(generator.draw(below: 2) == 0 ? nil : first.advanced(by: -3)),
         recurrence: recurrence
       )
       let all = item.occurrences(listedOn: first)
@@ -156,7 +156,7 @@ import Testing
         course: "coding",
         due: .of(2026, 3, 2),
         time: TimeOfDay(hour: 10),
-        reminder: .of(2026, 3, 1),
+        reminders: .on(.of(2026, 3, 1)),
         recurrence: .weekly().times(4)
       ),
       at: now
@@ -167,7 +167,7 @@ import Testing
       .filter { $0.id.item == "e" }
     #expect(entries.map { $0.due?.description } == ["2026-03-02", "2026-03-12", "2026-03-23"])
     #expect(entries.map { $0.time?.hour } == [10, 8, 10])
-    #expect(entries[1].reminder == .of(2026, 3, 11))
+    #expect(entries[1].reminders == [.init(day: .of(2026, 3, 11), time: nil)])
     // It is completed by the day that the series gives.
     try diary.complete("e", occurrence: .of(2026, 3, 9), at: after(11))
     #expect(throws: DiaryError.item(.unknownOccurrence(.of(2026, 3, 16), of: "e"))) {
@@ -226,8 +226,7 @@ import Testing
         course: "coding",
         due: .of(2026, 3, 5),
         time: TimeOfDay(hour: 20),
-        reminder: .of(2026, 3, 5),
-        reminderTime: TimeOfDay(hour: 19),
+        reminders: .on(.of(2026, 3, 5), at: TimeOfDay(hour: 19)),
         recurrence: .weekly().times(5).inZone("America/New_York")
       ),
       at: now
@@ -240,8 +239,7 @@ import Testing
         "2026-04-03 02:00",
       ]
     )
-    #expect(entries[1].reminder == .of(2026, 3, 13))
-    #expect(entries[1].reminderTime == TimeOfDay(hour: 0))
+    #expect(entries[1].reminders == [.init(day: .of(2026, 3, 13), time: TimeOfDay(hour: 0))])
     // It is the same event that is done in New York and in Vienna.
     try diary.complete("e", occurrence: .of(2026, 3, 5), at: after(5))
     let newYork = try Calendar.of("America/New_York")

@@ -128,7 +128,7 @@ import Testing
     #expect(loops.course == "coding")
     #expect(loops.due == .of(2026, 3, 4))
     #expect(loops.time?.description == "17:30")
-    #expect(loops.reminder == .of(2026, 3, 3))
+    #expect(loops.reminders == [.init(day: .of(2026, 3, 3), time: nil)])
     #expect(!loops.isCompleted)
     #expect(loops.progress?.own?.part == .zero)
     let goal = try #require(list.entries.first { $0.title == "Goal" })
@@ -165,7 +165,7 @@ import Testing
       title: "Weekly",
       course: "coding",
       due: .of(2026, 2, 22),
-      reminder: .of(2026, 2, 21),
+      reminders: .on(.of(2026, 2, 21)),
       recurrence: DiaryItem.Recurrence(every: .weeks(1), until: .of(2026, 3, 8))
     )
     try diary.add(weekly, at: now)
@@ -177,6 +177,6 @@ import Testing
     #expect(days(.completed) == [today])
     #expect(days(.outstanding) == [.of(2026, 2, 22), .of(2026, 3, 8)])
     let last = diary.list(on: today, calendar: vienna).entries.last { $0.isOwn }
-    #expect(last?.reminder == .of(2026, 3, 7))
+    #expect(last?.reminders == [.init(day: .of(2026, 3, 7), time: nil)])
   }
 }

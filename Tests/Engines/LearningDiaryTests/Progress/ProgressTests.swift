@@ -74,11 +74,16 @@ import Testing
       try diary.add(.goal(id: id, title: "Goal", course: "coding", due: today), at: now)
       try diary.complete(.own(id), at: after(1))
     }
-    let later = diary.profile(.learningDiary(in: .german))
+    let later = diary.profile(in: .german)
     #expect(diary.xp == 125)
     #expect(diary.level.level == 2)
     #expect(later.level.part == (try Fraction(1, 8)))
     #expect(later.caption == "Level 2 - Entdecker, Du kennst dich schon aus, 125/300 XP")
+    #expect(
+      Phrasebook.all.filter { diary.profile(in: $0).caption.hasPrefix("Level 2") }
+        .map(\.language.rawValue).sorted() == ["de", "en"]
+    )
+    #expect(diary.profile(in: .french).caption.hasPrefix("Niveau 2 - "))
     // The level follows what is completed.
     try diary.reopen("g1", at: after(2))
     try diary.reopen("g2", at: after(2))

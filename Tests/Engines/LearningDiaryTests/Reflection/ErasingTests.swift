@@ -24,7 +24,7 @@ import Testing
       at: now
     )
     try diary.edit(
-      .goal(id: "g", title: "Secret aim", course: "coding", due: due, reminder: today),
+      .goal(id: "g", title: "Secret aim", course: "coding", due: due, reminders: .on(today)),
       at: after(0, 1)
     )
     let answers = [Reflection.Entry.Answer(to: .own("Whispered"), "Confided")]
@@ -54,7 +54,7 @@ import Testing
     #expect(diary.isCompleted("g"))
     #expect(diary.items.map(\.title) == ["–", "–"])
     #expect(diary.items.map(\.due) == before.items.map(\.due))
-    #expect(diary.item("g")?.reminder == today)
+    #expect(diary.item("g")?.reminders == [.on(today)])
     #expect(diary.reflection("r")?.entry.text == "–")
     #expect(diary.reflection("r")?.feedback.map(\.reader) == ["ada"])
     #expect(diary.courses == before.courses)

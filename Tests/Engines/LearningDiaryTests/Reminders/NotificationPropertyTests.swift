@@ -70,7 +70,7 @@ import Testing
     let due = try generator.pick(days)
     let reminder = generator.draw(below: 2) == 0 ? nil : generator.drawElement(of: days)
     if generator.draw(below: 2) == 0 {
-      return .goal(id: id, title: "Goal", course: "coding", due: due, reminder: reminder)
+      return .goal(id: id, title: "Goal", course: "coding", due: due, reminders: .on(reminder))
     }
     let interval = generator.draw(below: 3)
     let until = try generator.pick(days)
@@ -82,7 +82,7 @@ import Testing
       title: "Event",
       course: "coding",
       due: due,
-      reminder: reminder,
+      reminders: .on(reminder),
       recurrence: recurrence
     )
   }
@@ -103,7 +103,7 @@ import Testing
         add(
           .item(.own(record.id), occurrence: occurrence.id),
           occurrence.due,
-          occurrence.reminder
+          occurrence.reminders.first?.day
         )
       }
     }
@@ -214,7 +214,8 @@ import Testing
       )
       let due = entry.due == day ? [DiaryNotification.Key(subject, .due, on: day)] : []
       let reminder =
-        entry.reminder == day ? [DiaryNotification.Key(subject, .reminder, on: day)] : []
+        entry.reminders.contains { $0.day == day }
+        ? [DiaryNotification.Key(subject, .reminder, on: day)] : []
       return due + reminder
     }
   }
@@ -309,10 +310,31 @@ extension Diary.Event {
     let action: Diary.Action =
       switch self.action {
       case .setReminder(let key, let day, _): .setReminder(key, on: day)
+      case .setReminders(let key, let reminders):
+        .setReminders(key, reminders.filter(\.isOfADay))
       case .changed(let id, let changes):
-        .changed(id, changes.filter { if case .reminderTime = $0 { false } else { true } })
+        .changed(
+          id,
+          changes.filter { change in
+            switch change {
+            case .reminderTime: false
+            case .remind(let reminder): reminder.isOfADay
+            default: true
+            }
+          }
+        )
       default: self.action
       }
     return Diary.Event(action, by: actor, at: date, recordedAt: recordedAt, order: order, id: id)
+  }
+}
+
+extension DiaryItem.Reminder {
+  /// Whether it comes at the time of all reminders.
+  fileprivate var isOfADay: Bool {
+    switch self {
+    case .on(_, let time): time == nil
+    case .before(let span): span.measure != .minutes && span.measure != .hours
+    }
   }
 }

@@ -18,7 +18,13 @@ import Testing
       try diary.merge(platform: Array(platform().prefix(1)), at: now)
     }
     try diary.add(
-      .goal(id: "g1", title: "Login", course: "coding", due: .of(2026, 3, 4), reminder: march(2)),
+      .goal(
+        id: "g1",
+        title: "Login",
+        course: "coding",
+        due: .of(2026, 3, 4),
+        reminders: .on(march(2))
+      ),
       at: now
     )
     try diary.add(
@@ -324,7 +330,7 @@ import Testing
         title: "Walk",
         course: "coding",
         due: march(3),
-        reminder: march(2),
+        reminders: .on(march(2)),
         recurrence: weekly
       ),
       at: now
@@ -449,8 +455,7 @@ import Testing
         course: "coding",
         due: .of(2026, 3, 3),
         time: TimeOfDay(hour: 8),
-        reminder: .of(2026, 3, 3),
-        reminderTime: time
+        reminders: .on(.of(2026, 3, 3), at: time)
       ),
       at: now
     )
@@ -511,5 +516,119 @@ import Testing
       calendar: .vienna
     )
     #expect(soon.map(\.title) == ["Exam"])
+  }
+
+  // MARK: Several reminders
+
+  @Test func eachReminderOfAnItemComesOnce() throws {
+    var diary = try diary(nil)
+    // The day before, a quarter of an hour before, and at seven.
+    let reminders: [DiaryItem.Reminder] = [
+      .before(.minutes(15)), .on(.of(2026, 3, 2)), .on(.of(2026, 3, 3), at: TimeOfDay(hour: 7)),
+    ]
+    try diary.setReminders(reminders, for: "exam", at: now)
+    #expect(diary.reminders(for: "exam") == reminders.sorted())
+    #expect(try diary.nextRun(after: after(1, 19), calendar: .vienna) == after(1, 19, 45))
+    let ahead = try diary.upcomingNotifications(after: now, until: after(3), calendar: .vienna)
+      .filter { $0.title == "Exam" }
+    let instants = [after(0, 22), after(1, 19), after(1, 19, 45), after(1, 22)]
+    #expect(ahead.map(\.date) == instants)
+    for instant in instants {
+      #expect(try told(&diary, at: instant - 1) == [])
+      #expect(try told(&diary, at: instant) == [instant == after(1, 22) ? "due" : "reminder"])
+    }
+    #expect(try told(&diary, at: after(9)) == [])
+  }
+
+  @Test func aSpanBeforeFollowsTheItem() throws {
+    var diary = try diary(nil)
+    try diary.setReminders([.before(.hours(9)), .before(.days(2))], for: "exam", at: now)
+    func times() throws -> [String] {
+      let entries = try diary.list(on: today, calendar: .vienna).entries
+      let entry = try #require(entries.first { $0.title == "Exam" })
+      return entry.reminders.map { "\($0.day) \($0.time?.description ?? "-")" }
+    }
+    #expect(try times() == ["2026-03-01 08:00", "2026-03-02 23:00"])
+    try diary.edit("exam", [.due(.of(2026, 3, 5)), .time(nil)], at: after(0, 1))
+    // Hours before a whole day count from its beginning, days before lead to a whole day.
+    #expect(try times() == ["2026-03-03 -", "2026-03-04 15:00"])
+    try diary.edit("exam", [.due(.of(2026, 3, 31)), .remind(.before(.months(1)))], at: after(0, 2))
+    #expect(try times() == ["2026-02-28 -", "2026-03-29 -", "2026-03-30 15:00"])
+  }
+
+  @Test func eachTimeOfASeriesHasAllOfThem() throws {
+    var diary = try makeDiary()
+    try diary.add(
+      .event(
+        id: "exam",
+        title: "Exam",
+        course: "coding",
+        due: .of(2026, 3, 3),
+        time: TimeOfDay(hour: 8),
+        reminders: [.on(.of(2026, 2, 28), at: TimeOfDay(hour: 20)), .before(.days(40))],
+        recurrence: .weekly().times(8)
+      ),
+      at: now
+    )
+    let ahead = try diary.upcomingNotifications(after: now, until: after(7), calendar: .vienna)
+      .filter { $0.title == "Exam" && $0.causes == [.reminder] }
+    // Of the one of the 10th, three days before; of those on 14 April, 40 days before.
+    #expect(ahead.map(\.date) == [after(3, 20), after(6, 8)].map { $0 })
+  }
+
+  @Test func twoDevicesThatAddRemindersKeepBoth() throws {
+    var phone = try diary(nil)
+    var tablet = phone
+    var item = try #require(phone.item("exam"))
+    item.reminders.append(.before(.minutes(15)))
+    try phone.edit(item, at: after(0, 1))
+    item = try #require(tablet.item("exam"))
+    item.reminders = [.before(.days(1))]
+    try tablet.edit(item, at: after(0, 2))
+    _ = phone.merge(tablet.events)
+    _ = tablet.merge(phone.events)
+    #expect(phone == tablet)
+    #expect(phone.reminders(for: "exam") == [.before(.days(1)), .before(.minutes(15))])
+  }
+
+  @Test func anItemHasAtMostTwentyReminders() throws {
+    var diary = try diary(nil)
+    let many = (0..<21).map { DiaryItem.Reminder.before(.minutes($0)) }
+    let fault = DiaryFault.outOfRange(21, expected: 0...20)
+    expectRefusal(DiaryError.item(.invalid([fault])), of: diary) {
+      try $0.setReminders(many, for: "exam", at: after(1))
+    }
+    expectRefusal(DiaryError.item(.invalid([fault])), of: diary) {
+      try $0.setReminders(many, for: .platform("week-2", in: "coding"), at: after(1))
+    }
+    // Twice the same is one.
+    try diary.setReminders(many.dropLast() + many.dropLast(), for: "exam", at: after(1))
+    #expect(diary.reminders(for: "exam").count == 20)
+  }
+
+  /// Logs and items of before have a single day, with a time.
+  @Test func whatWasStoredBeforeIsReadAndWrittenAlike() throws {
+    let old = """
+      {"course":"coding","due":"2026-03-03","id":"g","kind":"goal","reminder":"2026-03-02",\
+      "reminderTime":"08:00","title":"T"}
+      """
+    let day = DiaryItem.Reminder.on(.of(2026, 3, 2), at: TimeOfDay(hour: 8))
+    var item = DiaryItem.goal(id: "g", title: "T", course: "coding", due: .of(2026, 3, 3))
+    item.reminders = [day]
+    try expectJSON(item, old)
+    item.reminders = [day, .before(.hours(1))]
+    try expectJSON(
+      item,
+      """
+      {"course":"coding","due":"2026-03-03","id":"g","kind":"goal","reminders":\
+      [{"at":"08:00","on":"2026-03-02"},{"before":{"hours":1}}],"title":"T"}
+      """
+    )
+    // A day, then another time: each was a change of its own.
+    var diary = try diary(nil)
+    try diary.edit("exam", [.reminder(today), .reminderTime(TimeOfDay(hour: 9))], at: after(0, 1))
+    #expect(diary.reminders(for: "exam") == [.on(today, at: TimeOfDay(hour: 9))])
+    try diary.edit("exam", [.reminder(nil)], at: after(0, 2))
+    #expect(diary.reminders(for: "exam") == [])
   }
 }

@@ -287,7 +287,7 @@ private struct ReferenceDiary {
       return completed.removeValue(forKey: item.item.id) != nil
     case .setReminder(let key, let day, _):
       guard let item = alive(key), item.item.kind != .note else { return false }
-      items[item.item.id]?.item.reminder = day
+      items[item.item.id]?.item.reminders = day.map { [.on($0)] } ?? []
     case .awarded(.xp(let xp), let reason):
       guard !reason.rawValue.isEmpty, awards[reason] == nil, (1...1_000_000).contains(xp) else {
         return false

@@ -132,7 +132,8 @@ let diaryParts = [
   Part(Diary.Action.self), Part(Diary.Content.self), Part(Diary.Event.self),
   Part(Diary.Export.self),
   Part(DiaryItem.self), Part(Diary.Policies.self), Part(DiaryText.self),
-  Part(DiaryItem.Requirements.self), Part(DiaryItem.Key.self), Part(DiaryNotification.Key.self),
+  Part(DiaryItem.Requirements.self), Part(DiaryItem.Reminder.self), Part(Diary.Attachment.self),
+  Part(Diary.Access.self), Part(DiaryItem.Key.self), Part(DiaryNotification.Key.self),
   Part(DiaryItem.Recurrence.self), Part(Reflection.Audience.self),
   Part(Reflection.Entry.self) { entry in
     var diary = Diary(owner: "fuzz")
@@ -147,7 +148,12 @@ let diaryParts = [
   Part(XPPolicy.self),
   Part(StudyRequest.self) { request in
     let goals = request.goals.map {
-      StudyGoal(id: $0.id, due: $0.due, minutes: $0.minutes, after: $0.after ?? [])
+      StudyGoal(
+        id: $0.id,
+        due: $0.due,
+        duration: .seconds(60 * min(max($0.minutes, -1), 10_000_000)),
+        after: $0.after ?? []
+      )
     }
     func outcome(_ goals: [StudyGoal]) -> StudyOutcome? {
       try? StudyOutcome(planning: goals, in: request.time, from: request.start, calendar: utc)
@@ -155,10 +161,11 @@ let diaryParts = [
     let planned = outcome(goals)
     expect(planned == outcome(goals.reversed()), "the order of the goals matters")
     guard let plan = planned?.plan else { return }
-    let minutes = plan.days.map(\.minutes).reduce(0, +)
-    expect(minutes == goals.map(\.minutes).reduce(0, +), "a plan of more or less than the goals")
+    let spent = plan.days.map(\.duration).reduce(.zero, +)
+    let asked = goals.map(\.duration).reduce(.zero, +)
+    expect(spent == asked, "a plan of more or less than the goals")
     for day in plan.days {
-      expect(day.minutes <= request.time.minutes(on: day.day), "a day has too much to do")
+      expect(day.duration <= request.time.duration(on: day.day), "a day has too much to do")
     }
   },
 ]

@@ -82,9 +82,9 @@ let diaryOperations = [
     var due = start
     let goals = (0..<size).map { number in
       due = number % 4 == 0 ? utcDays.day(after: due) : due
-      return StudyGoal(id: .own(DiaryItem.ID("goal-\(number)")), due: due, minutes: 30)
+      return StudyGoal(id: .own(DiaryItem.ID("goal-\(number)")), due: due, duration: .seconds(1800))
     }
-    let time = try StudyTime(everyDay: 240)
+    let time = try StudyTime(everyDay: .seconds(14400))
     return Trial { _ = try StudyOutcome(planning: goals, in: time, from: start, calendar: utc) }
   },
   Operation("Diary.calendarFile", .linearithmic, sizes: tens(2...5)) { size in
@@ -116,6 +116,6 @@ private func item(_ number: Int) -> DiaryItem {
     title: "Read chapter item-\(number)",
     course: "reading",
     due: due,
-    reminder: due
+    reminders: [.on(due)]
   )
 }
