@@ -251,19 +251,19 @@ struct KindFaultTests {
         ClozeTask.Gap("", .exactMatch(ExactMatcher("x"))),
       ]
     )
+    let fitting = ProblemKind.Name.allCases.filter(\.task.fitsIntoGap).map(\.rawValue)
+      .joined(separator: ", ")
     #expect(
       try faults(.cloze(task)) == [
         #"gaps[1].id: the identifier "1" is taken already, by gaps[0]"#,
         "gaps[4].id: the identifier is empty",
-        "gaps[0].kind: a gap cannot be of the kind checkAll, expected one of multipleChoice, "
-          + "exactMatch, roughMatch, numeric, algebraic, chemical, date",
+        "gaps[0].kind: a gap cannot be of the kind checkAll, expected one of \(fitting)",
         "gaps[1].weight: the weight 0, expected 1 to 1000",
         "gaps[1].accepted[0]: the accepted answer is empty",
         "gaps[2].weight: the weight 1001, expected 1 to 1000",
         "gaps[2].options: no option is correct",
         #"gaps[2].options[1].text: the options "a" and "b" read the same"#,
-        "gaps[3].kind: a gap cannot be of the kind openResponse, expected one of multipleChoice, "
-          + "exactMatch, roughMatch, numeric, algebraic, chemical, date",
+        "gaps[3].kind: a gap cannot be of the kind openResponse, expected one of \(fitting)",
       ]
     )
   }
