@@ -128,7 +128,7 @@ enum GroupKind: HistoryKind {
       id: "flat",
       rules: .standard,
       calendar: days.calendar,
-      dayStart: TimeOfDay(minutes: days.dayStart)
+      dayStart: TimeOfDay(minutes: days.dayStart) ?? .midnight
     )
   }
 
