@@ -59,6 +59,7 @@ extension DiaryItem.Reminder {
   ///   - due: The day on which the occurrence is due.
   ///   - time: The time on that day.
   ///   - first: The day of the item, for which it names a day.
+  /// - Returns: The day and the time.
   package func time(
     due: CalendarDay,
     _ time: TimeOfDay?,
