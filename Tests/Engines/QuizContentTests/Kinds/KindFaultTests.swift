@@ -251,8 +251,8 @@ struct KindFaultTests {
         ClozeTask.Gap("", .exactMatch(ExactMatcher("x"))),
       ]
     )
-    let fitting = ProblemKind.Name.allCases.filter(\.task.fitsIntoGap).map(\.rawValue)
-      .joined(separator: ", ")
+    let fitting = ProblemKind.Name.allCases.filter { $0.task.fitsIntoGap }
+      .map(\.rawValue).joined(separator: ", ")
     #expect(
       try faults(.cloze(task)) == [
         #"gaps[1].id: the identifier "1" is taken already, by gaps[0]"#,
