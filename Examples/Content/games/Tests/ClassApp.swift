@@ -44,6 +44,6 @@ struct ClassApp {
     let learners = log.players.filter { !teachers.contains($0) }
     let scores = learners.map { Leaderboard.Score(points: log.points(of: $0)) }
     let board = try Leaderboard(zip(learners, scores).map { Leaderboard.Entry($0, $1) })
-    return board.top(10).map { "\($0.rank) \($0.member) \($0.score.points)" }
+    return board.top(10).map { "\($0.rank) \($0.member) \($0.points)" }
   }
 }
