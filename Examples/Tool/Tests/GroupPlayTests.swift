@@ -193,7 +193,7 @@ struct GroupPlayTests {
       rules: rules
     )
     for line in [
-      "✓ ben gave back “Dishes”", "✗ This todo cannot be taken over yet.",
+      "✓ ben gave back “Dishes”", "✗ This todo can be taken over from 2026-01-07, 00:00 on.",
       "✓ ada took over “Dishes” from ben", "Others must confirm it: confirm 1",
       "✗ Someone else has to confirm this todo.", "✓ ben confirmed “Dishes”",
       "✓ ben withdrew “Bins”", "✗ This todo was taken off the board.",

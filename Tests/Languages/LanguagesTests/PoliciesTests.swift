@@ -176,6 +176,7 @@ private func diaries() throws -> [any PolicyCase] {
     $0.event = 5
     $0.goal = 20
     $0.reflection = 5
+    $0.lesson = 7
     $0.minimumAge = .minutes(30)
     $0.rules = try PointsRules { $0.floor = nil }
     $0.minutesAheadOfGreenwich = 60
