@@ -84,7 +84,9 @@ struct TimeLimitTests {
   func fromTheInstantOnCommandsAreRefusedWhetherTheSessionKnowsOrNot(second: Double) throws {
     var session = try session(quiz: .submit)
     try session.answer(.choice("b"), at: date(10))
-    #expect("\(QuizError.timeIsUp(at: date(60)))".contains("(timeIsUp, at: 2016-11-21 00:01:00 UTC)"))
+    #expect(
+      "\(QuizError.timeIsUp(at: date(60)))".contains("(timeIsUp, at: 2016-11-21 00:01:00 UTC)")
+    )
     let late = date(second)
     let commands: [(inout QuizSession) throws -> Void] = [
       { try $0.answer(.choice("b"), at: late) }, { try $0.reveal(at: late) },
