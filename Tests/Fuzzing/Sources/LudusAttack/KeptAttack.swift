@@ -134,7 +134,7 @@ struct KeptAttack: Attack {
       var other = group
       let report = other.merge([event])
       let sharers = sharers(of: event, in: round == 2 ? group : other)
-      let (before, after) = (group.view(), other.view())
+      let (before, after) = (Self.later(group, at: event.date).view(), other.view())
       for someone in Self.members {
         let points = (before.points(of: someone, .lifetime), after.points(of: someone, .lifetime))
         let told = report.consequences.first { $0.member == someone }?.points
@@ -152,6 +152,14 @@ struct KeptAttack: Attack {
         expect(isKept, "\(someone) had \(points.0) and has \(points.1) by \(event)")
       }
     }
+  }
+
+  /// Returns a group in which time has passed until a date, so that what waited has ended.
+  private static func later(_ group: PlayerGroup, at date: Date) -> PlayerGroup {
+    guard let last = group.events.last?.date, last < date else { return group }
+    var later = group
+    _ = later.merge([.init(.noted("Time", until: nil), by: "ada", at: date, id: "later")])
+    return later
   }
 
   /// One more event of a member: at any date, done without knowing of all, or a void.
