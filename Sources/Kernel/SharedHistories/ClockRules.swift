@@ -155,18 +155,6 @@ public struct NamedContent<ID: Codable & Hashable & Sendable>: Hashable, Sendabl
   }
 }
 
-extension SharedHistory {
-  /// Creates a history that is known by a name, in which nothing has happened.
-  ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - clocks: How far the dates of events may be off.
-  public init<Name>(_ name: Name, clocks: ClockRules = .standard)
-  where Content == NamedContent<Name> {
-    self.init(NamedContent(name, clocks: clocks))
-  }
-}
-
 extension NamedContent: Codable {
   private struct Form: JSONRecord {
     let id: ID
@@ -202,7 +190,7 @@ extension NamedContent: Codable {
   }
 }
 
-extension LoggedHistory {
+extension SharedHistory {
   /// Creates the value before its first event.
   ///
   /// - Parameters:
