@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A word prepared for comparison with many others: it gives the distances of its metric, faster than
-/// that does one by one.
+/// A word prepared for comparison with many others: it gives the distances of its metric, faster
+/// than that does one by one.
 package struct EditPattern: Sendable {
   package let word: String
   /// How edits are counted.

@@ -287,8 +287,8 @@ struct CalendarItemReader {
     series.rule = known
   }
 
-  /// Takes the days of a rule one by one, on the learner's clock: its zone is described in the file,
-  /// and not one that is known by a name.
+  /// Takes the days of a rule one by one, on the learner's clock: its zone is described in the
+  /// file, and not one that is known by a name.
   private mutating func takeDays(
     of rule: Recurrence.Rule,
     _ begin: CalendarFile.Time,

@@ -15,10 +15,10 @@ extension Diary {
   ///
   /// Events become events, goals become to-dos, also those that are done; reminders become alarms
   /// at their times, or at that of ``/LearningDiary/ReminderPolicy``. A series has its rule, single
-  /// dates, exceptions and moved times, in its own zone. An item without a time takes the whole day.
-  /// Times are written in the zone of the calendar, with a description of its clocks; without a
-  /// calendar they are on the clock of the reader. Items keep their names, and the number of their
-  /// changes grows, so that a program that reads the file again recognizes them.
+  /// dates, exceptions and moved times, in its own zone. An item without a time takes the whole
+  /// day. Times are written in the zone of the calendar, with a description of its clocks; without
+  /// a calendar they are on the clock of the reader. Items keep their names, and the number of
+  /// their changes grows, so that a program that reads the file again recognizes them.
   ///
   /// Notes and reflections are never in the file. The learner's own items are marked as private.
   ///

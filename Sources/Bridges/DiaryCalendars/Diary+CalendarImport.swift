@@ -67,10 +67,11 @@ extension Diary {
       case length
       /// How it comes again; only the first time is taken.
       case recurrence
-      /// That it comes again without end; it was taken to end on a day, because its zone has no name
-      /// that is known.
+      /// That it comes again without end; it was taken to end on a day, because its zone has no
+      /// name that is known.
       case endlessRecurrence(until: CalendarDay)
-      /// Titles and texts that single times of a series have of their own; the number of those times.
+      /// Titles and texts that single times of a series have of their own; the number of those
+      /// times.
       case singleTimes(Int)
       /// Reminders beyond the 20 that an item can have; their number.
       case reminders(Int)
@@ -186,13 +187,13 @@ extension Diary {
   ///
   /// To-dos become goals in the course, unless they name another one. They are due at their due
   /// dates, or else when the time that they take is over. A series comes with its rule, single
-  /// dates, exceptions and moved times, in its own zone where that is another one than the learner's.
-  /// An entry that is cancelled withdraws a known item: it is deleted, unless something of it was
-  /// done. Of events of a course only the reminder
-  /// is taken. If a file of another program leaves out a field of a known item, such as its course
-  /// or a reminder, the field stays. Times are stored in the zone of the calendar; `timeZone` gives
-  /// zones by the names that the file has for them, and by those of `CalendarFile.Zones.names(of:)`. The result lists for each entry the parts that the
-  /// diary cannot hold, and why an entry was not taken over.
+  /// dates, exceptions and moved times, in its own zone where that is another one than the
+  /// learner's. An entry that is cancelled withdraws a known item: it is deleted, unless something
+  /// of it was done. Of events of a course only the reminder is taken. If a file of another program
+  /// leaves out a field of a known item, such as its course or a reminder, the field stays. Times
+  /// are stored in the zone of the calendar; `timeZone` gives zones by the names that the file has
+  /// for them, and by those of `CalendarFile.Zones.names(of:)`. The result lists for each entry the
+  /// parts that the diary cannot hold, and why an entry was not taken over.
   ///
   /// - Returns: The outcome of each entry.
   /// - Complexity: O(*n*) commands for *n* entries.

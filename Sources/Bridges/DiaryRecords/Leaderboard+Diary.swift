@@ -12,8 +12,8 @@ extension Leaderboard {
   /// board.top(10).map(\.member)   // ["Eva", "Ada"]
   /// ```
   ///
-  /// Each learner's app sends `diary.export()`, which has nothing private in it, and whoever makes the
-  /// board gives the names that it shows. Those who stay off leaderboards are left out; see
+  /// Each learner's app sends `diary.export()`, which has nothing private in it, and whoever makes
+  /// the board gives the names that it shows. Those who stay off leaderboards are left out; see
   /// `Diary.optOutOfLeaderboards(_:at:stamp:)`. At equal points more completed items stand above.
   ///
   /// - Parameters:

@@ -26,8 +26,8 @@ package import SharedHistories
 ///
 /// A mistake is undone by ``void(_:by:at:stamp:)``: a deleted goal comes back.
 ///
-/// Clocks of two devices may differ by ``Policies/Draft/clockTolerance``: a command whose date is so
-/// little before the last event is taken to be at the date of that one.
+/// Clocks of two devices may differ by ``Policies/Draft/clockTolerance``: a command whose date is
+/// so little before the last event is taken to be at the date of that one.
 ///
 /// Every command takes its date, and a stamp for an event that became known later. It throws
 /// ``DiaryError/log(_:)`` and the errors that it lists itself; the diary is then unchanged.
@@ -168,8 +168,8 @@ extension Diary.Policies {
   /// The days by which caps of points count.
   var pointDays: DayReckoning { draft.days ?? draft.xp.days }
 
-  /// Returns the days of a zone, or of the learner's own without one, which begin when the learner's
-  /// do.
+  /// Returns the days of a zone, or of the learner's own without one, which begin when the
+  /// learner's do.
   func days(_ calendar: Calendar?) -> DayReckoning {
     guard let calendar else { return pointDays }
     let start = TimeOfDay(clamping: draft.days?.dayStart ?? 0)

@@ -14,10 +14,10 @@ public import LudusCore
 /// Recurrence.on([christmas, easter])                // these dates and no others
 /// ```
 ///
-/// A recurrence does not say when it begins; that is the day of what comes again, and every question
-/// takes it. From that day on come the days that the rule has, so an event that begins on a Tuesday
-/// and comes every Monday is first there on the Monday after. An occurrence has the day that rule or
-/// dates give as its identifier, and keeps it when it is moved.
+/// A recurrence does not say when it begins; that is the day of what comes again, and every
+/// question takes it. From that day on come the days that the rule has, so an event that begins on
+/// a Tuesday and comes every Monday is first there on the Monday after. An occurrence has the day
+/// that rule or dates give as its identifier, and keeps it when it is moved.
 ///
 /// Days and times are those of the reader, unless ``zone`` names another zone. A value may be at
 /// fault, like a form that is not filled in yet: see ``faults``.

@@ -14,8 +14,8 @@ public import LudusFoundation
 /// logs.
 ///
 /// Whatever else a history does is a refinement, which its state conforms to and names itself for:
-/// `extension GroupState: VoidingState { package typealias Voids = Self; ... }`. The log finds it by
-/// the associated type, so that the compiler makes a version of the log for each state.
+/// `extension GroupState: VoidingState { package typealias Voids = Self; ... }`. The log finds it
+/// by the associated type, so that the compiler makes a version of the log for each state.
 @usableFromInline package protocol SharedState: Hashable, Sendable {
   /// The subject of the log, which does not change.
   associatedtype Content: Hashable & Sendable

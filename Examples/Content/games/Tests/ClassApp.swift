@@ -8,6 +8,7 @@ import PlayerProgress
 struct ClassApp {
   private(set) var log: PlayerLog
   let teachers: Set<Member.ID>
+  struct NotATeacher: Error {}
 
   init(_ rules: Data, teachers: Set<Member.ID>, days: DayReckoning) throws {
     log = try PlayerLog(PlayerLog.Rules(json: rules), days: days)
@@ -27,7 +28,7 @@ struct ClassApp {
     by: Member.ID,
     at date: Date
   ) throws {
-    guard teachers.contains(by) else { return }
+    guard teachers.contains(by) else { throw NotATeacher() }
     try log.award(points, to: who, for: reason, by: by, at: date)
   }
   mutating func undo(_ report: PlayerLog.Report, at date: Date) throws {

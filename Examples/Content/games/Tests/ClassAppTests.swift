@@ -62,7 +62,11 @@ struct ClassAppTests {
         try phone.give(25, "cleo", "helped with the stage", by: "ms-rossi", at: date + 200)
       }
       // Nobody but a teacher gives points.
-      if day == 11 { try phone.give(500, "cleo", "for fun", by: "cleo", at: date + 200) }
+      if day == 11 {
+        #expect(throws: ClassApp.NotATeacher.self) {
+          try phone.give(500, "cleo", "for fun", by: "cleo", at: date + 200)
+        }
+      }
       if day == 20 {
         let slip = try phone.did("talk", "cleo", at: date + 300)
         try phone.undo(slip, at: date + 400)

@@ -2,8 +2,8 @@
 import Foundation
 import PlayerProgress
 
-/// A habit app in the way of Habitica, all of it but the buttons: tasks by schedule, damage for what
-/// is missed, gold, potions, days off, undo, journeys and several devices.
+/// A habit app in the way of Habitica, all of it but the buttons: tasks by schedule, damage for
+/// what is missed, gold, potions, days off, undo, journeys and several devices.
 struct HabitApp {
   private(set) var log: PlayerLog
 

@@ -13,10 +13,11 @@ public import LudusFoundation
 /// ```
 ///
 /// A rank and an order are two things. The *order* of the rows is total: more points first (or
-/// fewer, on a board of times, where the ``best`` are the least), then more achievements, then the earlier date of the score, then the smaller identifier. Two members
-/// never change places from one page to the next. A *rank* is shared by members who tie, which by
-/// default are those of equal points; a ``RankingPolicy/Criterion`` and ``policy`` say who ties and
-/// how the ranks around a tie are counted.
+/// fewer, on a board of times, where the ``best`` are the least), then more achievements, then the
+/// earlier date of the score, then the smaller identifier. Two members never change places from one
+/// page to the next. A *rank* is shared by members who tie, which by default are those of equal
+/// points; a ``RankingPolicy/Criterion`` and ``policy`` say who ties and how the ranks around a tie
+/// are counted.
 ///
 /// A board is a view: it is made from the totals of a ledger, of all time, of a season or of some
 /// days. It is meant for a million members. A change, a rank and a position take O(log *n*), a page

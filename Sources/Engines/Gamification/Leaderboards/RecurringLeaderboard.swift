@@ -14,8 +14,8 @@ public import PlayerProgress
 /// ```
 ///
 /// Periods follow the calendar: weeks begin on its first weekday, and days when the
-/// ``/PlayerProgress/DayReckoning`` begins them. A score counts for the period in which it was made,
-/// as long as it becomes known in the grace time; so does the void of one.
+/// ``/PlayerProgress/DayReckoning`` begins them. A score counts for the period in which it was
+/// made, as long as it becomes known in the grace time; so does the void of one.
 ///
 /// The history is a *set* of events, so that all devices share it; see `SharedHistory`.
 ///
@@ -270,8 +270,8 @@ extension RecurringLeaderboard {
   /// The beginning of a board.
   ///
   /// In JSON it is an object with `reset` and `calendar`, with what differs from the defaults of
-  /// `operator`, `policy`, `criterion`, `best`, `grace` and ``clocks``, and with the periods `current`
-  /// and `previous` of a board that is gone on with.
+  /// `operator`, `policy`, `criterion`, `best`, `grace` and ``clocks``, and with the periods
+  /// `current` and `previous` of a board that is gone on with.
   public struct Content: Hashable, Sendable {
     /// When it begins anew.
     public let reset: Reset

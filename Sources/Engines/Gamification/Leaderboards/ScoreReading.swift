@@ -72,8 +72,8 @@ extension ScoreReading {
 extension ScoreReading {
   /// Takes in the scores of a source that are new, and takes out those that count no more.
   ///
-  /// The identifier of an event is made of the name of the source, the entry and its points, so that
-  /// it is the same whoever reads.
+  /// The identifier of an event is made of the name of the source, the entry and its points, so
+  /// that it is the same whoever reads.
   mutating func readScores(
     of source: some ScoreSource,
     as team: Member.ID?,
@@ -120,8 +120,8 @@ extension ScoreReading {
       new.append(void(event.id, at: date))
     }
     let sorted = new.sorted { $0.precedes($1) }
-    _ = merge(sorted)
-    return sorted
+    let rejected = Set(merge(sorted).rejected.map(\.event.id))
+    return sorted.filter { !rejected.contains($0.id) }
   }
 
   private func void(_ event: Event.ID, at date: Date) -> Event {

@@ -79,7 +79,8 @@ public struct League: LoggedHistory, JSONContent, Hashable {
 // MARK: - Commands
 
 extension League {
-  /// Takes in a member, who plays in the last group of a division or, if that is full, in a new one.
+  /// Takes in a member, who plays in the last group of a division or, if that is full, in a new
+  /// one.
   ///
   /// - Parameters:
   ///   - member: The member.
@@ -127,7 +128,8 @@ extension League {
   ///     the last event is known as late as that.
   /// - Returns: The score that the member has in this season.
   /// - Throws: ``LeaderboardError/unknownMember(_:)`` for someone who has not joined or has left;
-  ///   ``LeaderboardError/periodEnded(_:)`` after the grace time; what ``Leaderboard/submit(_:of:by:)`` throws, and ``LeaderboardError/log(_:)``.
+  ///   ``LeaderboardError/periodEnded(_:)`` after the grace time; what
+  ///   ``Leaderboard/submit(_:of:by:)`` throws, and ``LeaderboardError/log(_:)``.
   /// - Complexity: O(log *n*), and that of a season that ends.
   @discardableResult
   public mutating func submit(
@@ -191,8 +193,8 @@ extension League {
   ///
   /// - Parameters:
   ///   - source: A ledger, a player log or a group.
-  ///   - team: The participant who gets all of it, in a league of teams; nil when the members of the
-  ///     source are those of the league. Others in the source are left out.
+  ///   - team: The participant who gets all of it, in a league of teams; nil when the members of
+  ///     the source are those of the league. Others in the source are left out.
   ///   - name: The name of the source, where there are several; nil for that of the team or none.
   ///   - date: The present.
   /// - Returns: The events that came in.
@@ -348,8 +350,8 @@ extension League {
       public var maximumAbsences: Int? = 3
       /// Whether someone who comes back plays in the division that they left; else in the lowest.
       public var keepsDivision: Bool = true
-      /// How long after a season a score of it, and the void of one, is still taken; then its result
-      /// is final.
+      /// How long after a season a score of it, and the void of one, is still taken; then its
+      /// result is final.
       public var grace: CalendarSpan = .days(1)
       /// By how much the clocks of devices may differ without anyone noticing, 0 to a day, in whole
       /// seconds.

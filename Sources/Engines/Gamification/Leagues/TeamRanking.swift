@@ -11,7 +11,8 @@ public import LudusCore
 /// A board is that of any scope of a ``PlayerGroup``, so members who left the comparison do not
 /// count.
 ///
-/// Teams within one group are ranked by ``GroupView/teamRanking(_:by:)``. For a league of teams, submit the points of each team as those of one member of a ``League``.
+/// Teams within one group are ranked by ``GroupView/teamRanking(_:by:)``. For a league of teams,
+/// submit the points of each team as those of one member of a ``League``.
 public struct TeamRanking: Hashable, Sendable {
   /// Identifies a team: a group, or a team within one.
   public typealias Team = PlayerGroup.ID

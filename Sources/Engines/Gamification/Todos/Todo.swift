@@ -105,7 +105,8 @@ public struct Todo: Identifiable, Hashable, Sendable {
   ///
   /// The turn goes to the next one each time that it opens again. Whether one that was missed waits
   /// or passes on is a rule of the group, ``RuleBook/Draft/missedTurns``. Members who left are
-  /// passed over, and without any that is left anyone may claim it. A todo with turns has no ``assignee``.
+  /// passed over, and without any that is left anyone may claim it. A todo with turns has no
+  /// ``assignee``.
   public var rota: [Member.ID] {
     get { details[0].rota }
     set { details[0].rota = newValue }

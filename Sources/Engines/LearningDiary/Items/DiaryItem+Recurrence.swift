@@ -220,10 +220,10 @@ struct ItemClocks {
 extension DiaryItem {
   /// Returns where what was done of an item has its place after the item was edited.
   ///
-  /// An occurrence that was done on a day that the item still has stays there. When a series is only moved, as
-  /// from Mondays to Tuesdays, the one of a week stays done as that of the same week, and the first
-  /// of a month as the first of that month. One that fits nowhere keeps its day: it is history, which
-  /// stays on the list of completed things and is not to be done again.
+  /// An occurrence that was done on a day that the item still has stays there. When a series is
+  /// only moved, as from Mondays to Tuesdays, the one of a week stays done as that of the same
+  /// week, and the first of a month as the first of that month. One that fits nowhere keeps its
+  /// day: it is history, which stays on the list of completed things and is not to be done again.
   ///
   /// - Parameters:
   ///   - done: The occurrences that are done.

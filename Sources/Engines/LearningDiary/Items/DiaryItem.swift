@@ -215,8 +215,9 @@ extension DiaryItem {
   ///
   /// A goal cannot be completed before the goals that it requires, nor before there is enough
   /// progress in its course and in whatever else it names: an event such as a quiz, or another
-  /// course. It can also require some time of study. With a deadline it is a milestone: it can be completed later, but then
-  /// the milestone is missed. See ``Diary/standing(of:occurrence:on:calendar:)``.
+  /// course. It can also require some time of study. With a deadline it is a milestone: it can be
+  /// completed later, but then the milestone is missed. See
+  /// ``Diary/standing(of:occurrence:on:calendar:)``.
   ///
   /// In JSON requirements are an object with those that there are: `{"deadline":"2026-06-30",
   /// "goals":["g1"],"progress":"4/5","shares":[{"course":"coding","event":"quiz-1","part":"9/10"}]}`.

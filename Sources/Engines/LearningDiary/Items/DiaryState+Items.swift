@@ -29,8 +29,8 @@ extension Diary {
   ///
   /// - Parameters:
   ///   - item: The item as it is to be.
-  ///   - original: The item as it was when the learner began to change it, or nil for the one in the
-  ///     diary. A form that was open while another device's changes came gives it.
+  ///   - original: The item as it was when the learner began to change it, or nil for the one in
+  ///     the diary. A form that was open while another device's changes came gives it.
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Throws: ``DiaryItem/Refusal/invalid(_:)`` with every fault,
@@ -65,8 +65,8 @@ extension Diary {
   /// try diary.edit("lecture", [.moved(may13, .init(to: may14, at: four)), .title("Lab")], at: now)
   /// ```
   ///
-  /// - Throws: ``DiaryItem/Refusal/invalid(_:)`` with every fault, ``DiaryItem/Refusal/unknown(_:)``
-  ///   and ``DiaryItem/Refusal/isNote(_:)``.
+  /// - Throws: ``DiaryItem/Refusal/invalid(_:)`` with every fault,
+  ///   ``DiaryItem/Refusal/unknown(_:)`` and ``DiaryItem/Refusal/isNote(_:)``.
   @discardableResult
   public mutating func edit(
     _ item: DiaryItem.ID,
@@ -183,8 +183,8 @@ extension Diary {
   /// ```
   ///
   /// - Throws: ``DiaryItem/Refusal/invalid(_:)`` for more than 20 reminders,
-  ///   ``DiaryItem/Refusal/isNote(_:)`` and ``DiaryItem/Refusal/unknown(_:)``, also for an item that
-  ///   the platform has withdrawn.
+  ///   ``DiaryItem/Refusal/isNote(_:)`` and ``DiaryItem/Refusal/unknown(_:)``, also for an item
+  ///   that the platform has withdrawn.
   /// - Returns: The event, for other devices.
   @discardableResult
   public mutating func setReminders(

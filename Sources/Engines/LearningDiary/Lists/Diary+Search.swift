@@ -24,8 +24,8 @@ extension Diary {
     package let isInTitle: Bool
   }
 
-  /// Searches courses, events, goals, notes and entries about learning for words with spaces between
-  /// them.
+  /// Searches courses, events, goals, notes and entries about learning for words with spaces
+  /// between them.
   ///
   /// Every word must be in the title, the text or a link, perhaps as a part of a longer word. Upper
   /// and lower case, accents and the forms of letters do not matter: "ubung" and "uebung" find

@@ -128,8 +128,8 @@ extension Diary {
 
   /// Returns the standing of a goal and its requirements, or nil for an item that is not a goal.
   ///
-  /// A goal that is blocked when its deadline has passed is missed. Of a goal that comes again it is
-  /// the standing of an occurrence.
+  /// A goal that is blocked when its deadline has passed is missed. Of a goal that comes again it
+  /// is the standing of an occurrence.
   public func standing(
     of goal: DiaryItem.ID,
     occurrence: CalendarDay? = nil,

@@ -296,8 +296,8 @@ extension PointsReason.Kind {
 /// are made up to be ticked off: caps of the points in a day or a week, and an age that an item
 /// must have. An item that is completed sooner is completed, but earns nothing.
 ///
-/// The days of caps are those of ``Diary/Policies/Draft/days``, so that all devices come to the same
-/// level wherever they are.
+/// The days of caps are those of ``Diary/Policies/Draft/days``, so that all devices come to the
+/// same level wherever they are.
 ///
 /// In JSON a policy is an object without the values of the standard, and with `minimumAge` in minutes
 /// or as a span: `{"goal":20,"minimumAge":30}`. Logs of earlier versions have the days of caps here,
@@ -325,8 +325,8 @@ public struct XPPolicy: Policy {
     public var minimumAge: CalendarSpan = .minutes(0)
     /// Caps and levels.
     public var rules: PointsRules = .standard
-    /// How many minutes the clocks of caps are ahead of Greenwich, -720 to 840, in diaries of before
-    /// they had days.
+    /// How many minutes the clocks of caps are ahead of Greenwich, -720 to 840, in diaries of
+    /// before they had days.
     package var minutesAheadOfGreenwich: Int = 0
 
     /// Creates the defaults.

@@ -55,9 +55,9 @@ extension DiaryNotification {
   /// It names an item or a course, the cause, and the day of the cause in the calendar: the day on
   /// which the item is due or its reminder is set, or on which the course begins. It is a day and
   /// not an instant, so that neither zones nor clocks that are set make two of one. An item that is
-  /// moved to another day, and a reminder that is set again for another day or time, have a new key.
-  /// A course that is always open has no day. Days and times are those of the item, also in a series
-  /// of another zone.
+  /// moved to another day, and a reminder that is set again for another day or time, have a new
+  /// key. A course that is always open has no day. Days and times are those of the item, also in a
+  /// series of another zone.
   ///
   /// Its JSON text is also a good identifier for a local notification of the platform.
   ///
@@ -187,7 +187,8 @@ extension Diary {
   /// Deliveries are recorded, so the same thing is never delivered twice, however often this is
   /// called, for whatever dates, on however many devices. There is no event when there is nothing
   /// new. Outside the window of ``ReminderPolicy`` nothing is delivered or recorded but reminders
-  /// that have a time of their own, so the next call makes up for it. A run includes a date before it that the zone leaves out.
+  /// that have a time of their own, so the next call makes up for it. A run includes a date before
+  /// it that the zone leaves out.
   ///
   /// - Parameters:
   ///   - lastRun: The date up to which everything is delivered. Things of earlier days are passed
@@ -236,9 +237,10 @@ extension Diary {
   /// }
   /// ```
   ///
-  /// It changes nothing, and looks a year ahead in a series. The platform shows the scheduled notifications even if the app never runs;
-  /// when the app runs again, ``deliverNotifications(since:until:calendar:stamp:)`` puts them on
-  /// the list. Ask again after every change of the diary.
+  /// It changes nothing, and looks a year ahead in a series. The platform shows the scheduled
+  /// notifications even if the app never runs; when the app runs again,
+  /// ``deliverNotifications(since:until:calendar:stamp:)`` puts them on the list. Ask again after
+  /// every change of the diary.
   ///
   /// - Parameters:
   ///   - now: Runs at this date and before it are over. Items that they had and nobody delivered

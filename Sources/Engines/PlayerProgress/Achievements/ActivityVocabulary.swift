@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package import LudusCore
 
-/// The words that the activities of a game can have, so that a filter that none of them fits is a fault.
+/// The words that the activities of a game can have, so that a filter that none of them fits is a
+/// fault.
 ///
 /// Whatever has rules about activities asks its vocabulary, and says what was probably meant:
 ///
@@ -58,8 +59,8 @@ package struct ActivityVocabulary: Sendable {
     return faults
   }
 
-  /// Returns the faults of the filters of rules and multipliers, with places within them; what turns
-  /// multipliers on may see more.
+  /// Returns the faults of the filters of rules and multipliers, with places within them; what
+  /// turns multipliers on may see more.
   package func faults(of earnings: EarningRules) -> [LocatedFault<RuleFault>] {
     let top = ContentPlace()
     var faults: [LocatedFault<RuleFault>] = []

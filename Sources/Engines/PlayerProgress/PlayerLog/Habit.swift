@@ -92,8 +92,8 @@ extension Habit {
     /// It was to be done and was not; for a number of times a week it is the last day of a week
     /// with too few.
     case missed
-    /// It need not be done: another weekday, a day off, enough of it in that week, or a day on which
-    /// the player did not take part.
+    /// It need not be done: another weekday, a day off, enough of it in that week, or a day on
+    /// which the player did not take part.
     case free
   }
 

@@ -37,8 +37,8 @@ extension PlayerLog {
   public enum Adoption: String, CaseIterable, Hashable, Sendable {
     /// From their adoption on: whatever was earned before stays as it was.
     ///
-    /// Achievements, levels, the shop and the rules of the streak are shown of the whole history all
-    /// the same.
+    /// Achievements, levels, the shop and the rules of the streak are shown of the whole history
+    /// all the same.
     case fromNowOn
     /// For all of the past, as if they had held from the beginning.
     case past
@@ -59,8 +59,8 @@ extension PlayerLog {
   ///   - date: When.
   ///   - stamp: When it became known, and the identifier of the event.
   /// - Returns: All that it brought.
-  /// - Throws: ``PlayerLogError/awardOutOfRange(_:expected:)``, ``PlayerLogError/tooManyPoints`` and
-  ///   ``PlayerLogError/log(_:)``.
+  /// - Throws: ``PlayerLogError/awardOutOfRange(_:expected:)``, ``PlayerLogError/tooManyPoints``
+  ///   and ``PlayerLogError/log(_:)``.
   @discardableResult
   public mutating func award(
     _ points: Int,
@@ -174,8 +174,8 @@ extension PlayerLog {
 
   /// Begins a term, in which everyone starts with no points and on the first level.
   ///
-  /// The points of the terms before are kept; see ``points(of:term:)``. Achievements, streaks, coins
-  /// and quantities go on.
+  /// The points of the terms before are kept; see ``points(of:term:)``. Achievements, streaks,
+  /// coins and quantities go on.
   ///
   /// - Parameters:
   ///   - term: The identifier of the term, unique within the log.
@@ -253,8 +253,8 @@ extension PlayerLog {
 // MARK: - What is erased of it
 
 extension PlayerLog.Action {
-  /// Returns the action without the name of a player who is erased and, if it is about them, without
-  /// its words.
+  /// Returns the action without the name of a player who is erased and, if it is about them,
+  /// without its words.
   func redacted(by erasure: Member.Erasure, isOwn: Bool) -> PlayerLog.Action {
     switch self {
     case .recorded(let entry) where isOwn && entry.subject != nil:

@@ -281,8 +281,8 @@ extension PlayerLog {
   ///   - stamp: When it became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``PlayerLogError/noShop``, ``PlayerLogError/tooManyFreezes(maximum:)``,
-  ///   ``PlayerLogError/nothingToRepair`` and ``PlayerLogError/tooManyMissed(maximum:)`` for an item
-  ///   that repairs a streak, ``PlayerLogError/wallet(_:)`` and ``PlayerLogError/log(_:)``.
+  ///   ``PlayerLogError/nothingToRepair`` and ``PlayerLogError/tooManyMissed(maximum:)`` for an
+  ///   item that repairs a streak, ``PlayerLogError/wallet(_:)`` and ``PlayerLogError/log(_:)``.
   @discardableResult
   public mutating func buy(
     _ item: Wallet.Shop.Item.ID,

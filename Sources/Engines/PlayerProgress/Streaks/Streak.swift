@@ -26,8 +26,8 @@ public import LudusFoundation
 ///
 /// In JSON a streak is an object:
 /// `{"places":[{"zone":"Europe/Berlin"}],"days":[{"day":"2026-11-16"}]}`, with its `rules` unless
-/// they are ``Streak/Rules/daily``, with the `freezes` given and the days taken off as `rests`. A day names its place by its
-/// index, unless it is the first one.
+/// they are ``Streak/Rules/daily``, with the `freezes` given and the days taken off as `rests`. A
+/// day names its place by its index, unless it is the first one.
 public struct Streak: Hashable, Sendable {
   /// The rules that keep the streak going.
   public let rules: Streak.Rules
@@ -148,8 +148,8 @@ public struct Streak: Hashable, Sendable {
     rests.contains(StreakMark(day, by: days, rules.draft.period).day)
   }
 
-  /// Returns the days, or weeks, that were missed between the streak on a day and the one before it,
-  /// or before the day where there is no streak; none without an earlier streak.
+  /// Returns the days, or weeks, that were missed between the streak on a day and the one before
+  /// it, or before the day where there is no streak; none without an earlier streak.
   ///
   /// - Complexity: O(*n*).
   func missed(before day: CalendarDay, by days: DayReckoning, atMost most: Int) -> [CalendarDay] {

@@ -174,8 +174,8 @@ extension Wallet {
 
   /// Erases the identifiers of all actors and the words of all reasons from the history, for good.
   ///
-  /// A wallet names its owner nowhere else, so nothing in it leads to a person then. Coins stay, and
-  /// a device that merges the event erases the same.
+  /// A wallet names its owner nowhere else, so nothing in it leads to a person then. Coins stay,
+  /// and a device that merges the event erases the same.
   ///
   /// - Parameters:
   ///   - date: When it happened.

@@ -14,8 +14,8 @@ import Testing
   ) {
     forEachSeed(seeds) { generator in
       var history = try RandomHistory(&generator)
-      // How a reward is shared out is a matter of all who share it, and under rules that are adopted
-      // later nobody knew whom to compare with whom.
+      // How a reward is shared out is a matter of all who share it, and under rules that are
+      // adopted later nobody knew whom to compare with whom.
       var rules = try generator.pick(history.rules)
       // Half of the time, what happened long ago may be reported, too.
       if generator.draw(below: 2) == 0 { rules = try rules.with { $0.reportWithin = nil } }

@@ -3,7 +3,8 @@ import Gamification
 import LudusTestSupport
 import Testing
 
-/// Groups and player logs find the same slips in the words of their rules, and say the same of them.
+/// Groups and player logs find the same slips in the words of their rules, and say the same of
+/// them.
 @Suite struct WordsOfRulesTests {
   /// A place of rules that has a filter.
   enum Place: CaseIterable {
