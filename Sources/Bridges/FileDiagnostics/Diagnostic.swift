@@ -218,7 +218,7 @@ extension Diagnostic {
     case unusableQuestion = "unusable-question"
     /// A bank has no problems of this type.
     case unusableType = "unusable-type"
-    /// A mark is no whole number of points.
+    /// A mark is no number of points that a problem can be worth.
     case markRounded = "mark-rounded"
     /// A text has no problem behind it in its set.
     case descriptionLeftOut = "description-left-out"
