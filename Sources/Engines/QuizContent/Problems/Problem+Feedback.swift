@@ -78,8 +78,7 @@ extension [Problem.Feedback] {
       switch feedback.condition {
       case .credit(let range):
         for (key, bound) in [("from", range.lowerBound), ("to", range.upperBound)]
-        where !(0...1).contains(bound)
-        {
+        where !(0...1).contains(bound) {
           faults.append(LocatedFault(.shareOutOfRange(bound), at: place.key(key)))
         }
       case .picks(let picks):

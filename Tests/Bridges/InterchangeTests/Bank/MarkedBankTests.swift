@@ -66,15 +66,24 @@ struct MarkedProblem: CustomTestStringConvertible, Sendable {
   }
 
   static let all: [MarkedProblem] = [
-    MarkedProblem(kind: .multipleChoice, json: #""kind":"multipleChoice",\#(options)"#, own: optionLosses),
+    MarkedProblem(
+      kind: .multipleChoice,
+      json: #""kind":"multipleChoice",\#(options)"#,
+      own: optionLosses
+    ),
     MarkedProblem(
       kind: .checkAll,
       json: #""kind":"checkAll","grading":"allOrNothing",\#(options)"#,
       own: optionLosses
     ),
-    written(.exactMatch, ["mkfirst", "mksecond"], "mkthird", [
-      "mksecond": [.otherAnswers], "mkthird": [.weights],
-    ]),
+    written(
+      .exactMatch,
+      ["mkfirst", "mksecond"],
+      "mkthird",
+      [
+        "mksecond": [.otherAnswers], "mkthird": [.weights],
+      ]
+    ),
     MarkedProblem(
       kind: .roughMatch,
       json: #""kind":"roughMatch","accepted":["mkfirst"],"confusables":["mkconfusable"]"#,
@@ -86,7 +95,8 @@ struct MarkedProblem: CustomTestStringConvertible, Sendable {
     written(.date, ["1871"], "1870", ["1870": [.weights]]),
     MarkedProblem(
       kind: .ordering,
-      json: #""kind":"ordering","items":[{"id":"a","text":"mka"},{"id":"b","text":"mkb"},{"id":"c","text":"mkc"}]"#
+      json:
+        #""kind":"ordering","items":[{"id":"a","text":"mka"},{"id":"b","text":"mkb"},{"id":"c","text":"mkc"}]"#
     ),
     MarkedProblem(
       kind: .matching,
@@ -181,5 +191,6 @@ struct MarkedProblem: CustomTestStringConvertible, Sendable {
 }
 
 extension QuestionFormat: CustomTestStringConvertible {
+  /// The name of the format.
   public var testDescription: String { name }
 }

@@ -211,7 +211,10 @@ struct SpacedReviewTests {
     let midnight = try SpacedReview.Spacing(intervals: [1], dayStart: .midnight)
     let schedule = ReviewSchedule(of: "ada", in: log, calendar: utc, policy: midnight)
     #expect(schedule.entry(of: "p1")?.due == day(1))
-    let minute = try SpacedReview.Spacing(intervals: [1], dayStart: #require(TimeOfDay(hour: 23, minute: 59)))
+    let minute = try SpacedReview.Spacing(
+      intervals: [1],
+      dayStart: #require(TimeOfDay(hour: 23, minute: 59))
+    )
     let late = ReviewSchedule(of: "ada", in: log, calendar: utc, policy: minute)
     #expect(late.entry(of: "p1")?.due == day(0) + 1439 * 60)
     for dayStart in [-1, 1440, .min, .max] {
