@@ -137,6 +137,11 @@ struct MarkedProblem: CustomTestStringConvertible, Sendable {
     return try ProblemBank(json: Data(json.utf8))
   }
 
+  /// Whether the problem is lost, which stands behind its category and its introduction.
+  static func isLost(by losses: [Exported.Loss]) -> Bool {
+    losses.contains { $0.part == .type && $0.item == 2 }
+  }
+
   /// The words and numbers that stand for themselves, as they occur in the problem.
   var markers: [String] {
     let text = Self.shared + json + "mkset mkdescription"
@@ -158,8 +163,9 @@ struct MarkedProblem: CustomTestStringConvertible, Sendable {
   }
 
   /// What is in a field of a problem comes back from a file in each format, or its loss is named.
-  @Test(arguments: QuestionFormat.allVersions, MarkedProblem.all)
-  func everyFieldArrivesOrIsNamed(format: QuestionFormat, problem: MarkedProblem) throws {
+  @Test(arguments: QuestionFormat.allVersions.map(\.name), MarkedProblem.all)
+  func everyFieldArrivesOrIsNamed(name: String, problem: MarkedProblem) throws {
+    let format = try #require(QuestionFormat(name: name))
     let bank = try problem.bank()
     let losses: [Exported.Loss]
     let read: Imported.Bank
@@ -178,7 +184,7 @@ struct MarkedProblem: CustomTestStringConvertible, Sendable {
       read = imported.bank(id: "b")
       told = imported.diagnostics + read.diagnostics
     }
-    let isWhole = !losses.contains { $0.part == .type }
+    let isWhole = !MarkedProblem.isLost(by: losses)
     #expect(isWhole == (read.bank != nil), "\(told)")
     let json = String(decoding: try read.bank?.json() ?? Data(), as: UTF8.self)
     let parts = Set(losses.map(\.part))
@@ -188,9 +194,4 @@ struct MarkedProblem: CustomTestStringConvertible, Sendable {
       #expect(!parts.isDisjoint(with: allowed), "\(marker) is gone; named are \(losses)")
     }
   }
-}
-
-extension QuestionFormat: CustomTestStringConvertible {
-  /// The name of the format.
-  public var testDescription: String { name }
 }
