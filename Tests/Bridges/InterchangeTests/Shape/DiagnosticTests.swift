@@ -89,7 +89,7 @@ import Testing
         (.unusableType, MoodleXML.self, "<quiz>\n<question type=\"stack\"></question></quiz>", 2),
         (
           .markRounded, MoodleXML.self,
-          "<question type=\"truefalse\"><questiontext><text>Q</text></questiontext><defaultgrade>0.5</defaultgrade><answer fraction=\"100\"><text>true</text></answer></question>",
+          "<question type=\"truefalse\"><questiontext><text>Q</text></questiontext><defaultgrade>0.1428571</defaultgrade><answer fraction=\"100\"><text>true</text></answer></question>",
           1
         ),
         (
