@@ -131,6 +131,30 @@ package let interchangeSentences = SentenceCatalog(
       "A bank has no notes for graders, so these are left out.",
     "units-left-out":
       "Answers cannot have units here, so these are left out: {units}. Say in the text that only the number is asked for.",
+    "total.more":
+      "and {count} more [{code}]",
+    "total.lines":
+      "{count, plural, one {# line} other {# lines}}",
+    "total.files":
+      "{count, plural, one {# file} other {# files}}",
+    "total.questions":
+      "{count, plural, one {# question} other {# questions}}",
+    "total.pins":
+      "{count, plural, one {# pin} other {# pins}}",
+    "total.entries":
+      "{count, plural, one {# entry} other {# entries}}",
+    "total.statements":
+      "{count, plural, one {# statement} other {# statements}}",
+    "total.badges":
+      "{count, plural, one {# badge} other {# badges}}",
+    "total.errors":
+      "{count, plural, one {# error} other {# errors}}",
+    "total.warnings":
+      "{count, plural, one {# warning} other {# warnings}}",
+    "total.hints":
+      "{count, plural, one {# hint} other {# hints}}",
+    "total.none":
+      "no faults",
     "lost.type":
       "The question is left out: the format has no questions of the type {type}.",
     "lost.category":
