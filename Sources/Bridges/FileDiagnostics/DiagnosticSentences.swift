@@ -206,11 +206,17 @@ package let interchangeSentences = SentenceCatalog(
     "lost.source":
       "The source of the problem is lost.",
     "lost.notes":
-      "The title, the note and the mark of the pin are lost.",
+      "The title, the note, the mark and the size of the pin are lost.",
     "lost.other-labels":
       "The labels in other languages and the synonyms are lost.",
     "lost.round-shapes":
-      "Curved and turned edges become straight pieces, and holes may be lost.",
+      "Curved edges become straight pieces, and holes may be lost.",
+    "lost.drawings":
+      "The arrows and highlights on the image are lost.",
+    "lost.titles":
+      "The titles of sections, exercises and views and the descriptions of images are lost.",
+    "lost.other-images":
+      "The images after the first are lost, with their pins.",
     "lost.templates":
       "The templates of the set are lost.",
   ]

@@ -106,9 +106,10 @@ public struct DiagnosticSummary: Hashable, Sendable {
   /// - Parameter phrasebook: The language of the reader.
   /// - Returns: What was counted, then the errors, the warnings and the hints.
   public func totals(in phrasebook: Phrasebook) -> String {
-    let units = Unit.allCases.compactMap { unit in units[unit].map { (unit.rawValue, $0) } }
-    return (units.map { Self.count($1, "total.\($0)", in: phrasebook) } + [faults(in: phrasebook)])
-      .joined(separator: ", ")
+    let counted = Unit.allCases.compactMap { unit in
+      units[unit].map { Self.count($0, "total.\(unit.rawValue)", in: phrasebook) }
+    }
+    return (counted + [faults(in: phrasebook)]).joined(separator: ", ")
   }
 
   /// Returns how many errors, warnings and hints there are, or that there are no faults.

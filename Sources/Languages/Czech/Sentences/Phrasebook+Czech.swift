@@ -1054,9 +1054,12 @@ private let texts = Phrasebook.Sections(
   lost.rubric = Ztratí se hodnoticí tabulka, vzorová odpověď a povolený rozsah slohové práce.
   lost.instruction = Ztratí se pokyn nad textem s mezerami.
   lost.source = Ztratí se zdroj úlohy.
-  lost.notes = Ztratí se název, poznámka a značka špendlíku.
+  lost.notes = Ztratí se název, poznámka, značka a velikost špendlíku.
   lost.other-labels = Ztratí se popisky v jiných jazycích a synonyma.
-  lost.round-shapes = Oblouky, otočené hrany a otvory se změní na rovné hrany, nebo se ztratí.
+  lost.round-shapes = Zakřivené hrany se změní na rovné úseky a otvory se mohou ztratit.
+  lost.drawings = Ztratí se šipky a zvýraznění na obrázku.
+  lost.titles = Ztratí se názvy oddílů, úloh a pohledů a popisy obrázků.
+  lost.other-images = Obrázky za prvním se ztratí i se svými špendlíky.
   lost.templates = Ztratí se šablony sady.
 
   [lab]

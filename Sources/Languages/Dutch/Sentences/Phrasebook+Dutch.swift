@@ -1054,9 +1054,12 @@ private let texts = Phrasebook.Sections(
   lost.rubric = De rubric, het voorbeeldantwoord en de limieten van de open vraag gaan verloren.
   lost.instruction = De instructie boven de invultekst gaat verloren.
   lost.source = De bron van de opgave gaat verloren.
-  lost.notes = De titel, de notitie en het teken van de speld gaan verloren.
+  lost.notes = De titel, de notitie, het teken en de grootte van de speld gaan verloren.
   lost.other-labels = De labels in andere talen en de synoniemen gaan verloren.
-  lost.round-shapes = Rondingen, gedraaide randen en gaten worden rechte randen of gaan verloren.
+  lost.round-shapes = Gebogen randen worden rechte stukken en gaten kunnen verloren gaan.
+  lost.drawings = De pijlen en markeringen op de afbeelding gaan verloren.
+  lost.titles = De titels van onderdelen, oefeningen en aanzichten en de beschrijvingen van afbeeldingen gaan verloren.
+  lost.other-images = De afbeeldingen na de eerste gaan met hun spelden verloren.
   lost.templates = De sjablonen van de set gaan verloren.
 
   [lab]

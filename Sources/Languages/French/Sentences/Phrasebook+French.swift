@@ -1054,9 +1054,12 @@ private let texts = Phrasebook.Sections(
   lost.rubric = La grille, l’exemple de réponse et les limites de la rédaction sont perdus.
   lost.instruction = La consigne au-dessus du texte à trous est perdue.
   lost.source = La source de la question est perdue.
-  lost.notes = Le titre, la note et le signe de l’épingle sont perdus.
+  lost.notes = Le titre, la note, le signe et la taille de l’épingle sont perdus.
   lost.other-labels = Les étiquettes dans d’autres langues et les synonymes sont perdus.
-  lost.round-shapes = Les courbes, les bords inclinés et les trous deviennent des bords droits ou sont perdus.
+  lost.round-shapes = Les bords courbes deviennent des segments droits et les trous peuvent être perdus.
+  lost.drawings = Les flèches et les surlignages de l’image sont perdus.
+  lost.titles = Les titres des sections, des exercices et des vues et les descriptions des images sont perdus.
+  lost.other-images = Les images après la première sont perdues, avec leurs épingles.
   lost.templates = Les modèles de la série sont perdus.
 
   [lab]

@@ -1055,9 +1055,12 @@ private let texts = Phrasebook.Sections(
   lost.rubric = Bewertungsraster, Musterlösung und Grenzen des Aufsatzes gehen verloren.
   lost.instruction = Die Anweisung über dem Lückentext geht verloren.
   lost.source = Die Quelle der Aufgabe geht verloren.
-  lost.notes = Titel, Notiz und Markierung des Pins gehen verloren.
+  lost.notes = Titel, Notiz, Markierung und Größe des Pins gehen verloren.
   lost.other-labels = Die Beschriftungen in anderen Sprachen und die Synonyme gehen verloren.
-  lost.round-shapes = Rundungen, gedrehte Kanten und Löcher werden zu geraden Kanten oder gehen verloren.
+  lost.round-shapes = Gebogene Kanten werden zu geraden Stücken, und Löcher können verloren gehen.
+  lost.drawings = Die Pfeile und Hervorhebungen auf dem Bild gehen verloren.
+  lost.titles = Die Titel von Abschnitten, Übungen und Ansichten und die Beschreibungen von Bildern gehen verloren.
+  lost.other-images = Die Bilder nach dem ersten gehen mit ihren Pins verloren.
   lost.templates = Die Vorlagen des Sets gehen verloren.
 
   [lab]

@@ -1054,9 +1054,12 @@ private let texts = Phrasebook.Sections(
   lost.rubric = La griglia di valutazione, la risposta modello e i limiti del testo vanno persi.
   lost.instruction = Le istruzioni sopra il testo con le lacune vanno perse.
   lost.source = La fonte della domanda va persa.
-  lost.notes = Il titolo, la nota e il segno del segnaposto vanno persi.
+  lost.notes = Il titolo, la nota, il segno e la grandezza del segnaposto vanno persi.
   lost.other-labels = Le etichette in altre lingue e i sinonimi vanno persi.
-  lost.round-shapes = Curve, bordi ruotati e fori diventano bordi dritti o vanno persi.
+  lost.round-shapes = I bordi curvi diventano tratti dritti e i fori possono andare persi.
+  lost.drawings = Le frecce e le evidenziazioni sull’immagine vanno perse.
+  lost.titles = I titoli di sezioni, esercizi e viste e le descrizioni delle immagini vanno persi.
+  lost.other-images = Le immagini dopo la prima vanno perse con i loro segnaposto.
   lost.templates = I modelli della raccolta vanno persi.
 
   [lab]

@@ -1054,9 +1054,12 @@ private let texts = Phrasebook.Sections(
   lost.rubric = A rubrica, a resposta-modelo e os limites da dissertação são perdidos.
   lost.instruction = A instrução acima do texto com lacunas é perdida.
   lost.source = A fonte da questão é perdida.
-  lost.notes = O título, a nota e o sinal do alfinete são perdidos.
+  lost.notes = O título, a nota, o sinal e o tamanho do alfinete são perdidos.
   lost.other-labels = Os rótulos em outras línguas e os sinônimos são perdidos.
-  lost.round-shapes = As curvas, os lados girados e os furos viram lados retos ou são perdidos.
+  lost.round-shapes = As bordas curvas viram segmentos retos, e os furos podem se perder.
+  lost.drawings = As setas e os destaques da imagem são perdidos.
+  lost.titles = Os títulos de seções, exercícios e vistas e as descrições das imagens são perdidos.
+  lost.other-images = As imagens depois da primeira são perdidas, com os seus alfinetes.
   lost.templates = Os modelos do conjunto são perdidos.
 
   [lab]

@@ -1054,9 +1054,12 @@ private let texts = Phrasebook.Sections(
   lost.rubric = Se pierden la rúbrica, la respuesta modelo y los límites de la redacción.
   lost.instruction = Se pierde la instrucción que va encima del texto con huecos.
   lost.source = Se pierde la fuente de la pregunta.
-  lost.notes = Se pierden el título, la nota y la señal del marcador.
+  lost.notes = Se pierden el título, la nota, la señal y el tamaño del marcador.
   lost.other-labels = Se pierden las etiquetas en otros idiomas y los sinónimos.
-  lost.round-shapes = Las curvas, los bordes girados y los huecos pasan a ser bordes rectos o se pierden.
+  lost.round-shapes = Los bordes curvos pasan a ser tramos rectos y los huecos pueden perderse.
+  lost.drawings = Se pierden las flechas y los resaltados de la imagen.
+  lost.titles = Se pierden los títulos de secciones, ejercicios y vistas y las descripciones de las imágenes.
+  lost.other-images = Las imágenes después de la primera se pierden con sus marcadores.
   lost.templates = Se pierden las plantillas del conjunto.
 
   [lab]
