@@ -28,7 +28,7 @@ struct COCOMask {
       runs = Self.runs(of: text)
     } else {
       let numbers = counts.elements.map { $0.number.flatMap { Int(exactly: $0) } }
-      runs = numbers.allSatisfy { $0 != nil } ? numbers.compactMap(\.self) : nil
+      runs = numbers.allSatisfy { $0 ?? -1 >= 0 } ? numbers.compactMap(\.self) : nil
     }
     guard let runs, let blocks = Self.blocks(of: runs, height: height, width: width) else {
       return nil
@@ -277,7 +277,8 @@ private struct OutlineTracer {
     }
     // The ring may begin in the middle of an edge.
     if corners.count > 2, let last = corners.last {
-      let isStraight = last.x == corners[0].x && corners[0].x == corners[1].x
+      let isStraight =
+        last.x == corners[0].x && corners[0].x == corners[1].x
         || last.y == corners[0].y && corners[0].y == corners[1].y
       if isStraight { corners.removeFirst() }
     }
