@@ -131,6 +131,30 @@ package let interchangeSentences = SentenceCatalog(
       "A bank has no notes for graders, so these are left out.",
     "units-left-out":
       "Answers cannot have units here, so these are left out: {units}. Say in the text that only the number is asked for.",
+    "total.more":
+      "and {count} more [{code}]",
+    "total.lines":
+      "{count, plural, one {# line} other {# lines}}",
+    "total.files":
+      "{count, plural, one {# file} other {# files}}",
+    "total.questions":
+      "{count, plural, one {# question} other {# questions}}",
+    "total.pins":
+      "{count, plural, one {# pin} other {# pins}}",
+    "total.entries":
+      "{count, plural, one {# entry} other {# entries}}",
+    "total.statements":
+      "{count, plural, one {# statement} other {# statements}}",
+    "total.badges":
+      "{count, plural, one {# badge} other {# badges}}",
+    "total.errors":
+      "{count, plural, one {# error} other {# errors}}",
+    "total.warnings":
+      "{count, plural, one {# warning} other {# warnings}}",
+    "total.hints":
+      "{count, plural, one {# hint} other {# hints}}",
+    "total.none":
+      "no faults",
     "lost.type":
       "The question is left out: the format has no questions of the type {type}.",
     "lost.category":
@@ -184,11 +208,17 @@ package let interchangeSentences = SentenceCatalog(
     "lost.source":
       "The source of the problem is lost.",
     "lost.notes":
-      "The title, the note and the mark of the pin are lost.",
+      "The title, the note, the mark and the size of the pin are lost.",
     "lost.other-labels":
       "The labels in other languages and the synonyms are lost.",
     "lost.round-shapes":
-      "Curved and turned edges become straight pieces, and holes may be lost.",
+      "Curved edges become straight pieces, and holes may be lost.",
+    "lost.drawings":
+      "The arrows and highlights on the image are lost.",
+    "lost.titles":
+      "The titles of sections, exercises and views and the descriptions of images are lost.",
+    "lost.other-images":
+      "The images after the first are lost, with their pins.",
     "lost.templates":
       "The templates of the set are lost.",
   ]
