@@ -247,7 +247,7 @@ struct PackageMedia {
     return parts.joined(separator: "/")
   }
 
-  private static func percentDecoded(_ text: Substring) -> String {
+  static func percentDecoded(_ text: Substring) -> String {
     guard text.contains("%") else { return String(text) }
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]
