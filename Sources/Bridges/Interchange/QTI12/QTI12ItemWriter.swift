@@ -49,6 +49,7 @@ struct QTI12ItemWriter {
         ["maxvalue": "100", "minvalue": "0", "varname": "SCORE", "vartype": "Decimal"]
       )
     )
+    linkFeedback()
     let processing = isText ? "" : el("resprocessing", [:], declared + shown + scored)
     return el(
       "item",
@@ -118,8 +119,12 @@ struct QTI12ItemWriter {
     MoodleWeights.decimal(credit, times: 100, places: 7)
   }
 
+  /// The place of the link to the text about right responses.
+  private static let correctLink = "\u{1}"
+
   private func set(_ credit: Fraction, _ action: String = "Set") -> String {
     el("setvar", ["action": action, "varname": "SCORE"], percent(credit))
+      + (credit == 1 && action == "Set" ? Self.correctLink : "")
   }
 
   private func condition(_ test: String, _ then: String, continues: Bool = false) -> String {
@@ -189,6 +194,15 @@ struct QTI12ItemWriter {
     if case .essay = question.task, let sample = question.sampleAnswer {
       let text = el("solutionmaterial", [:], plainMaterial(sample))
       feedback += el("itemfeedback", ["ident": "solution"], el("solution", [:], text))
+    }
+  }
+
+  /// Links the texts about right and wrong responses to the conditions, where these are whole.
+  private mutating func linkFeedback() {
+    let parts = scored.split(separator: Self.correctLink, omittingEmptySubsequences: false)
+    scored = parts.joined(separator: written.contains("correct_fb") ? link("correct_fb") : "")
+    if written.contains("general_incorrect_fb"), parts.count > 1 {
+      scored += condition(el("other"), link("general_incorrect_fb"), continues: true)
     }
   }
 

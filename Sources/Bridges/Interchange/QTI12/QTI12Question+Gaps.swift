@@ -23,6 +23,8 @@ extension QTI12Question {
     var entries: [Entry]
     /// Whether the case of letters does not matter.
     var ignoresCase = true
+    /// The credit of an entry that no rule names.
+    var strangerFraction = Fraction.zero
 
     /// The values of all entries, of one that no rule names, and none.
     var values: [String?] {
@@ -252,13 +254,17 @@ extension QTI12Question {
     others[name] = nil
     let least = score(others)
     let judged = judgedValues(name)
-    for index in blank.entries.indices {
-      let entry = blank.entries[index]
-      let points = score(others.merging([name: [entry.value]]) { $1 })
+    func part(_ value: String) -> Fraction {
+      let points = score(others.merging([name: [value]]) { $1 })
       guard let gained = try? points - least, let whole = try? full - least, !whole.isZero,
         let part = try? gained / whole
-      else { continue }
-      blank.entries[index].fraction = (Fraction(part) ?? .zero).snapped(Self.tolerance)
+      else { return .zero }
+      return (Fraction(part) ?? .zero).snapped(Self.tolerance)
+    }
+    if let stranger = blank.values[blank.entries.count] { blank.strangerFraction = part(stranger) }
+    for index in blank.entries.indices {
+      let entry = blank.entries[index]
+      blank.entries[index].fraction = part(entry.value)
       // Canvas takes every label of a blank, though its rules name only one.
       if blank.kind == .text, blank.response.arePicks, !judged.contains(entry.value) {
         blank.entries[index].fraction = .one
@@ -288,7 +294,7 @@ extension QTI12Question {
       let judged = judgedValues(blank.response.identifier)
       let isCanvas = blank.kind == .text && blank.response.arePicks
       fractions += blank.entries.map { isCanvas && !judged.contains($0.value) ? nil : $0.fraction }
-      fractions += [.zero, .zero]
+      fractions += [blank.strangerFraction, .zero]
       places += Array(repeating: index, count: blank.values.count)
     }
     let total = max(marks?.reduce(0, +) ?? 1, 1)
@@ -427,9 +433,15 @@ extension QTI12Question {
         )
       }
     }
-    let stranger = told[start + blank.entries.count].map {
-      Question.Answer(Question.Text("*", format: "plain"), fraction: .zero, feedback: $0)
-    }
+    let feedback = told[start + blank.entries.count]
+    let stranger: Question.Answer? =
+      feedback == nil && blank.strangerFraction == 0
+      ? nil
+      : Question.Answer(
+        Question.Text("*", format: "plain"),
+        fraction: blank.strangerFraction,
+        feedback: feedback
+      )
     switch blank.kind {
     case .list, .words:
       return .choices(

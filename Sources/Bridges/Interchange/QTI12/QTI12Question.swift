@@ -554,7 +554,7 @@ struct QTI12Question {
 
   /// The entries that earn most together, by their places; nil where none earns anything.
   func key(_ lists: [(name: String, values: [String?])]) -> [Int]? {
-    let named = lists.map { list in named(list.name).flatMap { $0 } }
+    let named = lists.map { list in self.named(list.name).flatMap { $0 } }
     var key = lists.indices.map { index in
       lists[index].values.firstIndex { value in value.map(named[index].contains) ?? false }
         ?? lists[index].values.count - 1

@@ -84,7 +84,7 @@ struct QTI12Reader {
     for child in element.children {
       switch child.name {
       case "assessment":
-        let name = child["title"].nonBlank ?? detail?.first("title")?.text.nonBlank
+        let name = child["title"].nonBlank ?? (detail?.first("title")?.text).nonBlank
         let info = detail?.first("description")?.text
         take(child, sections + [name].compactMap(\.self), nil, detail, in: path, info: info)
       case "objectbank":
@@ -129,7 +129,7 @@ struct QTI12Reader {
   private static func bankTitle(_ bank: QTIElement) -> String? {
     let fields = bank.elements { $0.name == "qtimetadatafield" }
     let title = fields.first { $0.first("fieldlabel")?.text.trimmingSpaces == "bank_title" }
-    return title?.first("fieldentry")?.text.nonBlank
+    return (title?.first("fieldentry")?.text).nonBlank
   }
 
   /// The points that each item of a section has, and remarks on how many of them are drawn.
