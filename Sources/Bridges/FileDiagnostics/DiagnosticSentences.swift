@@ -125,8 +125,16 @@ package let interchangeSentences = SentenceCatalog(
       "The item has no scoring rules, so its right response earns the full credit.",
     "no-key":
       "No response to this item earns anything, so it cannot be a question: declare the right response.",
+    "feedback-left-out":
+      "No condition that a question knows says who sees this text, so it is left out: “{text}”.",
+    "undeclared-outcome":
+      "The rules set “{name}”, which the item does not declare: it is taken for a number.",
+    "selection-left-out":
+      "Of this section {name} are drawn at random elsewhere; here all of its questions are taken.",
     "missing-file":
       "The package has no file “{name}” of the kind that belongs here.",
+    "address-left-out":
+      "A picture or recording has the address “{address}”, which is no address on the web, so it is left out.",
     "rubric-left-out":
       "A bank has no notes for graders, so these are left out.",
     "units-left-out":

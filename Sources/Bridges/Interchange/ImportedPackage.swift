@@ -214,7 +214,11 @@ struct PackageMedia {
   {
     let mark = "@@PLUGINFILE@@"
     let wanted = source.hasPrefix(mark) ? String(source.dropFirst(mark.count)) : "/\(source)"
-    guard let file = attached.first(where: { $0.path + $0.name == wanted }) else { return source }
+    let decoded = Self.percentDecoded(wanted[...])
+    let found = attached.first { $0.path + $0.name == wanted }
+    guard let file = found ?? attached.first(where: { $0.path + $0.name == decoded }) else {
+      return source
+    }
     let place = place(file)
     return String(repeating: "../", count: path.count { $0 == "/" }) + place
   }
@@ -247,7 +251,7 @@ struct PackageMedia {
     return parts.joined(separator: "/")
   }
 
-  private static func percentDecoded(_ text: Substring) -> String {
+  static func percentDecoded(_ text: Substring) -> String {
     guard text.contains("%") else { return String(text) }
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]

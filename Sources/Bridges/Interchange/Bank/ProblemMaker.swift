@@ -146,7 +146,11 @@ struct ProblemMaker {
       return .openResponse(OpenResponseTask(sampleAnswer: question.sampleAnswer))
     case .description: return nil
     case .other(let type, _, _):
-      note(.unusableType, ["type": .text(type)])
+      if let obstacle = question.obstacle {
+        refuse(obstacle)
+      } else {
+        note(.unusableType, ["type": .text(type)])
+      }
       return nil
     }
   }

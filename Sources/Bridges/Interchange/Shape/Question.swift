@@ -113,6 +113,8 @@ public struct Question: Hashable, Sendable {
   var needsUnit = false
   /// The parts that only the format of its file knows, if there are any.
   var remainder: Remainder?
+  /// The reason that no problem can be made of it, where its type is not the reason.
+  var obstacle: String?
 
   /// Parts that no other format can take, as they stand in the file.
   enum Remainder: Hashable, Sendable {
