@@ -235,6 +235,14 @@ extension Diagnostic {
     case descriptionLeftOut = "description-left-out"
     /// A text has lost something of its form.
     case textSimplified = "text-simplified"
+    /// A text has lost something that learners would see or hear.
+    case contentLeftOut = "content-left-out"
+    /// Parts of a question have no place in a bank.
+    case fieldsLeftOut = "fields-left-out"
+    /// Settings of a question have no effect in a bank.
+    case settingsLeftOut = "settings-left-out"
+    /// A question is hidden from learners.
+    case hiddenQuestion = "hidden-question"
 
     // MARK: QTI
 
@@ -304,7 +312,9 @@ extension Diagnostic {
       case .feedbackLeftOut, .addressLeftOut: (.warning, .dropped)
       case .undeclaredOutcome, .selectionLeftOut: (.hint, .kept)
       case .missingFile: (.error, .dropped)
-      case .rubricLeftOut, .partsLeftOut: (.warning, .dropped)
+      case .rubricLeftOut, .partsLeftOut, .contentLeftOut, .fieldsLeftOut, .hiddenQuestion:
+        (.warning, .dropped)
+      case .settingsLeftOut: (.hint, .kept)
       case .descriptionLeftOut, .unitsLeftOut: (.warning, .dropped)
       case .textSimplified: (.hint, .approximated)
       case .nothingFound, .noGap, .gapWithoutEnd: (.error, .refused)

@@ -85,6 +85,14 @@ package let interchangeSentences = SentenceCatalog(
       "No problem follows this text in its set, so the bank has no place for it: put it before a question.",
     "text-simplified":
       "The text has lost some of its form: {what}.",
+    "content-left-out":
+      "The text has lost something that learners would see or hear: {what}.",
+    "fields-left-out":
+      "A bank has no place for these parts of the question: {names}.",
+    "settings-left-out":
+      "A quiz has settings of its own, so these have no effect: {names}.",
+    "hidden-question":
+      "The question is hidden from learners, so it is left out.",
     "broken-json":
       "JSON expects something else here: {expected}",
     "missing-member":
@@ -205,6 +213,10 @@ package let interchangeSentences = SentenceCatalog(
       "Without a right answer, learners will pick several options instead of one.",
     "lost.judgment":
       "Answers will be compared letter by letter instead of by their meaning.",
+    "lost.unit":
+      "The unit of the number is lost.",
+    "lost.markup":
+      "Formulae, pictures and emphasis become plain text.",
     "lost.grading":
       "Each pick will earn a share instead of what the problem says.",
     "lost.other-orders":

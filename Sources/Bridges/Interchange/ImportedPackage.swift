@@ -144,7 +144,7 @@ public struct ImportedPackage: Sendable {
     language: String? = nil
   ) -> Imported.Bank {
     let language = language.map { Language($0) } ?? self.language
-    var maker = BankMaker(language: language ?? .english)
+    var maker = BankMaker(language: language ?? .english, isPackage: true)
     for item in items { maker.take(item.content, at: item.range, in: item.path) }
     maker.finish()
     let bank = try? ProblemBank(

@@ -90,6 +90,10 @@ public struct Exported: Hashable, Sendable {
       case singleChoice = "single-choice"
       /// The way in which an answer is judged.
       case judgment
+      /// The unit of a number.
+      case unit
+      /// Formulae, pictures and emphasis where the format has plain text only.
+      case markup
       /// The formula by which picks earn credit.
       case grading
       /// All right orders but one.

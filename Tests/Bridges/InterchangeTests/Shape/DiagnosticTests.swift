@@ -101,6 +101,25 @@ import Testing
         (
           .textSimplified, GIFT.self, "Sure? {T}\n\n[html]<table><tr><td>a</td></tr></table> {T}", 3
         ),
+        (
+          .contentLeftOut, GIFT.self,
+          "Sure? {T}\n\n[html]<video src\\=\"v.mp4\"></video>So? {T}", 3
+        ),
+        (
+          .fieldsLeftOut, MoodleXML.self,
+          "<question type=\"truefalse\"><questiontext><text>Q</text></questiontext><odd>x</odd><answer fraction=\"100\"><text>true</text></answer></question>",
+          1
+        ),
+        (
+          .settingsLeftOut, MoodleXML.self,
+          "<question type=\"truefalse\"><questiontext><text>Q</text></questiontext><penalty>0.5</penalty><answer fraction=\"100\"><text>true</text></answer></question>",
+          1
+        ),
+        (
+          .hiddenQuestion, MoodleXML.self,
+          "<question type=\"truefalse\"><questiontext><text>Q</text></questiontext><hidden>1</hidden><answer fraction=\"100\"><text>true</text></answer></question>",
+          1
+        ),
       ]
 
   @Test(arguments: triggers.indices) func aCodeHasAFileThatTriggersIt(index: Int) throws {
