@@ -259,8 +259,6 @@ extension Diagnostic {
     case feedbackLeftOut = "feedback-left-out"
     /// The rules of an item set an outcome that it does not declare.
     case undeclaredOutcome = "undeclared-outcome"
-    /// A section draws some of its questions at random.
-    case selectionLeftOut = "selection-left-out"
 
     // MARK: Packages
 
@@ -310,7 +308,7 @@ extension Diagnostic {
       case .scoringApproximated, .markRounded: (.warning, .approximated)
       case .usualRules: (.hint, .approximated)
       case .feedbackLeftOut, .addressLeftOut: (.warning, .dropped)
-      case .undeclaredOutcome, .selectionLeftOut: (.hint, .kept)
+      case .undeclaredOutcome: (.hint, .kept)
       case .missingFile: (.error, .dropped)
       case .rubricLeftOut, .partsLeftOut, .contentLeftOut, .fieldsLeftOut, .hiddenQuestion:
         (.warning, .dropped)

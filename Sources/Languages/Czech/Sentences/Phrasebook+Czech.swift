@@ -1020,7 +1020,6 @@ private let texts = Phrasebook.Sections(
   no-key = Za žádnou odpověď na tuto položku nejsou body, nemůže tedy být úlohou: uveď správnou odpověď.
   feedback-left-out = Žádná podmínka, kterou otázka zná, neříká, kdo tento text uvidí, proto chybí: „{text}“.
   undeclared-outcome = Pravidla nastavují „{name}“, což úloha nedeklaruje: bere se to jako číslo.
-  selection-left-out = Jinde se z tohoto oddílu losuje {name}; zde se berou všechny jeho otázky.
   missing-file = V balíčku tu chybí odpovídající soubor „{name}“.
   address-left-out = Obrázek nebo nahrávka má adresu „{address}“, která není adresou na webu, a proto chybí.
   rubric-left-out = Banka úloh nemá poznámky pro hodnotitele, tyto se proto vynechávají.

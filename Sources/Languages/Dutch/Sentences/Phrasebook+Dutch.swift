@@ -1020,7 +1020,6 @@ private let texts = Phrasebook.Sections(
   no-key = Geen antwoord op deze opgave levert punten op, dus ze kan geen vraag zijn: geef het juiste antwoord op.
   feedback-left-out = Geen voorwaarde die een vraag kent zegt wie deze tekst ziet, dus hij valt weg: “{text}”.
   undeclared-outcome = De regels zetten “{name}”, dat de opgave niet declareert: het geldt als getal.
-  selection-left-out = Elders worden er {name} uit dit deel geloot; hier worden al zijn vragen genomen.
   missing-file = Het pakket heeft hier geen passend bestand “{name}”.
   address-left-out = Een afbeelding of opname heeft het adres “{address}”, dat geen webadres is, en valt dus weg.
   rubric-left-out = Een vragenbank heeft geen aanwijzingen voor beoordelaars, dus deze ontbreken.

@@ -1020,7 +1020,6 @@ private let texts = Phrasebook.Sections(
   no-key = Aucune réponse à cet item ne rapporte de points, il ne peut donc pas être une question : déclare la bonne réponse.
   feedback-left-out = Aucune condition connue d’une question ne dit qui voit ce texte, il est donc laissé de côté : « {text} ».
   undeclared-outcome = Les règles fixent « {name} », que l’exercice ne déclare pas : c’est pris pour un nombre.
-  selection-left-out = Ailleurs, {name} questions de cette section sont tirées au sort ; ici, toutes sont prises.
   missing-file = Le paquet n’a pas ici de fichier « {name} » du type attendu.
   address-left-out = Une image ou un enregistrement a l’adresse « {address} », qui n’est pas une adresse du Web, et est donc laissé de côté.
   rubric-left-out = Une banque n’a pas de notes pour les correcteurs, celles-ci sont donc omises.

@@ -1021,7 +1021,6 @@ private let texts = Phrasebook.Sections(
   no-key = Keine Antwort auf diese Aufgabe bringt Punkte, deshalb kann sie keine Frage sein: Gib die richtige Antwort an.
   feedback-left-out = Keine Bedingung, die eine Frage kennt, sagt, wer diesen Text sieht, deshalb fehlt er: „{text}“.
   undeclared-outcome = Die Regeln setzen „{name}“, das die Aufgabe nicht vereinbart: Es gilt als Zahl.
-  selection-left-out = Aus diesem Abschnitt werden anderswo {name} ausgelost; hier sind es alle seine Fragen.
   missing-file = Dem Paket fehlt hier eine passende Datei „{name}“.
   address-left-out = Ein Bild oder eine Aufnahme hat die Adresse „{address}“, die keine im Web ist, und fehlt deshalb.
   rubric-left-out = Eine Sammlung hat keine Hinweise zur Bewertung, deshalb fehlen diese.

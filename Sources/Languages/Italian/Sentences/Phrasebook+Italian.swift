@@ -1020,7 +1020,6 @@ private let texts = Phrasebook.Sections(
   no-key = Nessuna risposta a questo item vale punti, quindi non può essere una domanda: dichiara la risposta giusta.
   feedback-left-out = Nessuna condizione nota a una domanda dice chi vede questo testo, che quindi è tralasciato: «{text}».
   undeclared-outcome = Le regole impostano «{name}», che l’esercizio non dichiara: è preso per un numero.
-  selection-left-out = Altrove da questa sezione ne vengono estratte {name}; qui si prendono tutte le sue domande.
   missing-file = Nel pacchetto manca qui un file «{name}» del tipo atteso.
   address-left-out = Un’immagine o una registrazione ha l’indirizzo «{address}», che non è del web, quindi è tralasciata.
   rubric-left-out = Una raccolta non ha note per chi corregge, quindi queste mancano.

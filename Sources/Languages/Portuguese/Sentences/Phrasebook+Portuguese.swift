@@ -1020,7 +1020,6 @@ private let texts = Phrasebook.Sections(
   no-key = Nenhuma resposta a este item vale pontos, por isso ele não pode ser uma questão: declare a resposta certa.
   feedback-left-out = Nenhuma condição que uma pergunta conhece diz quem vê este texto, por isso ele fica de fora: “{text}”.
   undeclared-outcome = As regras definem “{name}”, que o item não declara: é tomado por um número.
-  selection-left-out = Noutros programas são sorteadas {name} desta seção; aqui entram todas as suas perguntas.
   missing-file = O pacote não tem aqui um arquivo “{name}” do tipo esperado.
   address-left-out = Uma imagem ou gravação tem o endereço “{address}”, que não é um endereço da web, por isso fica de fora.
   rubric-left-out = Um banco não tem notas para quem corrige, por isso estas são omitidas.

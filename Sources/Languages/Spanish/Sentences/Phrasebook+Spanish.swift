@@ -1020,7 +1020,6 @@ private let texts = Phrasebook.Sections(
   no-key = Ninguna respuesta a este ítem da puntos, así que no puede ser una pregunta: declara la respuesta correcta.
   feedback-left-out = Ninguna condición que conozca una pregunta dice quién ve este texto, así que se omite: «{text}».
   undeclared-outcome = Las reglas fijan «{name}», que el ejercicio no declara: se toma por un número.
-  selection-left-out = En otros programas se sortean {name} de esta sección; aquí se toman todas sus preguntas.
   missing-file = El paquete no tiene aquí un archivo «{name}» del tipo esperado.
   address-left-out = Una imagen o grabación tiene la dirección «{address}», que no es de la web, así que se omite.
   rubric-left-out = Un banco no tiene notas para quien corrige, así que estas se omiten.

@@ -135,7 +135,7 @@ import Testing
     // and annotations.
     let others: Set<Diagnostic.Code> = [
       .notUTF8, .notScored, .noKey, .scoringApproximated, .usualRules, .missingFile,
-      .rubricLeftOut, .brokenJSON, .missingMember, .wrongKind, .malformedValue, .unknownMember,
+      .rubricLeftOut, .feedbackLeftOut, .undeclaredOutcome, .addressLeftOut, .brokenJSON, .missingMember, .wrongKind, .malformedValue, .unknownMember,
       .duplicateMember, .misplacedMember, .uselessMember, .notLookedUp, .proofNotChecked,
       .neverValid, .noBadge, .unusableRegion, .regionWithoutLabel, .imageWithoutSize, .partsLeftOut,
     ]
