@@ -40,6 +40,11 @@ struct RecordOptions: ParsableArguments {
   var language = "en"
 
   @Option(
+    help: ArgumentHelp("The version of xapi, 1.0.3 or 2.0.0.", valueName: "version")
+  )
+  var xapiVersion: XAPI.Version = .one
+
+  @Option(
     help: ArgumentHelp(
       "The size of images that annotations do not tell, such as 1200x800.",
       valueName: "size"
@@ -49,6 +54,8 @@ struct RecordOptions: ParsableArguments {
 
   @OptionGroup var diary: DiaryOptions
 }
+
+extension XAPI.Version: ExpressibleByArgument {}
 
 /// A width and a height in pixels, as in `1200x800`.
 struct ImageSize: ExpressibleByArgument {
@@ -142,6 +149,7 @@ struct RecordConversion {
         size: options.size?.pixels
       )
       (made, diagnostics) = (found.sheet, read.diagnostics + found.diagnostics)
+      images = read.images
     }
     report.tell(diagnostics)
     report.count(linesOf: bytes)
@@ -208,7 +216,11 @@ struct RecordConversion {
 
   private func statements() throws -> [XAPI.Statement] {
     let recorder = try checked { () throws(RecordError) in
-      try XAPI.Recorder(homePage: options.address, language: language)
+      try XAPI.Recorder(
+        homePage: options.address,
+        language: language,
+        version: options.xapiVersion
+      )
     }
     if let group = try group() { return recorder.statements(of: group, at: group.lastDate) }
     let bytes = Data(try file.bytes()).withoutMark
