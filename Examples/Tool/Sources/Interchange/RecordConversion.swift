@@ -42,7 +42,7 @@ struct RecordOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The version of xapi, 1.0.3 or 2.0.0.", valueName: "version")
   )
-  var xapiVersion: XAPI.Version = .one
+  var xapiVersion = XAPI.Version.one.rawValue
 
   @Option(
     help: ArgumentHelp(
@@ -54,8 +54,6 @@ struct RecordOptions: ParsableArguments {
 
   @OptionGroup var diary: DiaryOptions
 }
-
-extension XAPI.Version: ExpressibleByArgument {}
 
 /// A width and a height in pixels, as in `1200x800`.
 struct ImageSize: ExpressibleByArgument {
@@ -215,11 +213,15 @@ struct RecordConversion {
   // MARK: Records and badges
 
   private func statements() throws -> [XAPI.Statement] {
+    guard let version = XAPI.Version(rawValue: options.xapiVersion) else {
+      let remedy = options.xapiVersion.remedy(of: XAPI.Version.allCases.map(\.rawValue))
+      throw Failure.wrongUsage("--xapi-version: \(options.xapiVersion) is not known, \(remedy)")
+    }
     let recorder = try checked { () throws(RecordError) in
       try XAPI.Recorder(
         homePage: options.address,
         language: language,
-        version: options.xapiVersion
+        version: version
       )
     }
     if let group = try group() { return recorder.statements(of: group, at: group.lastDate) }
