@@ -76,7 +76,7 @@ extension Diagnostic: CustomStringConvertible {
   /// The diagnostic as editors understand it behind the name of a file:
   /// `3:14: warning: ... [code]`.
   public var description: String {
-    "\(path.map { "\($0):" } ?? "")\(line):\(column): \(severity.rawValue): \(sentence(in: .english)) [\(code.rawValue)]"
+    "\(path.map { $0.isEmpty ? "" : "\($0):" } ?? "")\(line):\(column): \(severity.rawValue): \(sentence(in: .english)) [\(code.rawValue)]"
   }
 }
 

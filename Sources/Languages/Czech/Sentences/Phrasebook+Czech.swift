@@ -865,6 +865,7 @@ private let texts = Phrasebook.Sections(
   loss.singleTimes = {count, plural, one {Ztratí se # odlišný termín série.} few {Ztratí se # odlišné termíny série.} other {Ztratí se # odlišných termínů série.}}
   loss.reminders = {count, plural, one {Ztratí se # další připomenutí.} few {Ztratí se # další připomenutí.} other {Ztratí se # dalších připomenutí.}}
   loss.completion = Že je to hotové, je třeba zaznamenat v deníku.
+  loss.undated = Bez data to není úkol, a proto se z něj stane poznámka.
   loss.zone = Časové pásmo {zone} není známé, čas proto může být špatně.
   loss.properties = Deník neuchová toto: {names}.
   fault.syntax = Řádek {line} souboru nelze přečíst: „{text}“.

@@ -865,6 +865,7 @@ private let texts = Phrasebook.Sections(
   loss.singleTimes = {count, plural, one {Een afwijkende datum uit de reeks gaat verloren.} other {# afwijkende datums uit de reeks gaan verloren.}}
   loss.reminders = {count, plural, one {Nog een herinnering gaat verloren.} other {Nog # herinneringen gaan verloren.}}
   loss.completion = Dat het klaar is, moet je in het dagboek aangeven.
+  loss.undated = Zonder datum is het niets om te doen en wordt het een notitie.
   loss.zone = De tijdzone {zone} is niet bekend, dus de tijd kan onjuist zijn.
   loss.properties = Het dagboek bewaart dit niet: {names}.
   fault.syntax = Regel {line} van het bestand is niet te lezen: “{text}”.

@@ -865,6 +865,7 @@ private let texts = Phrasebook.Sections(
   loss.singleTimes = {count, plural, one {Une date de la série diffère, ce qui est perdu.} other {# dates de la série diffèrent, ce qui est perdu.}}
   loss.reminders = {count, plural, one {Un autre rappel est perdu.} other {# autres rappels sont perdus.}}
   loss.completion = Il faut noter dans le journal que c’est fait.
+  loss.undated = Sans date, ce n’est rien à faire : cela devient une note.
   loss.zone = Le fuseau horaire {zone} n’est pas connu ; l’heure peut donc être fausse.
   loss.properties = Le journal ne conserve pas ceci : {names}.
   fault.syntax = La ligne {line} du fichier est illisible : « {text} ».

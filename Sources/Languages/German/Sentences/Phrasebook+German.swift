@@ -866,6 +866,7 @@ private let texts = Phrasebook.Sections(
   loss.singleTimes = {count, plural, one {Ein abweichender Termin der Serie geht} other {# abweichende Termine der Serie gehen}} verloren.
   loss.reminders = {count, plural, one {Eine weitere Erinnerung geht} other {# weitere Erinnerungen gehen}} verloren.
   loss.completion = Dass es erledigt ist, musst du im Tagebuch eintragen.
+  loss.undated = Ohne Datum ist es nichts, was zu tun ist, und wird eine Notiz.
   loss.zone = Die Zeitzone {zone} ist nicht bekannt, die Zeit kann daher falsch sein.
   loss.properties = Das geht verloren: {names}.
   fault.syntax = Zeile {line} der Datei ist nicht zu lesen: „{text}“.

@@ -865,6 +865,7 @@ private let texts = Phrasebook.Sections(
   loss.singleTimes = {count, plural, one {Una data diversa della serie va persa.} other {# date diverse della serie vanno perse.}}
   loss.reminders = {count, plural, one {Un altro promemoria va perso.} other {Altri # promemoria vanno persi.}}
   loss.completion = Il completamento va segnato nel diario.
+  loss.undated = Senza data non è qualcosa da fare e diventa una nota.
   loss.zone = Il fuso orario {zone} non è conosciuto, perciò l’ora può essere sbagliata.
   loss.properties = Il diario non conserva questo: {names}.
   fault.syntax = La riga {line} del file non è leggibile: «{text}».

@@ -865,6 +865,7 @@ private let texts = Phrasebook.Sections(
   loss.singleTimes = {count, plural, one {Uma data da série é diferente, e isso é perdido.} other {# datas da série são diferentes, e isso é perdido.}}
   loss.reminders = {count, plural, one {Mais um lembrete é perdido.} other {Mais # lembretes são perdidos.}}
   loss.completion = A conclusão precisa ser marcada no diário.
+  loss.undated = Sem data não há nada a fazer, então vira uma nota.
   loss.zone = O fuso horário {zone} não é conhecido, por isso o horário pode estar errado.
   loss.properties = O diário não guarda isto: {names}.
   fault.syntax = Não é possível ler a linha {line} do arquivo: “{text}”.

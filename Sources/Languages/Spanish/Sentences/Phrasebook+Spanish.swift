@@ -865,6 +865,7 @@ private let texts = Phrasebook.Sections(
   loss.singleTimes = {count, plural, one {Una fecha de la serie es distinta, y eso se pierde.} other {# fechas de la serie son distintas, y eso se pierde.}}
   loss.reminders = {count, plural, one {Se pierde otro recordatorio.} other {Se pierden otros # recordatorios.}}
   loss.completion = Hay que anotar en el diario que está hecho.
+  loss.undated = Sin fecha no es algo por hacer y pasa a ser una nota.
   loss.zone = No se conoce la zona horaria {zone}, así que la hora puede ser incorrecta.
   loss.properties = El diario no conserva esto: {names}.
   fault.syntax = No se puede leer la línea {line} del archivo: «{text}».
