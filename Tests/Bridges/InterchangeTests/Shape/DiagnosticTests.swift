@@ -57,7 +57,7 @@ import Testing
         ),
         (
           .nestedTooDeeply, MoodleXML.self,
-          "<question type=\"essay\">\n\(String(repeating: "<a>", count: 70))\(String(repeating: "</a>", count: 70))</question>",
+          "<question type=\"essay\">\n\(String(repeating: "<a>", count: 600))\(String(repeating: "</a>", count: 600))</question>",
           2
         ),
         (
