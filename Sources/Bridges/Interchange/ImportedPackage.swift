@@ -47,7 +47,7 @@ extension PackageFormat {
   /// - Returns: The files by their paths, and what the format cannot hold; items are counted with
   ///   the sets.
   public static func write(_ bank: ProblemBank) -> ExportedPackage {
-    let (items, losses) = bank.exchanged
+    let (items, losses) = bank.exchanged(holdingProblems: Self.self is any ProblemHolder.Type)
     var exported = write(items, title: bank.title, language: bank.language.map { Language($0) })
     exported.losses = (losses + exported.losses).inOrder
     return exported
@@ -144,7 +144,7 @@ public struct ImportedPackage: Sendable {
     language: String? = nil
   ) -> Imported.Bank {
     let language = language.map { Language($0) } ?? self.language
-    var maker = BankMaker(language: language ?? .english)
+    var maker = BankMaker(of: items.lazy.map(\.content), language: language ?? .english)
     for item in items { maker.take(item.content, at: item.range, in: item.path) }
     maker.finish()
     let bank = try? ProblemBank(

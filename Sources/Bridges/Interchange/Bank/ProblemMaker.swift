@@ -22,6 +22,14 @@ struct ProblemMaker {
   mutating func text() -> RichText { rich(question.text) }
 
   mutating func problem(id: Problem.ID, title: String?, introduction: RichText?) -> Problem? {
+    if question.hasLostSigns {
+      refuse("a character of it was lost before: \u{FFFD}")
+      return nil
+    }
+    if let exact = question.exactProblem {
+      let named = exact.named(id, title: title, introduction: introduction, points: points())
+      return named.originating(from: .imported)
+    }
     var prompt = rich(question.text)
     do {
       guard let kind = try kind(prompt: &prompt) else { return nil }
@@ -36,6 +44,7 @@ struct ProblemMaker {
         explanation: question.generalFeedback.flatMap { richIfAny($0) },
         hints: question.hints.compactMap { richIfAny($0).map { Problem.Hint($0) } },
         tags: question.tags,
+        source: question.source,
         origin: .imported,
         expectedAnswers: expected
       )

@@ -25,7 +25,8 @@ extension Question {
       if task != OpenResponseTask(sampleAnswer: task.sampleAnswer) { losses.append(.rubric) }
     }
     question.task = expecting(problem.expectedAnswers, question.task, &losses)
-    if problem.source != nil { losses.append(.source) }
+    question.source = problem.source
+    question.exact = ExactProblem(problem: problem)
     return (question, losses)
   }
 

@@ -111,6 +111,12 @@ public struct Question: Hashable, Sendable {
   var needsUnit = false
   /// The parts that only the format of its file knows, if there are any.
   var remainder: Remainder?
+  /// Where it comes from, such as a book and a page.
+  var source: String?
+  /// The path of its category, in formats that have one for each question.
+  var set: String?
+  /// The problem that it was made of.
+  var exact: ExactProblem?
 
   /// Parts that no other format can take, as they stand in the file.
   enum Remainder: Hashable, Sendable {
