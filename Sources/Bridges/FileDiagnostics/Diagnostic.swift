@@ -18,7 +18,8 @@ public struct Diagnostic: Hashable, Sendable {
     case error
     /// It is probably not what its author means.
     case warning
-    /// It is fine here and may not be fine elsewhere.
+    /// It is fine here and may not be fine elsewhere, or only style and settings without effect are
+    /// gone.
     case hint
   }
 
@@ -51,6 +52,16 @@ public struct Diagnostic: Hashable, Sendable {
   public var severity: Severity { code.nature.severity }
   /// The fate of the thing that it is about.
   public var outcome: Outcome { code.nature.outcome }
+  /// Whether something of the file is not in what was made of it, or not as it was: an error, or a
+  /// warning about what was left out or approximated.
+  ///
+  /// Programs end with a status for failure when there is one.
+  public var isLoss: Bool {
+    switch (severity, outcome) {
+    case (.error, _), (.warning, .approximated), (.warning, .dropped): true
+    case (.warning, _), (.hint, _): false
+    }
+  }
 
   /// The reason and the remedy as a sentence.
   ///
@@ -244,7 +255,7 @@ extension Diagnostic {
     case unusableQuestion = "unusable-question"
     /// A bank has no problems of this type.
     case unusableType = "unusable-type"
-    /// A mark is no whole number of points.
+    /// A mark is no number of points that a problem can be worth.
     case markRounded = "mark-rounded"
     /// A text has no problem behind it in its set.
     case descriptionLeftOut = "description-left-out"
@@ -311,12 +322,12 @@ extension Diagnostic {
       case .unusableRegion, .regionWithoutLabel: (.warning, .dropped)
       case .severalAnswers: (.hint, .kept)
       case .unusableQuestion: (.error, .refused)
-      case .unusableType: (.warning, .refused)
+      case .unusableType: (.error, .refused)
       case .notScored, .noKey: (.warning, .kept)
       case .scoringApproximated, .markRounded: (.warning, .approximated)
       case .usualRules: (.hint, .approximated)
       case .missingFile: (.error, .dropped)
-      case .rubricLeftOut, .partsLeftOut: (.hint, .dropped)
+      case .rubricLeftOut, .partsLeftOut: (.warning, .dropped)
       case .descriptionLeftOut, .unitsLeftOut: (.warning, .dropped)
       case .textSimplified: (.hint, .approximated)
       case .nothingFound, .noGap, .gapWithoutEnd: (.error, .refused)

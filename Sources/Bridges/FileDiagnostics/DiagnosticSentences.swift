@@ -106,7 +106,7 @@ package let interchangeSentences = SentenceCatalog(
     "unusable-type":
       "A bank has no questions of the type “{type}”, so this one is left out.",
     "mark-rounded":
-      "A problem is worth whole points, so the mark {mark} becomes {points, plural, one {# point} other {# points}}.",
+      "Points go in steps of 1/600, so the mark {mark} becomes {points}.",
     "description-left-out":
       "No problem follows this text in its set, so the bank has no place for it: put it before a question.",
     "text-simplified":
@@ -177,6 +177,8 @@ package let interchangeSentences = SentenceCatalog(
       "The feedback for everyone is lost.",
     "lost.answer-feedback":
       "The feedback on answers is lost.",
+    "lost.response-feedback":
+      "Feedback on the response as a whole is lost.",
     "lost.files":
       "The files in the texts are lost.",
     "lost.remainder":

@@ -51,6 +51,7 @@ public enum Cloze: ExchangeFormat, Sendable {
     if question.name != nil { losses.append(.name) }
     if question.generalFeedback != nil { losses.append(.generalFeedback) }
     if !question.hints.isEmpty { losses.append(.hints) }
+    if !question.responseFeedback.isEmpty { losses.append(.responseFeedback) }
     if !question.tags.isEmpty || question.idNumber != nil { losses.append(.labels) }
     if !question.files.isEmpty { losses.append(.files) }
     return text(of: question)

@@ -166,8 +166,3 @@ struct ConvertCommand: ParsableCommand {
     for loss in losses { JSONLines.tell("\(output): \(loss)") }
   }
 }
-
-extension Diagnostic {
-  /// Whether something of the file is gone.
-  var isLoss: Bool { outcome == .dropped || outcome == .refused }
-}

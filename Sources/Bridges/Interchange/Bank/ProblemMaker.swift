@@ -46,7 +46,8 @@ struct ProblemMaker {
         tags: question.tags,
         source: question.source,
         origin: .imported,
-        expectedAnswers: expected
+        expectedAnswers: expected,
+        feedback: responseFeedback()
       )
     } catch let error as ContentError<ProblemFault> {
       refuse("\(error.faults[0])")
@@ -70,14 +71,28 @@ struct ProblemMaker {
     notes.append((code, values))
   }
 
-  /// The mark as whole points.
-  private mutating func points() -> Int {
-    guard let mark = question.mark else { return 1 }
-    if mark.isInteger, (1...1_000_000).contains(mark.numerator) { return mark.numerator }
-    let points = Int(min(max(Double(mark).rounded(), 1), 1_000_000))
+  /// The mark as points, of which a file has no more than seven decimals.
+  private mutating func points() -> Fraction {
+    guard let mark = question.mark else { return .one }
+    let points = mark.nearestPoints
+    guard points > 0, (Double(points) - Double(mark)).magnitude > 0.000_000_1 else { return points }
     let spelled = MoodleWeights.decimal(mark, places: 7)
-    note(.markRounded, ["mark": .text(spelled), "points": .count(points)])
+    note(.markRounded, ["mark": .text(spelled), "points": .text("\(points)")])
     return points
+  }
+
+  /// The texts about a response as a whole; options are named by their places among the answers.
+  private mutating func responseFeedback() -> [Problem.Feedback] {
+    question.responseFeedback.compactMap { feedback in
+      let text = rich(feedback.text)
+      let title = feedback.title.nonBlank
+      guard !text.isBlank || title != nil else { return nil }
+      return Problem.Feedback(
+        Problem.Feedback.Condition(feedback.condition),
+        text.isBlank ? RichText(title ?? "") : text,
+        title: text.isBlank ? nil : title
+      )
+    }
   }
 
   // MARK: Texts
@@ -348,6 +363,20 @@ struct ProblemMaker {
     }
     written += rest
     return text.format == .markup ? RichText(markup: written) : RichText(written)
+  }
+}
+
+extension Problem.Feedback.Condition {
+  /// The condition of a question, whose answers have become options.
+  fileprivate init(_ condition: Question.ResponseFeedback.Condition) {
+    self =
+      switch condition {
+      case .correct: .correct
+      case .partlyCorrect: .partlyCorrect
+      case .incorrect: .incorrect
+      case .credit(let range): .credit(range)
+      case .picks(let offsets): .picks(Set(offsets.map { AnswerOption.ID("\($0 + 1)") }))
+      }
   }
 }
 

@@ -17,7 +17,7 @@ extension Question {
     if problem.title != nil { question.idNumber = problem.id.rawValue }
     question.generalFeedback = problem.explanation.map { Text(html: $0) }
     question.tags = problem.tags
-    question.mark = Fraction(problem.points)
+    question.mark = problem.points
     question.hints = problem.hints.map { Text(html: $0.text) }
     question.isAllOrNothing = exchanged?.isAllOrNothing ?? false
     if let task = exchanged as? OpenResponseTask {
@@ -25,6 +25,14 @@ extension Question {
       if task != OpenResponseTask(sampleAnswer: task.sampleAnswer) { losses.append(.rubric) }
     }
     question.task = expecting(problem.expectedAnswers, question.task, &losses)
+    let options = problem.kind.options?.all.map(\.id) ?? []
+    question.responseFeedback = problem.feedback.map { feedback in
+      ResponseFeedback(
+        ResponseFeedback.Condition(feedback.condition, among: options),
+        Text(html: feedback.text),
+        title: feedback.title
+      )
+    }
     question.source = problem.source
     question.exact = ExactProblem(problem: problem)
     return (question, losses)
@@ -75,6 +83,20 @@ extension Question {
 
   static func task(of kind: ProblemKind, _ losses: inout [Exported.Loss.Part]) -> Task {
     kind.exchangedTask?.exported(&losses) ?? .other(kind.name.rawValue)
+  }
+}
+
+extension Question.ResponseFeedback.Condition {
+  /// The condition of a problem whose options have become answers in this order.
+  fileprivate init(_ condition: Problem.Feedback.Condition, among options: [AnswerOption.ID]) {
+    self =
+      switch condition {
+      case .correct: .correct
+      case .partlyCorrect: .partlyCorrect
+      case .incorrect: .incorrect
+      case .credit(let range): .credit(range)
+      case .picks(let picks): .picks(Set(options.indices.filter { picks.contains(options[$0]) }))
+      }
   }
 }
 

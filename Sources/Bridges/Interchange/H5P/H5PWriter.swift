@@ -98,6 +98,7 @@ struct H5PWriter {
     if question.rubric != nil { losses.append(.rubric) }
     if !question.files.isEmpty { losses.append(.files) }
     if question.remainder != nil { losses.append(.remainder) }
+    if !question.responseFeedback.isEmpty { losses.append(.responseFeedback) }
     if question.isAllOrNothing, library != "H5P.MultiChoice" { losses.append(.grading) }
     if let feedback = question.generalFeedback {
       if library == "H5P.TrueFalse" {

@@ -45,6 +45,7 @@ struct QTIItemWriter {
     }
     if !question.hints.isEmpty { losses.append(.hints) }
     if question.remainder != nil { losses.append(.remainder) }
+    if !question.responseFeedback.isEmpty { losses.append(.responseFeedback) }
     let processing =
       template.map { el("responseProcessing", ["template": version.template($0)]) }
       ?? (rules.isEmpty ? "" : el("responseProcessing", [:], rules))

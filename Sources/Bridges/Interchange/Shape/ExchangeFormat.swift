@@ -79,6 +79,8 @@ public struct Exported: Hashable, Sendable {
       case generalFeedback = "general-feedback"
       /// The feedback on an answer.
       case answerFeedback = "answer-feedback"
+      /// The feedback on a response as a whole.
+      case responseFeedback = "response-feedback"
       /// The files in its texts.
       case files
       /// Parts that only the format of its file knows.

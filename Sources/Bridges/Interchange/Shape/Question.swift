@@ -101,6 +101,8 @@ public struct Question: Hashable, Sendable {
   public var task: Task
   /// Whether a response earns nothing unless all of it is right.
   public var isAllOrNothing = false
+  /// Texts about a response as a whole, each with its condition.
+  public var responseFeedback: [ResponseFeedback] = []
   /// Notes for the people who grade responses.
   public var rubric: Text?
   /// A text that would be right, for an essay.
@@ -131,6 +133,39 @@ public struct Question: Hashable, Sendable {
     self.name = name
     self.text = text
     self.task = task
+  }
+}
+
+extension Question {
+  /// A text about a response as a whole.
+  public struct ResponseFeedback: Hashable, Sendable {
+    /// The condition under which a text is shown.
+    public enum Condition: Hashable, Sendable {
+      /// The response earns the full credit.
+      case correct
+      /// The response earns a part of the credit.
+      case partlyCorrect
+      /// The response earns nothing.
+      case incorrect
+      /// The credit of the response is within a range, from 0 to 1.
+      case credit(ClosedRange<Fraction>)
+      /// Exactly the answers with these offsets are picked.
+      case picks(Set<Int>)
+    }
+
+    /// When it is shown.
+    public var condition: Condition
+    /// A heading above it.
+    public var title: String?
+    /// The text.
+    public var text: Text
+
+    /// Creates a text.
+    public init(_ condition: Condition, _ text: Text, title: String? = nil) {
+      self.condition = condition
+      self.text = text
+      self.title = title
+    }
   }
 }
 
@@ -282,7 +317,7 @@ extension Question {
   /// All texts that can have a format and files.
   var allTexts: [Text] {
     var texts = [text] + hints
-    texts += [generalFeedback, rubric].compactMap(\.self)
+    texts += [generalFeedback, rubric].compactMap(\.self) + responseFeedback.map(\.text)
     switch task {
     case .choices(let answers, _, _), .written(let answers, _), .numbers(let answers),
       .other(_, let answers, _):
@@ -313,6 +348,7 @@ extension Question {
     text = changed(text)
     hints = hints.map(changed)
     generalFeedback = generalFeedback.map(changed)
+    for index in responseFeedback.indices { change(&responseFeedback[index].text) }
     switch task {
     case .choices(let answers, let picksOne, let areShuffled):
       task = .choices(changed(answers), picksOne: picksOne, areShuffled: areShuffled)
@@ -338,6 +374,7 @@ extension Question {
     var losses: [Exported.Loss.Part] = []
     if isAllOrNothing { losses.append(.grading) }
     if rubric != nil || sampleAnswer != nil { losses.append(.rubric) }
+    if !responseFeedback.isEmpty { losses.append(.responseFeedback) }
     return losses
   }
 

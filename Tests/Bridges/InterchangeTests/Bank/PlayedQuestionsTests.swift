@@ -216,13 +216,15 @@ import Testing
     #expect(try ProblemBank(json: bank.json()) == bank)
   }
 
-  @Test(arguments: [("2.5", 3), ("0.25", 1), ("0", 1), ("4", 4)])
-  func aMarkBecomesWholePoints(mark: String, points: Int) throws {
+  @Test(arguments: [
+    ("2.5", "5/2", true), ("0.25", "1/4", true), ("0.3333333", "1/3", true), ("4", "4", true),
+    ("0", "1/600", false), ("0.1428571", "43/300", false),
+  ]) func aMarkBecomesPointsOrIsNamed(mark: String, points: String, isKept: Bool) throws {
     var question = try #require(GIFT.read(Array("::t::Sure? {T}".utf8)).questions.first)
     question.mark = Fraction(decimal: mark)
     let made = MoodleXML.read(MoodleXML.write([.question(question)]).bytes).bank(id: "b")
-    #expect(made.bank?.problem("t")?.points == points)
-    #expect(made.diagnostics.map(\.code) == (mark == "4" ? [] : [.markRounded]))
+    #expect(made.bank?.problem("t")?.points == Fraction(points))
+    #expect(made.diagnostics.map(\.code) == (isKept ? [] : [.markRounded]))
   }
 
   @Test(

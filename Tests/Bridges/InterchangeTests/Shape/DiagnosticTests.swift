@@ -14,6 +14,17 @@ import Testing
     )
   }
 
+  /// What is lost is never a hint, and what is refused is an error, so that nobody takes a broken
+  /// import for a good one.
+  @Test(arguments: Diagnostic.Code.allCases) func aLossIsNoHint(code: Diagnostic.Code) {
+    let (severity, outcome) = code.nature
+    switch outcome {
+    case .refused: #expect(severity == .error)
+    case .dropped: #expect(severity != .hint)
+    case .approximated, .kept: break
+    }
+  }
+
   /// A file for each code, with the line where it is.
   static let triggers:
     [(code: Diagnostic.Code, format: any (ExchangeFormat & Sendable).Type, file: String, line: Int)] =
