@@ -72,6 +72,21 @@ public struct Diagnostic: Hashable, Sendable {
   }
 }
 
+extension Diagnostic {
+  /// A diagnostic about a place that people find otherwise than by counting lines, as a row of a
+  /// sheet.
+  package init(_ remark: Remark, path: String?, line: Int, column: Int) {
+    self.init(
+      code: remark.code,
+      path: path,
+      range: remark.range,
+      line: line,
+      column: column,
+      values: remark.values
+    )
+  }
+}
+
 extension Diagnostic: CustomStringConvertible {
   /// The diagnostic as editors understand it behind the name of a file:
   /// `3:14: warning: ... [code]`.

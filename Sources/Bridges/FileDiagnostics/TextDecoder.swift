@@ -104,7 +104,7 @@ package struct TextDecoder: Sendable {
 
   private mutating func readUTF8(_ bytes: [UInt8], _ isLast: Bool, _ output: inout [UInt8]) {
     let isPlain = !bytes.contains(0)
-    if isPlain, bytes.firstInvalidUTF8 == nil {
+    if isPlain, bytes[...].firstInvalidUTF8 == nil {
       if bytes.contains(where: { $0 >= 0x80 }) { encoding = .utf8(isKnown: true) }
       if bytes.contains(0x0A) || bytes.contains(0x0D) { noted = [] }
       output = bytes

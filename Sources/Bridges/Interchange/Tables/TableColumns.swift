@@ -109,6 +109,15 @@ struct TableColumns: Sendable {
     return nil
   }
 
+  /// Takes the words over the columns, which need not be known.
+  mutating func name(_ names: [String]) {
+    self.names = names
+    language = nil
+  }
+
+  /// Whether the words over the columns say what they are.
+  var areNamed: Bool { language != nil }
+
   /// The first two columns that are none of the others.
   init(without others: Set<Int> = []) {
     let fields = (0...others.count + 1).filter { !others.contains($0) }
@@ -143,9 +152,10 @@ struct TableColumns: Sendable {
 
   private var known: Set<Int> { Set(columns.values.joined()).union(optionFeedback.values) }
 
-  /// The cells of a row that belong to no part, with nothing in the place of the others.
+  /// The cells of a row that no question has, with nothing in the place of the others.
   func others(in row: [String]) -> [String] {
-    let known = known
+    let kept = [TablePart.time, .number, .image].flatMap { columns[$0] ?? [] }
+    let known = known.subtracting(kept)
     return row.enumerated().map { known.contains($0) ? "" : $1 }
   }
 

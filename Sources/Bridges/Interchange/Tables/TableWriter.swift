@@ -251,7 +251,7 @@ extension Question {
 
   /// Whether the cells of a row say all of it.
   fileprivate var isPlain: Bool {
-    guard !isAllOrNothing, rubric == nil, units.isEmpty, feedback == nil else { return false }
+    guard !isAllOrNothing, rubric == nil, units.isEmpty, responseFeedback.isEmpty else { return false }
     switch task {
     case .choices(let answers, let picksOne, let areShuffled):
       let right = answers.count { $0.fraction > 0 }
