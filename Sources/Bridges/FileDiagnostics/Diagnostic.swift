@@ -276,6 +276,14 @@ extension Diagnostic {
     case descriptionLeftOut = "description-left-out"
     /// A text has lost something of its form.
     case textSimplified = "text-simplified"
+    /// A text has lost something that learners would see or hear.
+    case contentLeftOut = "content-left-out"
+    /// Parts of a question have no place in a bank.
+    case fieldsLeftOut = "fields-left-out"
+    /// Settings of a question have no effect in a bank.
+    case settingsLeftOut = "settings-left-out"
+    /// A question is hidden from learners.
+    case hiddenQuestion = "hidden-question"
 
     // MARK: QTI
 
@@ -288,11 +296,19 @@ extension Diagnostic {
     case usualRules = "usual-rules"
     /// No response to an item earns anything.
     case noKey = "no-key"
+    /// A text that an item shows for some responses has no place in a question.
+    case feedbackLeftOut = "feedback-left-out"
+    /// The rules of an item set an outcome that it does not declare.
+    case undeclaredOutcome = "undeclared-outcome"
+    /// A section draws some of its questions at random.
+    case selectionLeftOut = "selection-left-out"
 
     // MARK: Packages
 
     /// A package has no file that it names or needs.
     case missingFile = "missing-file"
+    /// A picture or recording has an address that a text cannot have.
+    case addressLeftOut = "address-left-out"
     /// The notes for graders are not in the bank.
     case rubricLeftOut = "rubric-left-out"
     /// The key has units, and its problem is a number without one.
@@ -341,8 +357,12 @@ extension Diagnostic {
       case .notScored, .noKey: (.warning, .kept)
       case .scoringApproximated, .markRounded: (.warning, .approximated)
       case .usualRules: (.hint, .approximated)
+      case .feedbackLeftOut, .addressLeftOut: (.warning, .dropped)
+      case .undeclaredOutcome, .selectionLeftOut: (.hint, .kept)
       case .missingFile: (.error, .dropped)
-      case .rubricLeftOut, .partsLeftOut: (.warning, .dropped)
+      case .rubricLeftOut, .partsLeftOut, .contentLeftOut, .fieldsLeftOut, .hiddenQuestion:
+        (.warning, .dropped)
+      case .settingsLeftOut: (.hint, .kept)
       case .descriptionLeftOut, .unitsLeftOut: (.warning, .dropped)
       case .textSimplified: (.hint, .approximated)
       case .nothingFound, .noGap, .gapWithoutEnd: (.error, .refused)

@@ -111,6 +111,14 @@ package let interchangeSentences = SentenceCatalog(
       "No problem follows this text in its set, so the bank has no place for it: put it before a question.",
     "text-simplified":
       "The text has lost some of its form: {what}.",
+    "content-left-out":
+      "The text has lost something that learners would see or hear: {what}.",
+    "fields-left-out":
+      "A bank has no place for these parts of the question: {names}.",
+    "settings-left-out":
+      "A quiz has settings of its own, so these have no effect: {names}.",
+    "hidden-question":
+      "The question is hidden from learners, so it is left out.",
     "broken-json":
       "JSON expects something else here: {expected}",
     "missing-member":
@@ -151,12 +159,44 @@ package let interchangeSentences = SentenceCatalog(
       "The item has no scoring rules, so its right response earns the full credit.",
     "no-key":
       "No response to this item earns anything, so it cannot be a question: declare the right response.",
+    "feedback-left-out":
+      "No condition that a question knows says who sees this text, so it is left out: “{text}”.",
+    "undeclared-outcome":
+      "The rules set “{name}”, which the item does not declare: it is taken for a number.",
+    "selection-left-out":
+      "Of this section {name} are drawn at random elsewhere; here all of its questions are taken.",
     "missing-file":
       "The package has no file “{name}” of the kind that belongs here.",
+    "address-left-out":
+      "A picture or recording has the address “{address}”, which is no address on the web, so it is left out.",
     "rubric-left-out":
       "A bank has no notes for graders, so these are left out.",
     "units-left-out":
       "Answers cannot have units here, so these are left out: {units}. Say in the text that only the number is asked for.",
+    "total.more":
+      "and {count} more [{code}]",
+    "total.lines":
+      "{count, plural, one {# line} other {# lines}}",
+    "total.files":
+      "{count, plural, one {# file} other {# files}}",
+    "total.questions":
+      "{count, plural, one {# question} other {# questions}}",
+    "total.pins":
+      "{count, plural, one {# pin} other {# pins}}",
+    "total.entries":
+      "{count, plural, one {# entry} other {# entries}}",
+    "total.statements":
+      "{count, plural, one {# statement} other {# statements}}",
+    "total.badges":
+      "{count, plural, one {# badge} other {# badges}}",
+    "total.errors":
+      "{count, plural, one {# error} other {# errors}}",
+    "total.warnings":
+      "{count, plural, one {# warning} other {# warnings}}",
+    "total.hints":
+      "{count, plural, one {# hint} other {# hints}}",
+    "total.none":
+      "no faults",
     "lost.type":
       "The question is left out: the format has no questions of the type {type}.",
     "lost.category":
@@ -199,6 +239,10 @@ package let interchangeSentences = SentenceCatalog(
       "Without a right answer, learners will pick several options instead of one.",
     "lost.judgment":
       "Answers will be compared letter by letter instead of by their meaning.",
+    "lost.unit":
+      "The unit of the number is lost.",
+    "lost.markup":
+      "Formulae, pictures and emphasis become plain text.",
     "lost.grading":
       "Each pick will earn a share instead of what the problem says.",
     "lost.other-orders":
@@ -210,11 +254,17 @@ package let interchangeSentences = SentenceCatalog(
     "lost.source":
       "The source of the problem is lost.",
     "lost.notes":
-      "The title, the note and the mark of the pin are lost.",
+      "The title, the note, the mark and the size of the pin are lost.",
     "lost.other-labels":
       "The labels in other languages and the synonyms are lost.",
     "lost.round-shapes":
-      "Curved and turned edges become straight pieces, and holes may be lost.",
+      "Curved edges become straight pieces, and holes may be lost.",
+    "lost.drawings":
+      "The arrows and highlights on the image are lost.",
+    "lost.titles":
+      "The titles of sections, exercises and views and the descriptions of images are lost.",
+    "lost.other-images":
+      "The images after the first are lost, with their pins.",
     "lost.templates":
       "The templates of the set are lost.",
   ]

@@ -89,17 +89,19 @@ extension SourceText {
   }
 }
 
-/// Goes through a text and counts its lines.
+/// Goes through a text and counts its lines, and the signs of each: many remarks on one long line
+/// cost no more than the line.
 private struct LineCounter {
   let text: SourceText
   var line: Int
-  private var lineStart: Int
   private var position: Int
+  /// The signs in front of the position on its line.
+  private(set) var column: Int
 
   init(_ text: SourceText) {
     self.text = text
     line = text.place.line
-    lineStart = text.start
+    column = text.place.column
     position = text.start
   }
 
@@ -112,16 +114,11 @@ private struct LineCounter {
       // A carriage return before a line feed is a part of it.
       if byte == 0x0A || (byte == 0x0D && (position >= bytes.count || bytes[position] != 0x0A)) {
         line += 1
-        lineStart = position
+        column = 0
+      } else if byte & 0xC0 != 0x80 {
+        column += 1
       }
     }
-  }
-
-  /// The signs in front of the position on its line.
-  var column: Int {
-    let isFirst = line == text.place.line
-    return text.bytes[min(lineStart, position)..<position].count { $0 & 0xC0 != 0x80 }
-      + (isFirst ? text.place.column : 0)
   }
 }
 

@@ -185,7 +185,11 @@ public struct ImportedPackage: Sendable {
     language: String? = nil
   ) -> Imported.Bank {
     let language = language.map { Language($0) } ?? self.language
-    var maker = BankMaker(of: items.lazy.map(\.content), language: language ?? .english)
+    var maker = BankMaker(
+      of: items.lazy.map(\.content),
+      language: language ?? .english,
+      isPackage: sheet == nil
+    )
     for item in items { maker.take(item.content, at: item.range, in: item.path) }
     maker.finish()
     let bank = try? ProblemBank(
@@ -264,7 +268,11 @@ struct PackageMedia {
   {
     let mark = "@@PLUGINFILE@@"
     let wanted = source.hasPrefix(mark) ? String(source.dropFirst(mark.count)) : "/\(source)"
-    guard let file = attached.first(where: { $0.path + $0.name == wanted }) else { return source }
+    let decoded = Self.percentDecoded(wanted[...])
+    let found = attached.first { $0.path + $0.name == wanted }
+    guard let file = found ?? attached.first(where: { $0.path + $0.name == decoded }) else {
+      return source
+    }
     let place = place(file)
     return String(repeating: "../", count: path.count { $0 == "/" }) + place
   }
@@ -297,7 +305,7 @@ struct PackageMedia {
     return parts.joined(separator: "/")
   }
 
-  private static func percentDecoded(_ text: Substring) -> String {
+  static func percentDecoded(_ text: Substring) -> String {
     guard text.contains("%") else { return String(text) }
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]

@@ -16,8 +16,8 @@ struct XMLElement {
   /// Whether it has its last tag; else it ends with the file.
   var isClosed = true
 
-  /// How deep elements can be within each other.
-  static let maximumDepth = 64
+  /// How deep elements can be within each other, as values of JSON can.
+  static let maximumDepth = 512
 
   subscript(attribute name: String) -> String? {
     attributes.first { $0.name == name }?.value
@@ -43,6 +43,8 @@ struct XMLElement {
       )
     ]
     var excess = 0
+    // How many elements of each name are open, so that a tag that ends none costs nothing.
+    var names = [name: 1]
     func close(_ count: Int, before end: Int, after: Int) {
       for _ in 0..<count {
         let last = open.count - 1
@@ -50,6 +52,7 @@ struct XMLElement {
         open[last].range = open[last].range.lowerBound..<after
         guard last > 0 else { return }
         let closed = open.removeLast()
+        names[closed.name, default: 1] -= 1
         open[last - 1].children.append(closed)
       }
     }
@@ -62,6 +65,7 @@ struct XMLElement {
           continue
         }
         let end = token.range.upperBound
+        names[name, default: 0] += 1
         open.append(
           XMLElement(name: name, attributes: attributes, range: token.range, inside: end..<end)
         )
@@ -71,7 +75,8 @@ struct XMLElement {
           excess -= 1
           continue
         }
-        guard let index = open.lastIndex(where: { $0.name == name }) else {
+        guard names[name, default: 0] > 0, let index = open.lastIndex(where: { $0.name == name })
+        else {
           tokens.remark(Remark(.malformedXML, at: token.range))
           continue
         }

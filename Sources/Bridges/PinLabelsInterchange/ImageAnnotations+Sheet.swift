@@ -10,13 +10,13 @@ extension ImageAnnotations {
   /// Returns the sheet that the annotations make: an image a view, an annotation with a place and a
   /// text a pin.
   ///
-  /// Key points of COCO are pins with the names of the points, and outlines are regions of pins
-  /// with the names of their kinds. Coordinates become pixels of the image, whatever the unit in
-  /// the file.
+  /// Key points of COCO are pins with the names of the points, and outlines, boxes and masks are
+  /// regions of pins with the names of their kinds. Coordinates become pixels of the image, whatever
+  /// the unit in the file. Ranges of a manifest are exercises, and those around them sections.
   ///
   /// - Parameters:
   ///   - id: The name of the sheet.
-  ///   - title: The title that the learner reads.
+  ///   - title: The title that the learner reads, where the file has none.
   ///   - language: The language of texts that name none.
   ///   - size: The size of images whose file does not say it.
   /// - Returns: The sheet, or nil where no image has a size, and a diagnostic for each thing that
@@ -31,9 +31,13 @@ extension ImageAnnotations {
   ) -> (sheet: PinSheet?, diagnostics: [Diagnostic]) {
     var maker = SheetMaker(language: language, size: size)
     if let root = tree.roots.first {
-      if format == .coco { maker.takeCOCO(root) } else { maker.takeAnnotations(root) }
+      switch format {
+      case .coco: maker.takeCOCO(root)
+      case .labelme: maker.takeLabelme(root)
+      case .web, .iiif: maker.takeAnnotations(root)
+      }
     }
-    let sheet = PinSheet(id: id, title: title, [(id.rawValue, title, maker.views())])
+    let sheet = maker.sheet(id: id, title: maker.title ?? title)
     return (sheet, SourceText(source).diagnostics(maker.remarks))
   }
 }
@@ -54,32 +58,37 @@ extension SheetMaker {
     var annotations: [JSONNode] = []
     var canvases: [JSONNode] = []
     root.forEachObject { object in
-      let types = object["type"]?.oneOrMany ?? []
-      if types.contains(where: { $0.isText("Canvas") }),
-        object["items"] != nil || object["width"] != nil
-      {
-        canvases.append(object)
+      if object.isCanvas { canvases.append(object) }
+      if object.isType("Annotation") { annotations.append(object) }
+      // Lists of annotations can stand at another address.
+      let isList = object.isType("AnnotationPage") || object.isType("AnnotationList")
+      if isList, object["items"] == nil, object["resources"] == nil, let address = object.address {
+        let values = ["name": Sentence.Value.text("annotations"), "address": .text(address)]
+        remarks.append(Remark(.notLookedUp, at: object.range, values))
       }
-      if types.contains(where: { $0.isText("Annotation") }) { annotations.append(object) }
     } member: { _, _ in
     }
+    if root.isType("Manifest") { title = root["label"]?.labelText }
+    placements = Placements(ranges: root["structures"]?.elements ?? [])
     for canvas in canvases {
+      let id = canvas.address ?? "canvas"
       _ = image(
-        canvas["id"]?.text ?? "canvas",
+        id,
         at: canvas.range,
         size: canvas.pixelSize,
-        file: canvas.paintedImage?["id"]?.text
+        file: canvas.paintedImage?.address,
+        plane: canvas["label"]?.labelText,
+        alternativeText: (canvas["summary"] ?? canvas["description"])?.labelText
       )
     }
-    for annotation in annotations
-    where !(annotation["motivation"]?.oneOrMany ?? []).contains(where: { $0.isText("painting") }) {
+    for annotation in annotations where !annotation.motivations.contains("painting") {
       takeAnnotation(annotation)
     }
   }
 
   private mutating func takeAnnotation(_ annotation: JSONNode) {
-    let id = annotation["id"]?.text ?? "annotation"
-    var targets = annotation["target"]?.oneOrMany ?? []
+    let id = annotation.address ?? "annotation"
+    var targets = annotation.targets
     guard let source = targets.first?.sourceAddress else {
       remark(.unusableRegion, at: annotation, name: id)
       return
@@ -97,7 +106,7 @@ extension SheetMaker {
     var places: [MarkedPlace] = []
     for target in targets {
       let found: [MarkedPlace]? =
-        if let fragment = (target.text ?? target["id"]?.text)?.rectangleFragment {
+        if let fragment = (target.text ?? target.address)?.rectangleFragment {
           reader.fragment(fragment)
         } else {
           target["selector"]?.oneOrMany.lazy.compactMap(reader.places).first
@@ -131,14 +140,15 @@ extension SheetMaker {
   /// The texts of the bodies, those in HTML without their tags.
   private func texts(of annotation: JSONNode) -> [(text: String, language: Language)] {
     if let text = annotation["bodyValue"]?.text { return [(text, language)] }
-    return (annotation["body"]?.oneOrMany ?? []).flatMap { body in
+    return annotation.bodies.flatMap { body in
       body["items"]?.elements ?? [body]
     }.compactMap { body in
-      guard let value = body["value"]?.text else { return nil }
+      guard let value = body.textValue else { return nil }
       let isHTML = body["format"]?.oneOrMany.contains { $0.isText("text/html") } ?? false
-      let tag = body["language"]?.oneOrMany.first?.text.map { Language($0) }
+      let tag = (body["language"] ?? body["dc:language"])?.oneOrMany.first?.text
       return (
-        isHTML ? RichText.Imported(html: value).text.plainText : value, tag?.canonical ?? language
+        isHTML ? RichText.Imported(html: value).text.plainText : value,
+        tag.map { Language($0) }?.canonical ?? language
       )
     }
   }
@@ -147,10 +157,19 @@ extension SheetMaker {
 
   mutating func takeCOCO(_ root: JSONNode) {
     var known: Set<String> = []
+    title = root["info"]?["title"]?.text
     for node in root["images"]?.elements ?? [] {
       guard let id = node["id"]?.spelling else { continue }
       known.insert(id)
-      _ = image(id, at: node.range, size: node.pixelSize, file: node["file_name"]?.text)
+      _ = image(
+        id,
+        at: node.range,
+        size: node.pixelSize,
+        file: node["file_name"]?.text,
+        plane: node["plane"]?.text,
+        alternativeText: node["alternative_text"]?.text
+      )
+      placements.add(id, in: node)
     }
     let categories = Dictionary(
       (root["categories"]?.elements ?? []).map { ($0["id"]?.spelling ?? "", $0) }
@@ -198,9 +217,19 @@ extension SheetMaker {
     _ image: Int
   ) {
     let outline = annotation["segmentation"]
-    guard outline?.kind != .object else {
-      // A mask of pixels has no corners.
-      remark(.unusableRegion, at: annotation, name: "segmentation \(id)")
+    if let outline, outline.kind == .object {
+      guard let mask = COCOMask(outline, on: images[image].size) else {
+        remark(.unusableRegion, at: annotation, name: "segmentation \(id)")
+        return
+      }
+      let places = mask.regions.map { MarkedPlace.region($0) }
+      addPin(
+        id,
+        to: image,
+        [(category?["name"]?.text ?? "", language)],
+        places,
+        at: annotation.range
+      )
       return
     }
     let rings = outline?.elements ?? []
@@ -217,7 +246,10 @@ extension SheetMaker {
     let box = annotation["bbox"]?.elements.compactMap(\.number) ?? []
     if places.isEmpty, annotation["keypoints"] == nil, box.count == 4 {
       let rectangle = ImageRectangle(x: box[0], y: box[1], width: box[2], height: box[3])
-      places = (try? ImageRegion.rectangle(rectangle)).map { [.region($0)] } ?? []
+      // Programs that draw turned boxes say by how many degrees, clockwise.
+      let rotation = annotation["attributes"]?["rotation"]?.number ?? 0
+      places =
+        (try? ImageRegion.rectangle(rectangle, rotation: rotation)).map { [.region($0)] } ?? []
     }
     guard !places.isEmpty else {
       if rings.isEmpty, annotation["keypoints"] == nil {
@@ -231,31 +263,33 @@ extension SheetMaker {
 
 extension String {
   /// The last step of an address, by which the annotations of a page differ.
-  fileprivate var lastStep: String {
+  var lastStep: String {
     split { $0 == "/" || $0 == "#" || $0 == ":" }.last.map(String.init) ?? self
   }
 }
 
 extension JSONNode {
-  fileprivate var pixelSize: PixelSize? {
+  var pixelSize: PixelSize? {
     guard let width = self["width"]?.number.flatMap({ Int(exactly: $0) }),
       let height = self["height"]?.number.flatMap({ Int(exactly: $0) })
     else { return nil }
     return PixelSize(width: width, height: height)
   }
 
-  /// The image that is painted on a canvas.
+  /// The image that is painted on a canvas; of a choice the first one.
   fileprivate var paintedImage: JSONNode? {
     let pages = self["items"]?.elements ?? []
-    let bodies = pages.flatMap { $0["items"]?.elements ?? [] }.flatMap {
-      $0["body"]?.oneOrMany ?? []
-    }
-    return bodies.lazy.compactMap { $0["items"]?.elements.first ?? $0 }.first
+    let annotations =
+      pages.flatMap { $0["items"]?.elements ?? [] } + (self["images"]?.elements ?? [])
+    return annotations.flatMap(\.bodies).lazy.compactMap {
+      $0["items"]?.elements.first ?? $0["default"] ?? $0
+    }.first
   }
 
   /// The address of the image of a target, without what marks a part of it.
   fileprivate var sourceAddress: String? {
-    let address = text ?? self["source"]?.text ?? self["source"]?["id"]?.text ?? self["id"]?.text
+    let source = self["source"] ?? self["full"]
+    let address = text ?? source?.text ?? source?.address ?? self.address
     return address.map { String($0.prefix { $0 != "#" }) }
   }
 }

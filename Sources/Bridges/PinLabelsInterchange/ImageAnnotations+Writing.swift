@@ -9,14 +9,15 @@ extension ImageAnnotations {
   /// Writes a sheet for other programs.
   ///
   /// Annotations of the web and of IIIF hold the positions, regions and labels of all languages;
-  /// COCO holds the labels of one language and straight edges.
+  /// COCO holds the labels of one language and straight edges, labelme the labels of one language
+  /// on one image. IIIF and COCO hold the titles and the descriptions of images.
   ///
   /// - Parameters:
   ///   - sheet: The sheet.
   ///   - format: The format.
   ///   - address: The address with which those of images and annotations begin, as
   ///     `https://school.example/sheets`.
-  ///   - language: The language of the labels in COCO.
+  ///   - language: The language of the labels in COCO and labelme.
   /// - Returns: The file, and what the format cannot hold, by the offsets of the pins.
   /// - Complexity: O(*n*) in the number of pins and their corners.
   public static func write(
@@ -31,6 +32,7 @@ extension ImageAnnotations {
       case .web: writer.page()
       case .iiif: writer.manifest()
       case .coco: writer.coco()
+      case .labelme: writer.labelme()
       }
     return Exported(bytes: value.bytes + [0x0A], losses: writer.losses)
   }
@@ -61,11 +63,30 @@ private struct SheetWriter {
   }
 
   /// Notes what no other format has a place for.
-  private mutating func noteLosses(of pin: Pin, _ offset: Int) {
-    if pin.note != nil || pin.mark != nil || pin.anchor != nil || pin.title != nil {
+  private mutating func noteLosses(of pin: Pin, _ offset: Int, keepsNote: Bool = false) {
+    if pin.note != nil && !keepsNote || pin.mark != nil || pin.anchor != nil || pin.title != nil
+      || pin.kind != .small
+    {
       lose(.notes, offset)
     }
     if pin.regions.contains(where: { $0.credit != 1 }) { lose(.weights, offset) }
+  }
+
+  /// Notes the arrows and highlights of a view, which only a sheet has, and who may see a section.
+  private mutating func noteLosses(of view: ExerciseView) {
+    if !view.arrows.isEmpty || !view.highlights.isEmpty {
+      losses.append(Exported.Loss(.drawings, of: view.pins.first.flatMap { offsets[$0.id] } ?? 0))
+    }
+  }
+
+  /// Notes the titles and descriptions for which a format has no place: all that say something
+  /// else than the title of the sheet.
+  private mutating func noteLostTitles() {
+    let titles = sheet.sections.flatMap { [$0.title] + $0.exercises.map(\.title) }
+    let isLost =
+      titles.contains { $0 != sheet.title }
+      || sheet.views.contains { $0.plane != nil || $0.image.alternativeText != nil }
+    if isLost { losses.append(Exported.Loss(.titles, of: 0)) }
   }
 
   private func file(of view: ExerciseView) -> String {
@@ -76,7 +97,8 @@ private struct SheetWriter {
   // MARK: Web annotations and IIIF
 
   mutating func page() -> JSONValue {
-    [
+    noteLostTitles()
+    return [
       "@context": "http://www.w3.org/ns/anno.jsonld",
       "id": .text(address("annotations")),
       "type": "AnnotationPage",
@@ -86,7 +108,7 @@ private struct SheetWriter {
 
   mutating func manifest() -> JSONValue {
     let canvases = sheet.views.map { view -> JSONValue in
-      let id = address("canvas", view.id.rawValue)
+      let id = canvas(of: view)
       let size = view.image.size
       let (width, height) = (JSONValue.number("\(size.width)"), JSONValue.number("\(size.height)"))
       let image: JSONValue = [
@@ -98,6 +120,8 @@ private struct SheetWriter {
       ]
       return [
         "id": .text(id), "type": "Canvas", "width": width, "height": height,
+        "label": view.plane.map { Self.label($0.rawValue) },
+        "summary": view.image.alternativeText.map(Self.label),
         "items": .list([
           [
             "id": .text(id + "/images"), "type": "AnnotationPage",
@@ -115,12 +139,37 @@ private struct SheetWriter {
     return [
       "@context": "http://iiif.io/api/presentation/3/context.json",
       "id": .text(address("manifest")), "type": "Manifest",
-      "label": .map([("none", .list([.text(sheet.title)]))]), "items": .list(canvases),
+      "label": Self.label(sheet.title), "items": .list(canvases),
+      "structures": .list(sheet.sections.map(range)),
+    ]
+  }
+
+  private static func label(_ text: String) -> JSONValue {
+    .map([("none", .list([.text(text)]))])
+  }
+
+  private func canvas(of view: ExerciseView) -> String { address("canvas", view.id.rawValue) }
+
+  /// The range of a section, with one for each exercise.
+  private func range(of section: PinSection) -> JSONValue {
+    let exercises = section.exercises.map { exercise -> JSONValue in
+      let canvases = exercise.views.map { view -> JSONValue in
+        ["id": .text(canvas(of: view)), "type": "Canvas"]
+      }
+      return [
+        "id": .text(address("exercises", exercise.id.rawValue)), "type": "Range",
+        "label": Self.label(exercise.title), "items": .list(canvases),
+      ]
+    }
+    return [
+      "id": .text(address("sections", section.id.rawValue)), "type": "Range",
+      "label": Self.label(section.title), "items": .list(exercises),
     ]
   }
 
   private mutating func annotations(of view: ExerciseView, on source: String) -> [JSONValue] {
-    view.pins.map { pin in
+    noteLosses(of: view)
+    return view.pins.map { pin in
       let offset = offsets[pin.id] ?? 0
       noteLosses(of: pin, offset)
       let bodies = pin.labels.map { label in
@@ -171,7 +220,8 @@ private struct SheetWriter {
         "<ellipse cx=\"\(x)\" cy=\"\(y)\" rx=\"\(shape.radiusX.spelling)\" ry=\"\(shape.radiusY.spelling)\"/>"
       )
     default:
-      if case .polygon = region {} else { lose(.roundShapes, offset) }
+      // The edges of a rectangle are straight, whichever way it is turned.
+      if case .ellipse = region { lose(.roundShapes, offset) }
       let path = region.rings(roundCorners: 64).map { ring in
         "M" + ring.map { "\($0.x.spelling) \($0.y.spelling)" }.joined(separator: "L") + "Z"
       }
@@ -184,13 +234,21 @@ private struct SheetWriter {
   mutating func coco() -> JSONValue {
     var (images, annotations, categories): ([JSONValue], [JSONValue], [JSONValue]) = ([], [], [])
     var offset = 0
-    for (index, view) in sheet.views.enumerated() {
+    let places = sheet.sections.flatMap { section in
+      section.exercises.flatMap { exercise in exercise.views.map { (section, exercise, $0) } }
+    }
+    for (index, (section, exercise, view)) in places.enumerated() {
       let image = JSONValue.number("\(index + 1)")
+      noteLosses(of: view)
       images.append(
         [
           "id": image, "file_name": .text(view.image.file ?? view.image.id.rawValue),
           "width": .number("\(view.image.size.width)"),
           "height": .number("\(view.image.size.height)"),
+          "alternative_text": view.image.alternativeText.map { .text($0) },
+          "plane": view.plane.map { .text($0.rawValue) },
+          "section": ["id": .text(section.id.rawValue), "title": .text(section.title)],
+          "exercise": ["id": .text(exercise.id.rawValue), "title": .text(exercise.title)],
         ]
       )
       let names = view.pins.map { ($0.preferredLabel(in: language) ?? $0.correction).text }
@@ -224,6 +282,7 @@ private struct SheetWriter {
       }
     }
     return [
+      "info": ["title": .text(sheet.title)],
       "images": .list(images), "annotations": .list(annotations), "categories": .list(categories),
     ]
   }
@@ -237,8 +296,11 @@ private struct SheetWriter {
   ) -> JSONValue {
     let rings = pin.regions.flatMap { region -> [[ImagePoint]] in
       let rings = region.region.rings(roundCorners: 64)
-      if case .polygon = region.region, rings.count == 1 { return rings }
-      lose(.roundShapes, offset)
+      switch region.region {
+      case .rectangle: break
+      case .polygon where rings.count == 1: break
+      case .polygon, .disc, .ellipse: lose(.roundShapes, offset)
+      }
       return Array(rings.prefix(1))
     }
     let boxes = pin.regions.map(\.region.boundingBox)
@@ -254,6 +316,64 @@ private struct SheetWriter {
         rings.map { .list($0.flatMap { [.number($0.x), .number($0.y)] }) }
       ),
     ]
+  }
+}
+
+extension SheetWriter {
+  // MARK: labelme
+
+  /// A file of the first image; the others have no place in it.
+  fileprivate mutating func labelme() -> JSONValue {
+    noteLostTitles()
+    let views = sheet.views
+    for view in views.dropFirst() {
+      losses.append(
+        Exported.Loss(.otherImages, of: view.pins.first.flatMap { offsets[$0.id] } ?? 0)
+      )
+    }
+    guard let view = views.first else { return ["shapes": .list([])] }
+    noteLosses(of: view)
+    var shapes: [JSONValue] = []
+    for (offset, pin) in view.pins.enumerated() {
+      noteLosses(of: pin, offset, keepsNote: true)
+      if pin.labels.count > 1 { lose(.otherLabels, offset) }
+      let label = (pin.preferredLabel(in: language) ?? pin.correction).text
+      let places =
+        [("point", [pin.position])] + pin.regions.map { shape(of: $0.region, offset) }
+      for (kind, points) in places {
+        shapes.append([
+          "label": .text(label),
+          "points": .list(points.map { .list([.number($0.x), .number($0.y)]) }),
+          "group_id": places.count > 1 ? .number("\(offset + 1)") : .source(Array("null".utf8)),
+          "description": .text(pin.note ?? ""),
+          "shape_type": .text(kind), "flags": .map([]),
+        ])
+      }
+    }
+    return [
+      "version": "5.5.0", "flags": .map([]), "shapes": .list(shapes),
+      "imagePath": .text(view.image.file ?? view.image.id.rawValue), "imageData": .source(Array("null".utf8)),
+      "imageHeight": .number("\(view.image.size.height)"),
+      "imageWidth": .number("\(view.image.size.width)"),
+    ]
+  }
+
+  private mutating func shape(
+    of region: ImageRegion,
+    _ offset: Int
+  ) -> (kind: String, points: [ImagePoint]) {
+    let rings = region.rings(roundCorners: 64)
+    switch region {
+    case .disc(let disc):
+      let edge = ImagePoint(x: disc.center.x + disc.radius, y: disc.center.y)
+      return ("circle", [disc.center, edge])
+    case .rectangle(let shape) where shape.rotation == 0:
+      return ("rectangle", [shape.corners[0], shape.corners[2]])
+    case .ellipse: lose(.roundShapes, offset)
+    case .polygon where rings.count > 1: lose(.roundShapes, offset)
+    case .polygon, .rectangle: break
+    }
+    return ("polygon", rings.first ?? [])
   }
 }
 

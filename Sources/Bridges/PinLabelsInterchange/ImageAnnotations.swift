@@ -4,8 +4,8 @@ internal import Interchange
 internal import LudusCore
 internal import LudusFoundation
 
-/// The marks on images in another program's file: web annotations, IIIF manifests or COCO key
-/// points.
+/// The marks on images in another program's file: web annotations, IIIF manifests, COCO key points
+/// or labelme shapes.
 ///
 /// ```swift
 /// let annotations = ImageAnnotations.read(bytes)
@@ -16,17 +16,19 @@ internal import LudusFoundation
 /// made.diagnostics                         // what a pin cannot show
 /// ```
 ///
-/// Source: Web Annotation Data Model (W3C, 2017), IIIF Presentation API 3.0 (2020), COCO data
-/// format (2014).
+/// Source: Web Annotation Data Model (W3C, 2017), IIIF Presentation API 3.0 (2020) and 2.1 (2016),
+/// COCO data format (2014), the files of labelme 5.
 public struct ImageAnnotations: Sendable {
   /// The formats.
   public enum Format: String, Hashable, Sendable, CaseIterable {
     /// Annotations of the web, one, a page or a collection.
     case web = "web-annotation"
-    /// A manifest of IIIF, or a page of annotations of one.
+    /// A manifest of IIIF, or a page of annotations of one; of version 2 it is only read.
     case iiif
-    /// Images with key points, boxes and polygons.
+    /// Images with key points, boxes, polygons and masks.
     case coco
+    /// An image with shapes, as labelme saves it.
+    case labelme
   }
 
   /// A selector for part of something, as written in the file.
@@ -73,7 +75,7 @@ public struct ImageAnnotations: Sendable {
     public let visibilities: [Int: Int]
     /// How many things have an outline of each form: `polygon`, `rle`, `none`.
     public let outlines: [String: Int]
-    /// The area of all boxes.
+    /// The area of all boxes; always a finite number.
     public let boxArea: Double
   }
 
@@ -106,31 +108,36 @@ public struct ImageAnnotations: Sendable {
     self.source = source.bytes
     tree = JSONTree(source)
     let root = tree.roots.first
-    let types = (root?["type"] ?? root?["@type"])?.oneOrMany.compactMap(\.text)
-    type = types?.first
+    type = root?.typeNames.first
     let contexts = (root?["@context"]?.oneOrMany ?? []).compactMap(\.text)
     var check = JSONCheck()
     if root?["images"] != nil || root?["annotations"] != nil && root?["categories"] != nil {
       format = .coco
       if let root { check.check(root, .object { .coco }, name: "COCO") }
+    } else if root?["shapes"] != nil {
+      format = .labelme
+      if let root { check.check(root, .object { .labelme }, name: "labelme") }
     } else {
-      let isIIIF = contexts.contains { $0.contains("iiif.io/api/presentation") }
+      let older = ["iiif.io/api/presentation/2", "shared-canvas.org"]
+      let isOlder =
+        contexts.contains { context in older.contains { context.contains($0) } }
+        || root?["@type"]?.oneOrMany.contains { $0.text?.hasPrefix("sc:") == true } == true
+      let isIIIF = isOlder || contexts.contains { $0.contains("iiif.io/api/presentation") }
       format = isIIIF ? .iiif : .web
       if let root {
-        check.check(root, .object { isIIIF ? .iiif : .web }, name: type ?? "Annotation")
+        let form: JSONObjectForm = isOlder ? .iiif2 : isIIIF ? .iiif : .web
+        check.check(root, .object { form }, name: type ?? "Annotation")
       }
     }
     diagnostics = source.diagnostics(tree.remarks + check.remarks)
     figures = format == .coco ? root.map(COCOFigures.init) : nil
     var (selectors, canvases): ([Selector], [Canvas]) = ([], [])
-    if format != .coco {
+    if format == .web || format == .iiif {
       root?.forEachObject { object in
-        if object["type"]?.isText("Canvas") == true,
-          object["items"] != nil || object["width"] != nil
-        {
+        if object.isCanvas {
           canvases.append(
             Canvas(
-              id: object["id"]?.text,
+              id: object.address,
               width: object["width"]?.number,
               height: object["height"]?.number
             )
@@ -180,6 +187,14 @@ extension JSONNode {
   }
 }
 
+extension JSONNode {
+  /// Whether this is a canvas that stands here, rather than a mention of one.
+  var isCanvas: Bool {
+    isType("Canvas")
+      && (self["items"] != nil || self["width"] != nil || self["images"] != nil)
+  }
+}
+
 extension ImageAnnotations.COCOFigures {
   init(_ root: JSONNode) {
     let annotations = root["annotations"]?.elements ?? []
@@ -199,7 +214,8 @@ extension ImageAnnotations.COCOFigures {
         }
       outlines[form, default: 0] += 1
       let box = annotation["bbox"]?.elements.compactMap(\.number) ?? []
-      if box.count == 4 { area += box[2] * box[3] }
+      // What is too large to be a number of a file is no area.
+      if box.count == 4, (area + box[2] * box[3]).isFinite { area += box[2] * box[3] }
     }
     self.init(
       images: root["images"]?.elements.count ?? 0,
@@ -409,6 +425,72 @@ extension JSONObjectForm {
     [
       .optional("id", .text), .required("type", .words(["Annotation"])),
       .required("target", .anything), .optional("motivation", .texts),
+    ],
+    isOpen: true
+  )
+
+  // MARK: IIIF Presentation 2.1
+
+  static let iiif2: JSONObjectForm = .init(
+    [.required("@id", .text), .required("@type", .texts)],
+    isOpen: true
+  ) { node, check in
+    let forms: [String: JSONObjectForm] = [
+      "Manifest": .manifest2, "Canvas": .canvas2, "AnnotationList": .annotationList2,
+      "Annotation": .annotation2,
+    ]
+    let form = node.typeNames.lazy.compactMap { forms[$0] }.first
+    if let form { check.check(node, .object { form }, name: node.typeNames.first ?? "") }
+  }
+
+  private static let manifest2: JSONObjectForm = .init(
+    [
+      .required("label", .anything),
+      .required(
+        "sequences",
+        .list(
+          .object {
+            JSONObjectForm([.optional("canvases", .list(.object { .canvas2 }))], isOpen: true)
+          }
+        )
+      ),
+    ],
+    isOpen: true
+  )
+
+  private static let canvas2: JSONObjectForm = .init(
+    [
+      .required("@id", .text), .required("width", .whole), .required("height", .whole),
+      .optional("images", .list(.object { .annotation2 })),
+      .optional("otherContent", .list(.either(.text, or: .object { .annotationList2 }))),
+    ],
+    isOpen: true
+  )
+
+  private static let annotationList2: JSONObjectForm = .init(
+    [.optional("@id", .text), .optional("resources", .list(.object { .annotation2 }))],
+    isOpen: true
+  )
+
+  private static let annotation2: JSONObjectForm = .init(
+    [.required("on", .anything), .optional("motivation", .texts)],
+    isOpen: true
+  )
+
+  // MARK: labelme
+
+  static let labelme: JSONObjectForm = .init(
+    [
+      .required("shapes", .list(.object { .labelmeShape })), .optional("imagePath", .text),
+      .optional("imageWidth", .whole), .optional("imageHeight", .whole),
+    ],
+    isOpen: true
+  )
+
+  private static let labelmeShape: JSONObjectForm = .init(
+    [
+      .required("label", .text), .required("points", .list(.list(.number))),
+      .optional("shape_type", .text),
     ],
     isOpen: true
   )

@@ -12,6 +12,10 @@ struct SheetMaker {
   var remarks: [Remark] = []
   private(set) var images: [Image] = []
   private(set) var indices: [String: Int] = [:]
+  /// The title of the sheet, where the file has one.
+  var title: String?
+  /// The exercises and sections to which images belong.
+  var placements = Placements()
   /// How many pins have a name, or a name that begins with it.
   private var pinCounts: [String: Int] = [:]
 
@@ -19,6 +23,8 @@ struct SheetMaker {
     let id: String
     var file: String?
     let size: PixelSize
+    var plane: String?
+    var alternativeText: String?
     var pins: [Pin] = []
   }
 
@@ -30,20 +36,57 @@ struct SheetMaker {
     images.compactMap { image in
       try? ExerciseView(
         id: ExerciseView.ID(image.id),
+        plane: image.plane.flatMap {
+          $0.isBlank ? nil : ExerciseView.Plane(rawValue: $0)
+        },
         image: ImageRecord(
           id: ImageRecord.ID(image.id),
           size: image.size,
-          file: image.file
+          file: image.file,
+          alternativeText: image.alternativeText
         ),
         pins: image.pins
       )
     }
   }
 
+  /// The sheet of all images, or nil where there is none: those without a place of their own are in
+  /// an exercise of the sheet's name.
+  func sheet(id: PinSheet.ID, title: String) -> PinSheet? {
+    typealias Exercise = (id: String, title: String, views: [ExerciseView])
+    let shared = Placements.Place(
+      section: (id.rawValue, title),
+      exercise: (id.rawValue, title)
+    )
+    var sections: [(id: String, title: String, exercises: [Exercise])] = []
+    var exercises: [String: (section: Int, exercise: Int)] = [:]
+    var sectionIndices: [String: Int] = [:]
+    for view in views() {
+      let place = placements.places[view.id.rawValue] ?? shared
+      if let known = exercises[place.exercise.id] {
+        sections[known.section].exercises[known.exercise].views.append(view)
+        continue
+      }
+      let section = sectionIndices[place.section.id] ?? sections.count
+      if section == sections.count {
+        sectionIndices[place.section.id] = section
+        sections.append((place.section.id, place.section.title, []))
+      }
+      exercises[place.exercise.id] = (section, sections[section].exercises.count)
+      sections[section].exercises.append((place.exercise.id, place.exercise.title, [view]))
+    }
+    return PinSheet(id: id, title: title, sections: sections)
+  }
+
   /// The number of an image, which is made when it is first seen, or nil where it has no size.
-  mutating func image(_ id: String, at range: Range<Int>, size: PixelSize?, file: String? = nil)
-    -> Int?
-  {
+  mutating func image(
+    _ id: String,
+    at range: Range<Int>,
+    size: PixelSize?,
+    file: String? = nil,
+    plane: String? = nil,
+    alternativeText: String? = nil
+  ) -> Int? {
     if let index = indices[id] { return index }
     let found = size ?? self.size
     guard let found, (try? ImageRecord(id: ImageRecord.ID(id), size: found)) != nil else {
@@ -51,7 +94,15 @@ struct SheetMaker {
       return nil
     }
     indices[id] = images.count
-    images.append(Image(id: id, file: file ?? id, size: found))
+    images.append(
+      Image(
+        id: id,
+        file: file ?? id,
+        size: found,
+        plane: plane,
+        alternativeText: alternativeText
+      )
+    )
     return images.count - 1
   }
 
@@ -60,6 +111,7 @@ struct SheetMaker {
     to image: Int,
     _ texts: [(text: String, language: Language)],
     _ places: [MarkedPlace],
+    note: String? = nil,
     at range: Range<Int>
   ) {
     // Two annotations can have one name, and a sheet tells its pins apart by it.
@@ -83,7 +135,13 @@ struct SheetMaker {
       try? PinRegion(id: PinRegion.ID("\(id)-area-\(index + 1)"), region)
     }
     guard !labels.isEmpty,
-      let pin = try? Pin(id: Pin.ID(id), at: position, labels: labels, regions: areas)
+      let pin = try? Pin(
+        id: Pin.ID(id),
+        at: position,
+        labels: labels,
+        regions: areas,
+        note: note
+      )
     else {
       remarks.append(Remark(.regionWithoutLabel, at: range))
       return
@@ -92,19 +150,91 @@ struct SheetMaker {
   }
 }
 
+/// The exercises and sections to which images belong, by the identifiers of the images.
+struct Placements {
+  struct Place {
+    let section: (id: String, title: String)
+    let exercise: (id: String, title: String)
+  }
+
+  private(set) var places: [String: Place] = [:]
+
+  init() {}
+
+  /// Reads the ranges of a manifest: one with canvases is an exercise of the outermost one around
+  /// it.
+  init(ranges: [JSONNode]) {
+    for root in ranges {
+      var sectionTitle: String?
+      // The ranges that are still to visit, the next one last.
+      var rest = [root]
+      while let range = rest.popLast() {
+        // Version 2 lists the addresses of canvases.
+        let items = (range["items"]?.elements ?? []) + (range["canvases"]?.elements ?? [])
+        rest += items.filter { $0.isType("Range") && $0["items"] != nil }.reversed()
+        let id = range.address?.lastStep ?? "range"
+        let title = range["label"]?.labelText ?? id
+        if sectionTitle == nil { sectionTitle = title }
+        for item in items where !item.isType("Range") {
+          guard let address = item.text ?? item.address, places[address] == nil else { continue }
+          places[address] = Place(
+            section: (root.address?.lastStep ?? "section", sectionTitle ?? title),
+            exercise: (id, title)
+          )
+        }
+      }
+    }
+  }
+
+  /// Reads the members `section` and `exercise` that a file of COCO written here has.
+  mutating func add(_ image: String, in node: JSONNode) {
+    func names(_ key: String) -> (id: String, title: String)? {
+      guard let id = node[key]?["id"]?.text, let title = node[key]?["title"]?.text else {
+        return nil
+      }
+      return (id, title)
+    }
+    guard let section = names("section"), let exercise = names("exercise") else { return }
+    places[image] = Place(section: section, exercise: exercise)
+  }
+}
+
 extension PinSheet {
   /// A sheet with an exercise for each list of views, or nil where there is none.
   init?(id: ID, title: String, _ exercises: [(id: String, title: String, views: [ExerciseView])]) {
-    let made = exercises.filter { !$0.views.isEmpty }.compactMap { exercise in
-      try? PinExercise(
-        id: PinExercise.ID(exercise.id),
-        title: exercise.title,
-        views: exercise.views
+    self.init(id: id, title: title, sections: [(id.rawValue, title, exercises)])
+  }
+
+  /// A sheet with sections of exercises that have views, or nil where there is none.
+  init?(
+    id: ID,
+    title: String,
+    sections: [(
+      id: String, title: String,
+      exercises: [(id: String, title: String, views: [ExerciseView])]
+    )]
+  ) {
+    let made = sections.compactMap { section -> PinSection? in
+      let exercises = section.exercises.filter { !$0.views.isEmpty }.compactMap { exercise in
+        try? PinExercise(
+          id: PinExercise.ID(exercise.id),
+          title: exercise.title.isBlank ? exercise.id : exercise.title,
+          views: exercise.views
+        )
+      }
+      guard !exercises.isEmpty else { return nil }
+      return try? PinSection(
+        id: PinSection.ID(section.id),
+        title: section.title.isBlank ? section.id : section.title,
+        exercises: exercises
       )
     }
     guard !made.isEmpty,
-      let section = try? PinSection(id: PinSection.ID(id.rawValue), title: title, exercises: made),
-      let sheet = try? PinSheet(id: id, title: title, sections: [section])
+      let sheet = try? PinSheet(
+        id: id,
+        title: title.isBlank ? id.rawValue : title,
+        sections: made
+      )
     else { return nil }
     self = sheet
   }
@@ -171,6 +301,9 @@ extension SheetMaker {
 }
 
 extension String {
+  /// Whether there is nothing to read in it.
+  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
+
   /// The text, with a number behind it where it is used.
   fileprivate func unused(_ isUsed: (String) -> Bool) -> String {
     guard isUsed(self) else { return self }

@@ -14,11 +14,15 @@
 /// together have a size that a program can hold. Nothing is unpacked before that is known.
 public struct ZipArchive: Hashable, Sendable {
   /// The most files that an archive may hold.
-  public static let maximumCount = 10_000
+  public static let maximumCount = 65_000
   /// The most bytes that all files may have together, 512 MiB.
   public static let maximumSize = 512 << 20
-  /// How many times larger than packed the files may be together, once they exceed one megabyte.
+  /// How many times larger than packed the files may be together, once they exceed 64 MiB: silence
+  /// and white images pack as well as harmful files do.
   public static let maximumRatio = 200
+
+  /// The size of all files together from which on it matters how well they are packed.
+  private static let largeSize = 64 << 20
 
   /// The files by their paths, with `/` between folders.
   public let files: [String: [UInt8]]
@@ -187,7 +191,7 @@ public struct ZipArchive: Hashable, Sendable {
       place = next
     }
     let isBomb =
-      unpacked > 1 << 20 && unpacked > min(packed, Int64(bytes.count)) * Int64(maximumRatio)
+      unpacked > largeSize && unpacked > min(packed, Int64(bytes.count)) * Int64(maximumRatio)
     guard unpacked <= maximumSize, !isBomb else { throw .tooLarge }
     return entries
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import Foundation
+import Interchange
 import PinLabels
 
 /// The command `ludus check`.
@@ -11,10 +12,12 @@ struct CheckCommand: ParsableCommand {
     discussion: """
       Recognizes the kind of each file by its keys, and lists everything that is wrong with it: problem banks and \
       questions in other formats, exercises, sheets of pins, rules of groups and of quizzes, simulated groups, \
-      experiments, blueprints, challenges, courses, saved games, and logs of answers, groups and diaries. Banks and \
-      exercises are checked as by "ludus quiz check" and "ludus exercise check", which have more options.
+      experiments, blueprints, challenges, courses, saved games, logs of answers, groups and diaries, records, badges, \
+      annotations and calendars. Banks and exercises are checked as by "ludus quiz check" and "ludus exercise check", \
+      which have more options.
 
-      Each line names the file when there are several. The exit status is 1 when there is an error.
+      Each line names the file when there are several, and the first 20 findings of each kind are listed. The exit \
+      status is 1 when there is an error, or when a file of another program holds something that would be lost.
 
       Example:
 
@@ -57,29 +60,49 @@ struct CheckCommand: ParsableCommand {
         "\(path): a package; passed over, name them to check them: \(others.joined(separator: ", "))"
       )
     }
-    let data = isPackage ? Data() : try InputFile(path: path).read()
+    if isPackage { return try QuizCheck.parse(["--", path]).checked() }
+    let data = try InputFile(path: path).read()
+    switch RecognizedFile(Array(data)) {
+    case .content(let kind)?: return try checked(data, as: kind, path)
+    case .format(let format)? where format.questions == nil:
+      return RecordCheck(bytes: Array(data)).checked(as: format)
+    case .calendar?: return RecordCheck(bytes: Array(data)).checkedCalendar()
+    case .foreign(let noun, let remedy)?:
+      throw Failure.badData("\(path): this is \(noun); \(remedy)")
+    case .format?, nil: break
+    }
+    if let kind = ContentKind.meant(by: data) { return try checked(data, as: kind, path) }
+    let format = FileFormat(path: path, bytes: Array(data))
+    if let format, format.questions == nil {
+      return RecordCheck(bytes: Array(data)).checked(as: format)
+    }
     let fault = ContentFile.syntaxFaults(of: data)
-    switch ContentKind.meant(by: data) {
-    case .bank?: return try QuizCheck.parse(["--", path]).checked(data)
-    case .exercises?: return try ExerciseCheckCommand.parse(["--", path]).checked(data)
-    case let kind?: return kind.checked(data)
-    case nil where data.first == UInt8(ascii: "{") && !fault.isEmpty:
-      return Checked(lines: fault, isFaulty: true)
-    case nil where path != "-" && (isPackage || FileFormat(path: path, bytes: Array(data)) != nil):
-      return try QuizCheck.parse(["--", path]).checked()
-    case nil where data.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "["):
+    let first = data.first { !" \t\r\n".utf8.contains($0) }
+    if data.first == UInt8(ascii: "{"), format == nil {
+      return fault.isEmpty
+        ? Checked(
+          lines: ["no key says what this is, expected those of"]
+            + ContentKind.allCases.map(\.keys),
+          isFaulty: true
+        ) : Checked(lines: fault, isFaulty: true)
+    }
+    if format != nil, path != "-" { return try QuizCheck.parse(["--", path]).checked() }
+    if first == UInt8(ascii: "[") {
       throw Failure.badData(
         "\(path): this is a JSON array, expected an object, or one in each line"
       )
-    case nil where data.first == UInt8(ascii: "{"):
-      return Checked(
-        lines: ["no key says what this is, expected those of"] + ContentKind.allCases.map(\.keys),
-        isFaulty: true
-      )
-    case nil:
-      throw Failure.badData(
-        "\(path): this is not a kind of file that any command works on; see \(ToolName.current) help check"
-      )
+    }
+    throw Failure.badData(
+      "\(path): this is not a kind of file that any command works on; see \(ToolName.current) help check"
+    )
+  }
+
+  private static func checked(_ data: Data, as kind: ContentKind, _ path: String) throws -> Checked
+  {
+    switch kind {
+    case .bank: try QuizCheck.parse(["--", path]).checked(data)
+    case .exercises: try ExerciseCheckCommand.parse(["--", path]).checked(data)
+    default: kind.checked(data)
     }
   }
 }
@@ -114,14 +137,43 @@ extension ContentKind {
       }
     }
     let readings = types.map { faults($0) }
-    var checked = Checked(lines: readings.min { $0.count < $1.count } ?? [], isFaulty: false)
-    checked.isFaulty = !checked.lines.isEmpty
+    let found = readings.min { $0.count < $1.count } ?? []
+    var summary = DiagnosticSummary()
+    var lines: [String] = []
     if case .success(let sheet) = ContentFile.check(PinSheet.self, in: data), self == .sheet {
-      let checks = sheet.checks()
-      checked.lines = checks.map(\.description)
-      checked.isFaulty = checks.contains { $0.severity == .error }
+      for check in sheet.checks() {
+        let isError = check.severity == .error
+        let kind = check.finding.sentence(in: .english).withoutValues
+        if summary.add(isError ? .error : .warning, kind, isLoss: false) {
+          lines.append(check.description)
+        }
+      }
+    } else {
+      lines = found.filter { summary.add(.error, $0.withoutValues, isLoss: false) }
     }
-    if !checked.isFaulty { checked.summary = "\(noun), no faults" }
-    return checked
+    return Checked(
+      lines: lines + summary.remainders(in: .english).map(\.withoutCode),
+      summary: "\(noun), \(summary.faults(in: .english))",
+      isFaulty: summary.isLossy
+    )
+  }
+}
+
+extension String {
+  /// The words of a fault without numbers and what stands in quotes, by which faults are of a kind.
+  fileprivate var withoutValues: String {
+    var isQuoted = false
+    return String(
+      filter { sign in
+        if sign == "\"" { isQuoted.toggle() }
+        if sign == "“" || sign == "”" { isQuoted = sign == "“" }
+        return !isQuoted && !sign.isNumber
+      }
+    )
+  }
+
+  /// The text without a code in brackets at its end.
+  fileprivate var withoutCode: String {
+    hasSuffix("]") ? String(prefix { $0 != "[" }.dropLast()) : self
   }
 }

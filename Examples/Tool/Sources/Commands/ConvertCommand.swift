@@ -22,8 +22,9 @@ struct ConvertCommand: ParsableCommand {
 
         questions.gift:3:9: warning: ... [truth-as-text]
 
-      and so does what the other format cannot hold. The exit status is 1 when something was left out or lost, \
-      with --allow-losses only when there is no file.
+      and so does what the other format cannot hold, the first 20 of each kind. The last line says how much is in \
+      the file. The exit status is 1 when something was left out or lost or is an error, with --allow-losses only \
+      when there is no file.
 
       Example:
 
@@ -54,9 +55,9 @@ struct ConvertCommand: ParsableCommand {
 
   func run() throws {
     let file = QuestionFile(path: input, format: source.from, isWindows1252: source.windows1252)
-    let target = to ?? FileFormat(path: output, bytes: [])
+    let target = try to ?? FileFormat(output: output)
     var result = try ConvertedFile(path: output, overwrites: force)
-    let isLossy: Bool
+    var report = ImportReport(input)
     let conversion = RecordConversion(
       file: file,
       output: output,
@@ -64,37 +65,36 @@ struct ConvertCommand: ParsableCommand {
       options: records,
       overwrites: force
     )
-    if let converted = try conversion.run() {
-      try result.write(converted.bytes)
-      isLossy = converted.isLossy
+    var isImport = true
+    if let bytes = try conversion.run(&report, &isImport) {
+      try result.write(bytes)
     } else if let package = target?.package {
-      isLossy = try writePackage(of: file, as: package, &result)
+      isImport = try writePackage(of: file, as: package, &result, &report)
     } else if let target {
       guard let format = target.format else { throw target.onlyInspected }
-      isLossy = try convert(file, format.writing(), &result)
+      isImport = try convert(file, format.writing(), &result, &report)
     } else {
-      guard let (bank, diagnostics) = try file.bank() else {
-        throw Failure.wrongUsage(
-          "Name another format than that of a bank for \(input) or \(output)."
-        )
+      guard let bank = try file.bank(&report) else {
+        throw Failure.wrongUsage("\(input) is a bank already: give \(output) another format")
       }
-      file.tell(diagnostics)
-      isLossy = diagnostics.contains { $0.isLoss }
       try result.write(Array(try bank.json()))
     }
     try result.finish(isText: target?.package == nil)
-    if isLossy, !allowLosses { throw ExitCode.failure }
+    report.finish(isImport: isImport)
+    if report.isLossy, !allowLosses { throw ExitCode.failure }
   }
 
-  /// Writes a file or a bank as a package, and returns whether something is gone.
+  /// Writes a file or a bank as a package, and returns whether it was a file of another program.
   private func writePackage(
     of file: QuestionFile,
     as format: any PackageFormat.Type,
-    _ result: inout ConvertedFile
+    _ result: inout ConvertedFile,
+    _ report: inout ImportReport
   ) throws -> Bool {
     let (found, bytes) = try file.found()
     let exported = try found.map { format.package(of: $0) } ?? format.write(bank(in: bytes))
-    let isLossy = tell(found, of: file, exported.losses)
+    found?.tell(in: &report)
+    report.tell(exported.losses, in: output)
     if format == H5P.self {
       JSONLines.tell(
         "\(output): hint: the package has no JavaScript libraries, so the site must have those that its h5p.json names"
@@ -102,7 +102,7 @@ struct ConvertCommand: ParsableCommand {
     }
     guard output.lowercased().hasSuffix(".xml") else {
       try result.write(ZipArchive(files: exported.files).bytes)
-      return isLossy
+      return found != nil
     }
     guard let item = format.alone(in: exported) else {
       let endings = QuestionFormat.packages.map { ".\($0.fileEndings[0])" }
@@ -111,58 +111,42 @@ struct ConvertCommand: ParsableCommand {
       )
     }
     try result.write(item)
-    return isLossy
+    return found != nil
   }
 
   private func bank(in bytes: [UInt8]) throws -> ProblemBank {
     try ContentFile(path: input).load(from: Data(bytes).withoutMark, listedBy: "quiz check")
   }
 
-  /// Tells what was found and lost, and whether anything was.
-  private func tell(
-    _ found: FoundQuestions?,
-    of file: QuestionFile,
-    _ losses: [Exported.Loss]
-  ) -> Bool {
-    file.tell(found?.diagnostics ?? [])
-    tell(losses)
-    return !losses.isEmpty || found?.diagnostics.contains { $0.isLoss } == true
-  }
-
-  /// Writes a file or a bank in another format, a stretch at a time, and returns whether something
-  /// is gone.
+  /// Writes a file or a bank in another format, a stretch at a time, and returns whether it was a
+  /// file of another program.
   private func convert(
     _ file: QuestionFile,
     _ stream: ExportStream,
-    _ result: inout ConvertedFile
+    _ result: inout ConvertedFile,
+    _ report: inout ImportReport
   ) throws -> Bool {
     var stream = stream
     if let found = try file.foundInPackage() {
       let exported = stream.write(found.contents)
       try result.write(exported.bytes + stream.finish())
-      return tell(found, of: file, exported.losses)
+      found.tell(in: &report)
+      report.tell(exported.losses, in: output)
+      return true
     }
-    var isLossy = false
     let (format, bytes) = try file.forEachImported { imported, _ in
-      file.tell(imported.diagnostics)
+      FoundQuestions(imported).tell(in: &report)
       let exported = stream.write(imported.items.map(\.content))
-      tell(exported.losses)
-      isLossy =
-        isLossy || !exported.losses.isEmpty || imported.diagnostics.contains { $0.isLoss }
+      report.tell(exported.losses, in: output)
       try result.write(exported.bytes)
     }
     if let format, format.format == nil { throw format.onlyInspected }
     if format == nil {
       let exported = stream.write(try bank(in: bytes))
-      tell(exported.losses)
-      isLossy = !exported.losses.isEmpty
+      report.tell(exported.losses, in: output)
       try result.write(exported.bytes)
     }
     try result.write(stream.finish())
-    return isLossy
-  }
-
-  private func tell(_ losses: [Exported.Loss]) {
-    for loss in losses { JSONLines.tell("\(output): \(loss)") }
+    return format != nil
   }
 }

@@ -13,10 +13,10 @@ struct InspectCommand: ParsableCommand {
 
         {"type":"multichoice","text":"...","single":true,"answers":[...]}
 
-      then an object for each diagnostic, and how many there are of each type:
+      then an object for each diagnostic, and how many there are of each type and severity:
 
         {"diagnostic":{"code":"truth-as-text","line":3,"column":9,...}}
-        {"counts":{"multichoice":1}}
+        {"counts":{"multichoice":1},"diagnostics":{"warning":1}}
 
       For tables the rows come first. A file of QTI is one object with its interactions and declarations. With \
       --score each response, such as {"RESPONSE":["ChoiceA"]}, gives a line with the values of all outcomes, a list \
@@ -28,7 +28,8 @@ struct InspectCommand: ParsableCommand {
       H5P an object with its libraries and keys.
 
       Files of xAPI give an object for each statement, Open Badges one for the file or image and for each badge, and \
-      annotations one with selectors and canvases, or with the figures of COCO.
+      annotations one with selectors and canvases, or with the figures of COCO. A calendar gives an object for each \
+      entry.
 
       The exit status is 0 regardless of what the file contains.
 
@@ -77,11 +78,17 @@ struct InspectCommand: ParsableCommand {
   ) throws {
     guard score == nil else { throw Failure.wrongUsage("--score is for items of QTI") }
     var inspection = Inspection()
-    let (format, bytes) = try question.forEachImported { imported, format in
+    let (format, bytes) = try question.forEachImported(takingOthers: true) { imported, format in
       try inspection.take(imported, in: format, write)
     }
     guard let format else {
-      throw Failure.wrongUsage("\(file) names no format: give one with --from")
+      switch RecognizedFile(bytes) {
+      case .calendar?: return try CalendarInspection(bytes: bytes).write(write)
+      case .content(let kind)?:
+        let command = "\(ToolName.current) check \(file.quotedForShell)"
+        throw Failure.wrongUsage("\(file): this is \(kind.noun); try: \(command)")
+      default: throw Failure.wrongUsage("\(file) names no format: give one with --from")
+      }
     }
     if format.format != nil {
       try inspection.finish(write)

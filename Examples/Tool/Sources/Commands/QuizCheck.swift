@@ -19,10 +19,11 @@ struct QuizCheck: ParsableCommand {
 
       An error keeps the bank from being used, or a learner from doing a problem. A warning is about a problem \
       that can be guessed, repeats another or is not what its author wrote. Advice is about what could be better. \
-      The exit status is 1 when there are errors, with --strict also when there are warnings.
+      The first 20 findings of each kind are listed, with --json all. The exit status is 1 when there are errors, \
+      with --strict also when there are warnings.
 
       A file in GIFT, Moodle XML or another format listed by "ludus help convert" is first converted into a bank; \
-      its own diagnostics go to standard error and count as findings.
+      its own diagnostics go to standard error and count as findings, and what it would lose as an error.
 
       With --for another format, such as moodle, qti or h5p, anything in a problem that it cannot hold is also a \
       warning.
@@ -94,7 +95,9 @@ struct QuizCheck: ParsableCommand {
     {
       throw misfit
     }
-    let (data, ofFile) = try read.map { ($0, []) } ?? QuestionFile(path: bank.path).bankData()
+    var report = ImportReport(bank.path)
+    let data = try read ?? QuestionFile(path: bank.path).bankData(&report)
+    var summary = report.summary
     // Reading takes most of the time, so it is done once.
     let made = try? ProblemBank(json: data)
     let media = made?.media.map(\.name) ?? []
@@ -105,23 +108,31 @@ struct QuizCheck: ParsableCommand {
         check.findings(in: $0, readFrom: data, images: names, unchosen: unchosen)
       } ?? check.findings(inDraft: data, images: names, unchosen: unchosen)
     let losses = target.map { FormatLoss.all(of: data, in: $0) } ?? []
-    let worst = findings.map(\.severity).max()
-    let isFaulty =
-      (strict && !losses.isEmpty) || worst.map { $0 >= (strict ? .warning : .error) } ?? false
-      || ofFile.contains { $0.severity == .error || (strict && $0.severity == .warning) }
+    // A finding is no loss: only what a file of another program has to lose is one.
+    let shownFindings = findings.filter {
+      summary.add($0.severity.ofDiagnostic, $0.kind.rawValue, isLoss: false)
+    }
+    let shownLosses = losses.filter { summary.add(.warning, $0.code, isLoss: false) }
+    let isFaulty = summary.isLossy || strict && summary.counts[.warning, default: 0] > 0
     let encoder = JSONEncoder.forLines
     guard !json else {
       let objects = try findings.map { try encoder.encode($0) } + losses.map(encoder.encode)
       return Checked(lines: objects.map { String(decoding: $0, as: UTF8.self) }, isFaulty: isFaulty)
     }
+    let advice = findings.count { $0.severity == .advice }
     return Checked(
-      lines: findings.map(\.description) + losses.map(\.description),
-      summary: made.map { summary(of: $0, findings) },
+      lines: shownFindings.map(\.description) + shownLosses.map(\.description)
+        + summary.remainders(in: .english),
+      summary: made.map { self.summary(of: $0, summary, advice) },
       isFaulty: isFaulty
     )
   }
 
-  private func summary(of bank: ProblemBank, _ findings: [BankCheck.Finding]) -> String {
+  private func summary(
+    of bank: ProblemBank,
+    _ summary: DiagnosticSummary,
+    _ advice: Int
+  ) -> String {
     // A set that only holds smaller ones is no place for a problem.
     let sets = bank.allSets.filter {
       !$0.problems.isEmpty || !$0.templates.isEmpty || $0.sets.isEmpty
@@ -133,14 +144,25 @@ struct QuizCheck: ParsableCommand {
       ? "\(Count(problems, "problem"))"
       : (problems == 0 ? "" : "\(Count(problems, "problem")) and ")
         + "\(Count(templates, "template"))"
-    let counts = BankCheck.Finding.Severity.allCases.reversed().compactMap { severity -> String? in
-      let count = findings.count { $0.severity == severity }
-      let noun = severity == .advice ? "piece of advice" : severity.rawValue
-      let plural = severity == .advice ? "pieces of advice" : nil
-      return count == 0 ? nil : "\(Count(count, noun, plural))"
-    }
+    let counts = [
+      (summary.counts[.error, default: 0], "error", nil),
+      (summary.counts[.warning, default: 0], "warning", nil),
+      (summary.counts[.hint, default: 0] - advice, "hint", nil),
+      (advice, "piece of advice", "pieces of advice"),
+    ].compactMap { count, noun, plural in count == 0 ? nil : "\(Count(count, noun, plural))" }
     let found = counts.isEmpty ? "no faults" : counts.joined(separator: " and ")
     let rest = problems + templates == 0 ? ", but there is nothing to draw from" : ""
     return "\(bank.id): \(sources) in \(Count(sets.count, "set")), \(found)\(rest)"
+  }
+}
+
+extension BankCheck.Finding.Severity {
+  /// The same among the diagnostics of files.
+  fileprivate var ofDiagnostic: Diagnostic.Severity {
+    switch self {
+    case .error: .error
+    case .warning: .warning
+    case .advice: .hint
+    }
   }
 }

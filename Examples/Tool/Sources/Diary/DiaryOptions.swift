@@ -143,8 +143,13 @@ extension Diary {
 
 extension RefusedEvent<Diary.Action, DiaryError> {
   /// The courses that were not known, for which it was refused.
-  fileprivate var missingCourses: [DiaryCourse.ID] {
-    switch reason {
+  fileprivate var missingCourses: [DiaryCourse.ID] { reason.missingCourses }
+}
+
+extension DiaryError {
+  /// The courses that were not known.
+  var missingCourses: [DiaryCourse.ID] {
+    switch self {
     case .item(.invalid(let faults)), .reflection(.invalid(let faults)):
       faults.compactMap { if case .unknownCourse(let course) = $0 { course } else { nil } }
     case .course(.unknown(let course)): [course]

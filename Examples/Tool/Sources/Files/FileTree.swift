@@ -54,10 +54,37 @@ struct FileTree {
       throw ZipArchive.Refusal.tooMany(found.count)
     }
     var files: [String: [UInt8]] = [:]
+    var size = 0
     for name in found {
-      let file = InputFile(path: root.appendingPathComponent(name).path)
-      if file.type == .typeRegular { files[name] = Array(try file.readWhole()) }
+      let place = root.appendingPathComponent(name)
+      let file = InputFile(path: place.path)
+      guard file.type == .typeRegular else { continue }
+      try Self.checkLink(place, named: name, in: root)
+      let bytes = Array(try file.readWhole())
+      guard bytes.count <= ZipArchive.maximumSize - size else {
+        throw ZipArchive.Refusal.tooLarge
+      }
+      size += bytes.count
+      files[name] = bytes
     }
     return files
+  }
+
+  /// Refuses a link to a file that is not in the folder, as a zip file is refused whose names lead
+  /// out: a package from a stranger could take any file of the reader along.
+  ///
+  /// A second name of a file cannot be told from its first one; only that of a file whose owner is
+  /// another than that of the folder is refused.
+  private static func checkLink(_ place: URL, named name: String, in root: URL) throws {
+    let target = place.resolvingSymlinksInPath()
+    guard target.path.hasPrefix(root.path.hasSuffix("/") ? root.path : root.path + "/") else {
+      throw ZipArchive.Refusal.outside(name)
+    }
+    let attributes = try? FileManager.default.attributesOfItem(atPath: target.path)
+    let links = (attributes?[.referenceCount] as? NSNumber)?.intValue ?? 1
+    let owner = (attributes?[.ownerAccountID] as? NSNumber)?.intValue
+    let folder = try? FileManager.default.attributesOfItem(atPath: root.path)
+    let folderOwner = (folder?[.ownerAccountID] as? NSNumber)?.intValue
+    guard links < 2 || owner == folderOwner else { throw ZipArchive.Refusal.outside(name) }
   }
 }

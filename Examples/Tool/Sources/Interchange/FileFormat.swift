@@ -19,6 +19,7 @@ struct FileFormat: RawRepresentable, Hashable, CaseIterable, ExpressibleByArgume
   static let webAnnotation = Self(.web)
   static let iiif = Self(.iiif)
   static let coco = Self(.coco)
+  static let labelme = Self(.labelme)
 
   /// The formats of questions, then those of records and of annotations, which hold something else
   /// and have lists of their own.
@@ -70,30 +71,138 @@ struct FileFormat: RawRepresentable, Hashable, CaseIterable, ExpressibleByArgume
     } else if let format = QuestionFormat(path: path, beginning: bytes) {
       self.init(format.name)
     } else {
-      guard name.hasSuffix(".json") || name.hasSuffix(".jsonld"),
-        let format = Self.jsonFormat(of: bytes)
-      else { return nil }
+      guard let format = FileFormat(json: bytes) else { return nil }
       self = format
     }
   }
 
-  /// The format that JSON says it is of by its context or its members, or nil for content of our
-  /// own.
-  private static func jsonFormat(of bytes: [UInt8]) -> FileFormat? {
-    let text = String(decoding: bytes.prefix(65_536), as: UTF8.self)
-    func has(_ words: String...) -> Bool { words.contains(where: text.contains) }
-    if has("iiif.io/api/presentation") { return .iiif }
-    if has("w3.org/ns/anno.jsonld") { return .webAnnotation }
-    if has("openbadges", "/ob/v3p0", "/credentials/v") { return .openBadges }
-    if has("\"images\""), has("\"annotations\"") { return .coco }
-    if has("\"Annotation\"", "\"AnnotationPage\"", "\"AnnotationCollection\"") {
-      return .webAnnotation
+  /// The format in which a file is written, which its name says; nil for a bank.
+  ///
+  /// - Parameter path: The path of the file, or - for standard output.
+  /// - Throws: A failure for a name that says nothing.
+  init?(output path: String) throws {
+    if let format = Self(path: path, bytes: []) {
+      self = format
+      return
     }
-    let parts = [
-      "\"actor\"", "\"objectType\"", "\"contextActivities\"", "\"interactionType\"", "\"mbox\"",
-      "\"display\"", "\"completion\"", "\"registration\"", "\"usageType\"",
-    ]
-    return parts.contains(where: text.contains) ? .xapi : nil
+    let name = path.split(separator: "/").last.map { $0.lowercased() } ?? ""
+    if path == "-" || name.hasSuffix(".json") { return nil }
+    let ending = name.contains(".") ? ".\(name.split(separator: ".").last ?? "")" : ""
+    let known = [".json"] + QuestionFormat.all.flatMap { $0.fileEndings.map { ".\($0)" } }
+    let listed = known.enumerated().filter { known.firstIndex(of: $1) == $0 }.map(\.element)
+    let what = ending.isEmpty ? "the name has no ending" : "no format has the ending \(ending)"
+    throw Failure.wrongUsage(
+      "\(path): \(what); \(ending.remedy(of: listed)) (or give --to)"
+    )
+  }
+
+  /// The format that JSON says it is of by its context or the keys of its outermost object; nil for
+  /// other JSON and for content of our own.
+  ///
+  /// - Parameter bytes: The file, or its beginning.
+  init?(json bytes: [UInt8]) {
+    let outline = JSONOutline(bytes)
+    func has(_ keys: String...) -> Bool { keys.allSatisfy(outline.keys.contains) }
+    func hasOne(_ keys: String...) -> Bool { keys.contains(where: outline.keys.contains) }
+    let context = outline.text(of: "@context")
+    if context.contains("iiif.io/api/presentation") {
+      self = .iiif
+    } else if context.contains("w3.org/ns/anno") {
+      self = .webAnnotation
+    } else if context.contains("openbadges") || context.contains("/ob/v3p0")
+      || context.contains("/credentials/v")
+    {
+      self = .openBadges
+    } else if has("shapes"), hasOne("imagePath", "imageHeight", "imageData") {
+      self = .labelme
+    } else if has("images", "annotations") || has("annotations", "categories") {
+      self = .coco
+    } else if ["Annotation", "AnnotationPage", "AnnotationCollection"]
+      .contains(where: { outline.text(of: "type").contains("\"\($0)\"") })
+    {
+      self = .webAnnotation
+    } else if has("actor", "verb") || has("verb", "object") || has("statements")
+      || hasOne(
+        "objectType",
+        "contextActivities",
+        "interactionType",
+        "mbox",
+        "mbox_sha1sum",
+        "usageType"
+      )
+    {
+      self = .xapi
+    } else if ContentKind(of: Data(bytes)) == nil,
+      hasOne("display", "completion", "registration", "definition", "account", "openid")
+    {
+      self = .xapi
+    } else {
+      return nil
+    }
+  }
+}
+
+/// The keys of the outermost object of a JSON file, or of the first one in its array or its first
+/// line, with the beginnings of their values; the file may be cut off anywhere.
+private struct JSONOutline {
+  private(set) var keys: Set<String> = []
+  private var values: [String: String] = [:]
+
+  /// The JSON of a value, its first 500 bytes; empty for a key that is not there.
+  func text(of key: String) -> String { values[key] ?? "" }
+
+  init(_ bytes: [UInt8]) {
+    var depth = 0
+    // How deep the members of the object are.
+    var level: Int?
+    var isText = false
+    var isEscaped = false
+    var start = 0
+    var word: Range<Int>?
+    var key: String?
+    var valueStart = 0
+    func finishValue(_ end: Int) {
+      guard let name = key else { return }
+      values[name] = String(decoding: bytes[valueStart..<end].prefix(500), as: UTF8.self)
+      key = nil
+    }
+    for (index, byte) in bytes.prefix(1 << 20).enumerated() {
+      if isText {
+        if isEscaped {
+          isEscaped = false
+        } else if byte == UInt8(ascii: "\\") {
+          isEscaped = true
+        } else if byte == UInt8(ascii: "\"") {
+          isText = false
+          word = start..<index
+        }
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "\""):
+        isText = true
+        start = index + 1
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        depth += 1
+        if level == nil, byte == UInt8(ascii: "{") { level = depth }
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        if depth == level {
+          finishValue(index)
+          return
+        }
+        depth -= 1
+      case UInt8(ascii: ":") where depth == level && key == nil:
+        guard let range = word else { continue }
+        let name = String(decoding: bytes[range], as: UTF8.self)
+        keys.insert(name)
+        key = name
+        valueStart = index + 1
+      case UInt8(ascii: ",") where depth == level:
+        finishValue(index)
+      default: break
+      }
+    }
+    finishValue(min(bytes.count, 1 << 20))
   }
 }
 

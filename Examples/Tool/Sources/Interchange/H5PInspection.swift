@@ -26,7 +26,7 @@ struct H5PInspection {
       try write(["diagnostic": InspectedDiagnostic(diagnostic)])
     }
     let counts = Dictionary(package.questions.map { ($0.type, 1) }, uniquingKeysWith: +)
-    try write(["counts": counts])
+    try write(InspectedTotals(counts, package.diagnostics))
   }
 
   private func object(_ path: String) -> [String: Any] {

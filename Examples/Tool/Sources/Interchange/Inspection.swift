@@ -52,7 +52,7 @@ struct Inspection {
   /// Writes what is known at the end of the file.
   func finish(_ write: (any Encodable) throws -> Void) throws {
     for diagnostic in diagnostics { try write(["diagnostic": InspectedDiagnostic(diagnostic)]) }
-    try write(["counts": counts])
+    try write(InspectedTotals(counts, diagnostics))
   }
 
   /// Writes the rows of a table as they are, with names where the first row has some.
@@ -72,6 +72,23 @@ struct Inspection {
         names = row
       }
     }
+  }
+}
+
+/// The totals of a file for scripts: how many parts there are of each type, and how many diagnostics
+/// of each severity, where there are some.
+struct InspectedTotals: Encodable {
+  let counts: [String: Int]
+  let diagnostics: [String: Int]?
+
+  init(_ counts: [String: Int], _ diagnostics: [Diagnostic]) {
+    self.init(counts, diagnostics.map(\.severity))
+  }
+
+  init(_ counts: [String: Int], _ severities: [Diagnostic.Severity]) {
+    self.counts = counts
+    let found = Dictionary(severities.map { ($0.rawValue, 1) }, uniquingKeysWith: +)
+    diagnostics = found.isEmpty ? nil : found
   }
 }
 

@@ -42,7 +42,8 @@ struct QTIInspection {
     for diagnostic in document.diagnostics {
       try write(["diagnostic": InspectedDiagnostic(diagnostic)])
     }
-    try write(["counts": document.content == nil ? [:] : [document.root ?? "": 1]])
+    let counts = document.content == nil ? [:] : [document.root ?? "": 1]
+    try write(InspectedTotals(counts, document.diagnostics))
   }
 
   // MARK: Items

@@ -46,11 +46,16 @@ struct QuestionFile {
 
   /// Hands out what a reader finds, a stretch of the file at a time.
   ///
-  /// - Returns: The format, nil for a bank, and the whole file when its format has no reader of
-  ///   stretches.
-  func forEachImported(_ body: (Imported, FileFormat) throws -> Void) throws
-    -> (format: FileFormat?, bytes: [UInt8])
-  {
+  /// - Parameters:
+  ///   - takesOthers: Whether the file can be one of records, annotations or a calendar.
+  ///   - body: What to do with it.
+  /// - Returns: The format, nil for a bank and a calendar, and the whole file when its format has no
+  ///   reader of stretches.
+  /// - Throws: A failure for a file that cannot be read, and one that has no questions.
+  func forEachImported(
+    takingOthers takesOthers: Bool = false,
+    _ body: (Imported, FileFormat) throws -> Void
+  ) throws -> (format: FileFormat?, bytes: [UInt8]) {
     var found = format
     var stream: ImportStream?
     var whole: [UInt8] = []
@@ -62,7 +67,7 @@ struct QuestionFile {
             "\(path): this is a zip archive, and standard input is read once: say \(options.joined(separator: " or ")), or give the file"
           )
         }
-        found = found ?? FileFormat(path: path, bytes: bytes)
+        found = try found ?? named(bytes, takingOthers: takesOthers)
         stream = found?.format?.reading()
       }
       if let imported = stream?.read(bytes), let found {
@@ -71,7 +76,7 @@ struct QuestionFile {
         whole += bytes
       }
     }
-    found = found ?? FileFormat(path: path, bytes: [])
+    if whole.isEmpty { found = found ?? FileFormat(path: path, bytes: []) }
     if whole.isEmpty, let found, var last = stream ?? found.format?.reading() {
       try body(last.finish(), found)
     }
@@ -111,49 +116,57 @@ struct QuestionFile {
     if let found = try foundInPackage() { return (found, []) }
     let bytes = try bytes()
     if let format, format.format == nil { throw format.onlyInspected }
-    // What only looks like records or annotations may be a bank with a fault, which says where it
-    // is.
-    let reader = (format ?? FileFormat(path: path, bytes: bytes))?.format
-    return (reader.map { FoundQuestions($0.read(bytes)) }, bytes)
+    let found = try format ?? named(bytes)
+    // Records and annotations have no questions.
+    if let found, found.format == nil { throw found.withoutQuestions(at: path) }
+    return (found?.format.map { FoundQuestions($0.read(bytes)) }, bytes)
   }
 
-  /// The bank that questions make, with all diagnostics; nil for a file that is a bank itself.
-  func bank() throws -> (bank: ProblemBank, diagnostics: [Diagnostic])? {
-    try found().questions.map(bank(of:))
+  /// The format that the content or the name says, nil for a bank and a calendar.
+  ///
+  /// - Throws: The failure for a file that by its content is something without questions.
+  private func named(
+    _ bytes: [UInt8],
+    takingOthers takesOthers: Bool = false
+  ) throws -> FileFormat? {
+    let kind = RecognizedFile(bytes)
+    switch kind {
+    case .format(let format) where takesOthers && format.package == nil: return format
+    case .calendar where takesOthers: return nil
+    case let kind?:
+      if let failure = kind.withoutQuestions(at: path) { throw failure }
+      if case .format(let format) = kind, format.package == nil { return format }
+    case nil: break
+    }
+    return FileFormat(path: path, bytes: bytes)
+  }
+
+  /// The bank that questions make, of which all is told; nil for a file that is a bank itself.
+  func bank(_ report: inout ImportReport) throws -> ProblemBank? {
+    try found().questions.map { try bank(of: $0, &report) }
   }
 
   private func bank(
-    of found: FoundQuestions
-  ) throws -> (bank: ProblemBank, diagnostics: [Diagnostic]) {
+    of found: FoundQuestions,
+    _ report: inout ImportReport
+  ) throws -> ProblemBank {
     let name = URL(fileURLWithPath: path).lastPathComponent
     let id = name.split(separator: ".").first.map(String.init) ?? "bank"
     let made = found.bank(ProblemBank.ID(id))
-    let diagnostics = found.diagnostics + made.diagnostics
+    found.tell(in: &report, with: made.diagnostics)
     guard let bank = made.bank else {
-      tell(diagnostics)
+      report.finish()
       JSONLines.tell("Error: \(path): no question in it can be used")
       throw ExitCode.failure
     }
-    return (bank, diagnostics)
+    return bank
   }
 
-  /// The JSON of the bank, and what was found in a file of another format.
-  func bankData() throws -> (data: Data, diagnostics: [Diagnostic]) {
+  /// The JSON of the bank, after what was found in a file of another format has been told.
+  func bankData(_ report: inout ImportReport) throws -> Data {
     let (questions, bytes) = try found()
-    guard let questions else { return (Data(bytes).withoutMark, []) }
-    let (bank, diagnostics) = try bank(of: questions)
-    tell(diagnostics)
-    return (try bank.json(), diagnostics)
-  }
-
-  /// Tells diagnostics in the form that editors understand.
-  func tell(_ diagnostics: [Diagnostic]) {
-    let sorted = diagnostics.sorted {
-      ($0.path ?? "", $0.line, $0.column) < ($1.path ?? "", $1.line, $1.column)
-    }
-    for diagnostic in sorted {
-      JSONLines.tell("\(path):\(diagnostic)".onOneLine)
-    }
+    guard let questions else { return Data(bytes).withoutMark }
+    return try bank(of: questions, &report).json()
   }
 }
 
@@ -165,8 +178,25 @@ struct FoundQuestions {
   let language: Language?
   /// Makes a bank of them.
   let bank: (ProblemBank.ID) -> Imported.Bank
+  /// The bytes of a file that stands alone.
+  private let text: [UInt8]
+  /// How many files a package has.
+  private let fileCount: Int?
+
+  /// Tells what was found, and counts what is there.
+  func tell(in report: inout ImportReport, with others: [Diagnostic] = []) {
+    report.tell(diagnostics + others)
+    if let fileCount {
+      report.count(fileCount, of: .files)
+    } else {
+      report.count(linesOf: text)
+    }
+    let questions = contents.count { if case .question = $0 { true } else { false } }
+    report.count(questions, of: .questions)
+  }
 
   init(_ imported: Imported) {
+    (text, fileCount) = (imported.source, nil)
     contents = imported.items.map(\.content)
     diagnostics = imported.diagnostics
     title = nil
@@ -175,6 +205,7 @@ struct FoundQuestions {
   }
 
   init(_ package: ImportedPackage) {
+    (text, fileCount) = ([], package.files.count)
     contents = package.items.map(\.content)
     diagnostics = package.diagnostics
     title = package.title

@@ -8,6 +8,7 @@ import GameRecords
 import Interchange
 import LearningRecords
 import PinLabelRecords
+import PinLabels
 import PinLabelsInterchange
 import QuizRecords
 
@@ -38,7 +39,29 @@ struct RecordOptions: ParsableArguments {
   )
   var language = "en"
 
+  @Option(
+    help: ArgumentHelp(
+      "The size of images that annotations do not tell, such as 1200x800.",
+      valueName: "size"
+    )
+  )
+  var size: ImageSize?
+
   @OptionGroup var diary: DiaryOptions
+}
+
+/// A width and a height in pixels, as in `1200x800`.
+struct ImageSize: ExpressibleByArgument {
+  let pixels: PixelSize
+
+  init?(argument: String) {
+    let numbers = argument.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+      .map { Int($0) }
+    guard numbers.count == 2, let width = numbers[0], let height = numbers[1],
+      width > 0, height > 0
+    else { return nil }
+    pixels = PixelSize(width: width, height: height)
+  }
 }
 
 /// Turns sheets into annotations and back, and sessions and logs into records.
@@ -51,18 +74,25 @@ struct RecordConversion {
 
   private var language: Language { Language(options.language) }
 
-  /// The converted file and whether something is lost, or nil where neither side is one of these.
-  func run() throws -> (bytes: [UInt8], isLossy: Bool)? {
+  /// The converted file, or nil where neither side is one of these.
+  ///
+  /// - Parameters:
+  ///   - report: What is told.
+  ///   - isImport: Set to false for content of our own.
+  /// - Returns: The bytes.
+  /// - Throws: A failure.
+  func run(_ report: inout ImportReport, _ isImport: inout Bool) throws -> [UInt8]? {
     switch target {
-    case .xapi: return (XAPI.write(try statements()), false)
-    case .openBadges: return (try badges(), false)
-    case .webAnnotation, .iiif, .coco: return try annotations()
+    case .xapi, .openBadges:
+      isImport = false
+      return target == .xapi ? XAPI.write(try statements()) : try badges()
+    case let target? where target.annotations != nil:
+      return try annotations(&report, &isImport)
     default: break
     }
     let isXML = (file.format ?? FileFormat(path: file.path, bytes: [])) == .moodleXML
     if isXML, target == nil, output.hasSuffix(".sheet.json") {
-      let (sheet, isLossy) = try sheet(of: file.bytes(), in: .moodleXML)
-      return (Array(try sheet.json()), isLossy)
+      return Array(try sheet(of: file.bytes(), in: .moodleXML, &report).json())
     }
     // Standard input is read once, so a format that is given decides before it is.
     if let format = file.format, format.annotations == nil {
@@ -80,16 +110,17 @@ struct RecordConversion {
     if let source, source == .xapi || source == .openBadges { throw source.onlyInspected }
     guard source?.annotations != nil else { return nil }
     guard target == nil else { throw Failure.wrongUsage("\(file.path) has pins and no questions") }
-    let (sheet, isLossy) = try sheet(of: bytes, in: source)
-    return (Array(try sheet.json()), isLossy)
+    return Array(try sheet(of: bytes, in: source, &report).json())
   }
 
   // MARK: Annotations
 
   /// The sheet of annotations, or of the questions of Moodle that have markers on an image.
-  private func sheet(of bytes: [UInt8], in source: FileFormat?) throws
-    -> (sheet: PinSheet, isLossy: Bool)
-  {
+  private func sheet(
+    of bytes: [UInt8],
+    in source: FileFormat?,
+    _ report: inout ImportReport
+  ) throws -> PinSheet {
     let name = URL(fileURLWithPath: file.path).lastPathComponent.split(separator: ".").first
     let title = name.map(String.init) ?? "sheet"
     let id = PinSheet.ID(title)
@@ -104,18 +135,28 @@ struct RecordConversion {
       (made, images, diagnostics) = (found.sheet, found.images, others + found.diagnostics)
     } else {
       let read = ImageAnnotations.read(bytes)
-      let found = read.sheet(id: id, title: title, language: language)
+      let found = read.sheet(
+        id: id,
+        title: title,
+        language: language,
+        size: options.size?.pixels
+      )
       (made, diagnostics) = (found.sheet, read.diagnostics + found.diagnostics)
     }
-    file.tell(diagnostics)
+    report.tell(diagnostics)
+    report.count(linesOf: bytes)
+    report.count(made?.pins.count ?? 0, of: .pins)
     guard let made else {
+      report.finish()
       let needed =
-        source == .moodleXML ? "question in it has markers on an image" : "image in it has a size"
+        source == .moodleXML
+        ? "question in it has markers on an image"
+        : "image in it has a size: give it with --size, such as --size 1200x800"
       JSONLines.tell("Error: \(file.path): no \(needed)")
       throw ExitCode.failure
     }
     try writeImages(images)
-    return (made, diagnostics.contains { $0.isLoss })
+    return made
   }
 
   /// Writes the images of a sheet beside it.
@@ -136,23 +177,31 @@ struct RecordConversion {
     }
   }
 
-  private func annotations() throws -> (bytes: [UInt8], isLossy: Bool) {
-    guard let format = target?.annotations else { return ([], false) }
+  private func annotations(
+    _ report: inout ImportReport,
+    _ isImport: inout Bool
+  ) throws -> [UInt8] {
+    guard let format = target?.annotations else { return [] }
     let bytes = try file.bytes()
     let source = file.format ?? FileFormat(path: file.path, bytes: bytes)
-    let isOurs = source?.annotations == nil && source != .moodleXML
-    let (sheet, isLossy): (PinSheet, Bool) =
-      isOurs
-      ? (try ContentFile(path: file.path).load(from: Data(bytes)), false)
-      : try self.sheet(of: bytes, in: source)
+    isImport = source?.annotations != nil || source == .moodleXML
+    let sheet: PinSheet =
+      isImport
+      ? try self.sheet(of: bytes, in: source, &report)
+      : try ContentFile(path: file.path).load(from: Data(bytes))
     let exported = ImageAnnotations.write(
       sheet,
       as: format,
       address: options.address,
       language: language
     )
-    for loss in exported.losses { JSONLines.tell("\(output): \(loss)") }
-    return (exported.bytes, isLossy || !exported.losses.isEmpty)
+    report.tell(exported.losses, in: output)
+    if format == .web, let size = sheet.views.first?.image.size {
+      JSONLines.tell(
+        "\(output): hint: annotations of the web do not say how large their image is; to read them again give --size \(size.width)x\(size.height)"
+      )
+    }
+    return exported.bytes
   }
 
   // MARK: Records and badges

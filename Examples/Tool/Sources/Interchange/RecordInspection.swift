@@ -22,7 +22,7 @@ struct RecordInspection {
     for diagnostic in found.diagnostics {
       try write(["diagnostic": InspectedDiagnostic(diagnostic)])
     }
-    try write(["counts": found.counts])
+    try write(InspectedTotals(found.counts, found.diagnostics))
   }
 
   // MARK: xAPI

@@ -60,7 +60,7 @@ struct BankMaker {
   private var path = Self.questions
   private var order: [String] = []
   private var problems: [String: [Problem]] = [:]
-  private var details: [String: (info: String?, idNumber: String?)] = [:]
+  private var details: [String: (info: RichText?, idNumber: String?)] = [:]
   /// The texts in front of the next problem, and where they stand.
   private var texts: [(text: RichText, file: String, range: Range<Int>)] = []
   private var names: Set<String> = []
@@ -68,10 +68,19 @@ struct BankMaker {
   private var numbers: [String: Int] = [:]
   /// The texts that several questions without a name have.
   private let sharedTexts: Set<TextDigest>
-  var files = BankFiles()
+  var files: BankFiles
 
-  init(of contents: some Sequence<Imported.Item.Content>, language: Language) {
+  /// - Parameters:
+  ///   - contents: All that is taken afterwards.
+  ///   - language: The language of the questions.
+  ///   - isPackage: Whether the files that texts show come with them.
+  init(
+    of contents: some Sequence<Imported.Item.Content>,
+    language: Language,
+    isPackage: Bool = false
+  ) {
     self.language = language
+    files = BankFiles(isPackage: isPackage)
     var texts: Set<TextDigest> = []
     var shared: Set<TextDigest> = []
     for case .question(let question) in contents where !question.hasName {
@@ -88,14 +97,25 @@ struct BankMaker {
     case .category(let path, let info, let idNumber):
       leaveTextsOut()
       self.path = Self.plain(path).nonBlank ?? Self.questions
-      if details[self.path] == nil { details[self.path] = (info, idNumber) }
+      if details[self.path] == nil {
+        let info = info.map { Question(text: Question.Text($0), task: .description) }
+        var maker = info.map { ProblemMaker(files.taking($0), language: language, files: files) }
+        details[self.path] = (maker?.text(), idNumber)
+        remarks[file, default: []] +=
+          maker?.notes.map { Remark($0.code, at: range, $0.values) } ?? []
+      }
     case .question(let question):
-      var maker = ProblemMaker(files.taking(question), language: language)
+      let question = files.taking(question)
+      var maker = ProblemMaker(question, language: language, files: files)
       defer {
         remarks[file, default: []] += maker.notes.map { Remark($0.code, at: range, $0.values) }
       }
       guard question.task != .description else {
-        texts.append((maker.text(), file, range))
+        if question.isHidden {
+          _ = maker.problem(id: "", title: nil, introduction: nil)
+        } else {
+          texts.append((maker.text(), file, range))
+        }
         return
       }
       let title = question.name.nonBlank
@@ -147,9 +167,7 @@ struct BankMaker {
       return ProblemSet(
         id: id,
         title: id.usualTitle(in: language),
-        description: details[path]?.info.flatMap {
-          RichText(joining: [RichText.Imported(html: $0).text])
-        },
+        description: details[path]?.info.flatMap { RichText(joining: [$0]) },
         idNumber: details[path]?.idNumber,
         problems: problems[path] ?? []
       )
@@ -296,18 +314,31 @@ extension [Exported.Loss] {
 
 /// The files of a bank, each with one name, and the references of Moodle to them.
 struct BankFiles {
+  /// Whether the files that texts show come with them; else an app may have them.
+  private let isPackage: Bool
   private(set) var media: [ProblemBank.Media] = []
   /// Where each name is among the files.
   private var places: [String: Int] = [:]
+  /// A file as its text names it.
+  private struct Named: Hashable {
+    let name: String
+    let data: Data
+  }
+  /// The names in the bank.
+  private var names: [Named: String] = [:]
+  /// The number from which a free name is looked for.
+  private var nextNumbers: [String: Int] = [:]
+
+  init(isPackage: Bool = false) { self.isPackage = isPackage }
 
   /// The sign for the place of files in Moodle's texts.
   private static let prefix = "@@PLUGINFILE@@/"
 
   /// Takes over the files of a question; in its texts stand the names that they have in the bank.
   mutating func taking(_ question: Question) -> Question {
-    guard !question.files.isEmpty else { return question }
     var question = question
     question.changeTexts { text in
+      if text.isHTML, text.source.contains("data:image/") { takeData(in: &text) }
       for file in text.files {
         let name = name(for: file)
         var references = [file.name, Self.percentEncoded(file.name)].map { Self.prefix + $0 }
@@ -318,7 +349,12 @@ struct BankFiles {
             separator: reference,
             omittingEmptySubsequences: false
           )
-          text.source = parts.joined(separator: Question.Text.escaped(name))
+          text.source = parts.joined(separator: Question.Text.attribute(name))
+        }
+        if file.path.count <= 1, name != file.name {
+          let source = "src=\"\(Question.Text.attribute(file.name))\""
+          text.source = text.source.split(separator: source, omittingEmptySubsequences: false)
+            .joined(separator: "src=\"\(Question.Text.attribute(name))\"")
         }
       }
       text.files = []
@@ -326,16 +362,48 @@ struct BankFiles {
     return question
   }
 
+  /// Whether a text can show the image at an address: one in the bank or, where files do not come
+  /// with texts, one that an app may have.
+  func canShow(_ address: String) -> Bool {
+    if address.hasPrefix(Self.prefix) { return false }
+    guard isPackage, Address(address).scheme == nil else { return true }
+    return places[address] != nil
+  }
+
+  /// Makes files of the images that stand in a text as base64.
+  private mutating func takeData(in text: inout Question.Text) {
+    var parts = text.source.split(separator: "data:image/", omittingEmptySubsequences: false)
+    for index in parts.indices.dropFirst() {
+      guard let quote = parts[index - 1].last, quote == "\"" || quote == "'",
+        let end = parts[index].firstIndex(of: quote), let comma = parts[index].firstIndex(of: ","),
+        comma < end, parts[index][..<comma].hasSuffix(";base64")
+      else {
+        parts[index] = Substring("data:image/" + parts[index])
+        continue
+      }
+      let type = parts[index].prefix { $0.isLetter || $0.isNumber }
+      let data = parts[index][comma..<end].dropFirst()
+      let ending = type == "jpeg" ? "jpg" : type
+      let bytes = [UInt8](base64: Array(data.utf8))
+      let name = name(for: Question.File(name: "image.\(ending)", bytes: bytes))
+      parts[index] = Substring(Question.Text.attribute(name) + parts[index][end...])
+    }
+    text.source = parts.joined()
+  }
+
   private mutating func name(for file: Question.File) -> String {
     let data = Data(file.bytes)
     let own = Optional(file.name).nonBlank ?? "file"
+    let key = Named(name: own, data: data)
+    if let name = names[key] { return name }
     var name = own
-    var number = 2
-    while let place = places[name] {
-      if media[place].data == data { return name }
+    var number = nextNumbers[own] ?? 2
+    while places[name] != nil {
       name = "\(number)-\(own)"
       number += 1
     }
+    nextNumbers[own] = number
+    names[key] = name
     places[name] = media.count
     media.append(ProblemBank.Media(name: name, data: data))
     return name
@@ -358,7 +426,7 @@ struct BankFiles {
     guard !media.isEmpty else { return }
     question.changeTexts { text in
       for file in media {
-        let reference = "src=\"\(Question.Text.escaped(file.name))\""
+        let reference = "src=\"\(Question.Text.attribute(file.name))\""
         let parts = text.source.split(separator: reference, omittingEmptySubsequences: false)
         guard parts.count > 1 else { continue }
         text.source = parts.joined(separator: "src=\"\(prefix)\(percentEncoded(file.name))\"")

@@ -22,7 +22,17 @@ extension Question {
     question.isAllOrNothing = exchanged?.isAllOrNothing ?? false
     if let task = exchanged as? OpenResponseTask {
       question.sampleAnswer = task.sampleAnswer
-      if task != OpenResponseTask(sampleAnswer: task.sampleAnswer) { losses.append(.rubric) }
+      question.minimumWords = task.minimumWords
+      question.maximumWords = task.maximumWords
+      if task.rubric != nil { losses.append(.rubric) }
+    }
+    if let task = exchanged as? OrderingTask, task.hasOneOrder {
+      let isUsual = [.exactPosition, .allOrNothing].contains(task.grading)
+      question.orderFormula = isUsual ? nil : task.grading
+    }
+    if let unit = exchanged?.unit {
+      question.units = [unit]
+      question.needsUnit = true
     }
     question.task = expecting(problem.expectedAnswers, question.task, &losses)
     let options = problem.kind.options?.all.map(\.id) ?? []
@@ -126,25 +136,5 @@ extension Question.Gap {
       default: ("SHORTANSWER", [])
       }
     self.init(kind: Kind(name: name) ?? .shortAnswer, mark: mark, answers: answers)
-  }
-}
-
-extension Question.Text {
-  /// A text of a problem as HTML.
-  init(html text: RichText) {
-    let source = text.runs.map { run in
-      switch run {
-      case .text(let text): Self.escaped(text)
-      case .emphasis(let text): "<em>\(Self.escaped(text))</em>"
-      case .formula(let formula): "\\(\(Self.escaped(formula))\\)"
-      case .image(let reference, let alternative):
-        "<img src=\"\(Self.escaped(reference))\" alt=\"\(Self.escaped(alternative))\">"
-      }
-    }.joined()
-    self.init(source)
-  }
-
-  static func escaped(_ text: String) -> String {
-    text.escapedForMarkup { $0 == "\n" ? "<br>" : nil }
   }
 }

@@ -101,6 +101,10 @@ public struct Exported: Hashable, Sendable {
       case singleChoice = "single-choice"
       /// The way in which an answer is judged.
       case judgment
+      /// The unit of a number.
+      case unit
+      /// Formulae, pictures and emphasis where the format has plain text only.
+      case markup
       /// The formula by which picks earn credit.
       case grading
       /// All right orders but one.
@@ -113,12 +117,18 @@ public struct Exported: Hashable, Sendable {
       case source
       /// The templates of a set.
       case templates
-      /// The title, the note and the mark of a pin.
+      /// The title, the note, the mark and the size of a pin.
       case notes
       /// Labels in other languages, and synonyms.
       case otherLabels = "other-labels"
-      /// Curved or turned edges, and holes.
+      /// Curved edges, and holes.
       case roundShapes = "round-shapes"
+      /// The arrows and highlights on an image.
+      case drawings
+      /// The titles of sections, exercises and views, and the descriptions of images.
+      case titles
+      /// The images behind the first one, with their pins.
+      case otherImages = "other-images"
     }
 
     /// The offset of the item among all that were written.

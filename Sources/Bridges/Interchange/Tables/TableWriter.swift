@@ -251,7 +251,9 @@ extension Question {
 
   /// Whether the cells of a row say all of it.
   fileprivate var isPlain: Bool {
-    guard !isAllOrNothing, rubric == nil, units.isEmpty, responseFeedback.isEmpty else { return false }
+    guard !isAllOrNothing, rubric == nil, units.isEmpty, responseFeedback.isEmpty,
+      lossesOfSettings.isEmpty
+    else { return false }
     switch task {
     case .choices(let answers, let picksOne, let areShuffled):
       let right = answers.count { $0.fraction > 0 }
@@ -288,8 +290,7 @@ extension Question {
 extension Question.Text {
   /// The text as a bank has it.
   var rich: RichText {
-    let isHTML = format == "html" || format == "moodle" && source.contains("<")
-    return isHTML ? RichText.Imported(html: source).text : RichText(source)
+    isHTML ? RichText.Imported(html: html).text : RichText(source)
   }
 }
 

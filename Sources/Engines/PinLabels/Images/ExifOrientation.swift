@@ -2,13 +2,14 @@
 internal import LudusCore
 
 extension PixelSize {
-  /// Reads the size of an image from its first bytes: PNG, GIF or JPEG; nil for anything else and
-  /// for one that breaks off.
+  /// Reads the size of an image from its bytes: PNG, GIF, JPEG, WebP, BMP, TIFF, AVIF or HEIC; nil
+  /// for anything else and for one that breaks off.
   ///
-  /// It is the size of the stored pixels, whatever orientation a JPEG has: give ``ImageRecord``
+  /// It is the size of the stored pixels, whatever orientation the file has: give ``ImageRecord``
   /// both.
   ///
-  /// Source: PNG (W3C, third edition, 2025), GIF89a (CompuServe, 1990), JPEG (ITU-T T.81, 1992).
+  /// Source: PNG (W3C, third edition, 2025), GIF89a (CompuServe, 1990), JPEG (ITU-T T.81, 1992),
+  /// WebP (RFC 9649, 2024), TIFF 6.0 (Adobe, 1992), HEIF (ISO/IEC 23008-12, 2022).
   ///
   /// - Parameter bytes: The file.
   public init?(ofImage bytes: [UInt8]) {
@@ -22,8 +23,10 @@ extension PixelSize {
         size(bytes.number(at: 6, isLittleEndian: true), bytes.number(at: 8, isLittleEndian: true))
       } else if let frame = JPEGSegments(bytes).first(where: \.isFrame)?.content.lowerBound {
         size(bytes.number(at: frame + 3), bytes.number(at: frame + 1))
+      } else if let directory = ImageHead.directory(bytes, [256, 257]) {
+        size(directory[256], directory[257])
       } else {
-        nil
+        ImageHead.webP(bytes) ?? ImageHead.bitmap(bytes) ?? ImageHead.container(bytes)?.size
       }
     guard let found else { return nil }
     self = found
@@ -31,8 +34,8 @@ extension PixelSize {
 }
 
 extension ExifOrientation {
-  /// Reads how the image of a camera is to be turned: of a JPEG that says so; nil for anything
-  /// else.
+  /// Reads how the image of a camera is to be turned: of a JPEG, TIFF, AVIF or HEIC that says so;
+  /// nil for anything else.
   ///
   /// Source: Exif (CIPA DC-008, version 3.0, 2023), whose data are a directory of TIFF 6.0 in the
   /// segment APP1.
@@ -42,23 +45,19 @@ extension ExifOrientation {
     for segment in JPEGSegments(bytes) where segment.mark == 0xFFE1 {
       let content = bytes[segment.content.clamped(to: bytes.indices)]
       guard content.starts(with: "Exif\0\0".utf8) else { continue }
-      let data = Array(content.dropFirst(6))
-      let isLittleEndian = data.starts(with: "II".utf8)
-      guard isLittleEndian || data.starts(with: "MM".utf8),
-        let start = data.number(at: 4, count: 4, isLittleEndian: isLittleEndian),
-        let count = data.number(at: start, isLittleEndian: isLittleEndian)
-      else { return nil }
-      for entry in (0..<count).lazy.map({ start + 2 + 12 * $0 }) {
-        guard let tag = data.number(at: entry, isLittleEndian: isLittleEndian) else { return nil }
-        guard tag == 274 else { continue }
-        guard let value = data.number(at: entry + 8, isLittleEndian: isLittleEndian) else {
-          return nil
-        }
-        self.init(rawValue: value)
-        return
-      }
+      let value = ImageHead.directory(Array(content.dropFirst(6)), [274])?[274]
+      guard let value else { return nil }
+      self.init(rawValue: value)
+      return
     }
-    return nil
+    if let value = ImageHead.directory(bytes, [274])?[274] {
+      self.init(rawValue: value)
+    } else if let quarters = ImageHead.container(bytes)?.quarters {
+      // Quarters are counted counterclockwise.
+      self = [.up, .left, .down, .right][quarters]
+    } else {
+      return nil
+    }
   }
 }
 
@@ -88,17 +87,6 @@ private struct JPEGSegments: Sequence, IteratorProtocol {
     else { return nil }
     defer { offset += 2 + length }
     return Segment(mark: mark, content: offset + 4..<offset + 2 + length)
-  }
-}
-
-extension [UInt8] {
-  /// The number in some bytes, of which the highest comes first unless said otherwise; nil where
-  /// they are not there.
-  fileprivate func number(at offset: Int, count: Int = 2, isLittleEndian: Bool = false) -> Int? {
-    guard offset >= 0, offset <= self.count - count else { return nil }
-    let part = self[offset..<offset + count]
-    let number: (Int, UInt8) -> Int = { $0 << 8 | Int($1) }
-    return isLittleEndian ? part.reversed().reduce(0, number) : part.reduce(0, number)
   }
 }
 

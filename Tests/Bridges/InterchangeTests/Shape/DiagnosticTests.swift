@@ -89,7 +89,7 @@ import Testing
         (.unusableType, MoodleXML.self, "<quiz>\n<question type=\"stack\"></question></quiz>", 2),
         (
           .markRounded, MoodleXML.self,
-          "<question type=\"truefalse\"><questiontext><text>Q</text></questiontext><defaultgrade>0.5</defaultgrade><answer fraction=\"100\"><text>true</text></answer></question>",
+          "<question type=\"truefalse\"><questiontext><text>Q</text></questiontext><defaultgrade>0.1428571</defaultgrade><answer fraction=\"100\"><text>true</text></answer></question>",
           1
         ),
         (
@@ -100,6 +100,25 @@ import Testing
         (.descriptionLeftOut, GIFT.self, "Sure? {T}\n\nThe end", 3),
         (
           .textSimplified, GIFT.self, "Sure? {T}\n\n[html]<table><tr><td>a</td></tr></table> {T}", 3
+        ),
+        (
+          .contentLeftOut, GIFT.self,
+          "Sure? {T}\n\n[html]<video src\\=\"v.mp4\"></video>So? {T}", 3
+        ),
+        (
+          .fieldsLeftOut, MoodleXML.self,
+          "<question type=\"truefalse\"><questiontext><text>Q</text></questiontext><odd>x</odd><answer fraction=\"100\"><text>true</text></answer></question>",
+          1
+        ),
+        (
+          .settingsLeftOut, MoodleXML.self,
+          "<question type=\"truefalse\"><questiontext><text>Q</text></questiontext><penalty>0.5</penalty><answer fraction=\"100\"><text>true</text></answer></question>",
+          1
+        ),
+        (
+          .hiddenQuestion, MoodleXML.self,
+          "<question type=\"truefalse\"><questiontext><text>Q</text></questiontext><hidden>1</hidden><answer fraction=\"100\"><text>true</text></answer></question>",
+          1
         ),
       ]
 

@@ -13,6 +13,91 @@ import Testing
     ("/9j//8AAEQgAUABkAwEiAA==", 100, 80),
   ]
 
+  private static func number(_ number: Int, _ count: Int, isLittle: Bool = true) -> [UInt8] {
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+    return isLittle ? bytes : bytes.reversed()
+  }
+
+  private static func box(_ name: String, _ content: [UInt8]) -> [UInt8] {
+    number(content.count + 8, 4, isLittle: false) + Array(name.utf8) + content
+  }
+
+  /// The directory of a TIFF with a width of 300, a height of 200 and an orientation.
+  private static func tiff(isLittle: Bool, orientation: Int) -> [UInt8] {
+    func entry(_ tag: Int, _ kind: Int, _ value: Int) -> [UInt8] {
+      let size = kind == 4 ? 4 : 2
+      return number(tag, 2, isLittle: isLittle) + number(kind, 2, isLittle: isLittle)
+        + number(1, 4, isLittle: isLittle) + number(value, size, isLittle: isLittle)
+        + Array(repeating: 0, count: 4 - size)
+    }
+    return Array(isLittle ? "II".utf8 : "MM".utf8) + number(42, 2, isLittle: isLittle)
+      + number(8, 4, isLittle: isLittle) + number(3, 2, isLittle: isLittle)
+      + entry(256, 3, 300) + entry(257, 4, 200) + entry(274, 3, orientation)
+  }
+
+  /// A file of AVIF with a preview and an image, turned by some quarters.
+  private static func avif(quarters: UInt8) -> [UInt8] {
+    func size(_ width: Int, _ height: Int) -> [UInt8] {
+      box(
+        "ispe",
+        number(0, 4) + number(width, 4, isLittle: false) + number(height, 4, isLittle: false)
+      )
+    }
+    let properties = size(160, 120) + size(3024, 4032) + size(512, 512) + box("irot", [quarters])
+    let meta = number(0, 4) + box("hdlr", number(0, 20)) + box("iprp", box("ipco", properties))
+    return box("ftyp", Array("avif\0\0\0\0mif1".utf8)) + box("meta", meta)
+  }
+
+  /// Heads with the size and the orientation that they say.
+  static let heads: [(bytes: [UInt8], size: PixelSize, orientation: ExifOrientation?)] = {
+    let riff = Array("RIFF".utf8) + number(99, 4) + Array("WEBP".utf8)
+    let size = PixelSize(width: 300, height: 200)
+    return [
+      (
+        riff + Array("VP8 ".utf8) + number(99, 4) + [0x30, 1, 0, 0x9D, 1, 0x2A]
+          + number(300 | 1 << 14, 2) + number(200, 2), size, nil
+      ),
+      (riff + Array("VP8L".utf8) + number(99, 4) + [0x2F] + number(299 | 199 << 14, 4), size, nil),
+      (
+        riff + Array("VP8X".utf8) + number(10, 4) + number(0x10, 4) + number(299, 3)
+          + number(199, 3), size, nil
+      ),
+      (Array("BM".utf8) + number(0, 12) + number(40, 4) + number(300, 4) + number(200, 4), size, nil),
+      (
+        Array("BM".utf8) + number(0, 12) + number(124, 4) + number(300, 4) + number(-200, 4), size,
+        nil
+      ),
+      (Array("BM".utf8) + number(0, 12) + number(12, 4) + number(300, 2) + number(200, 2), size, nil),
+      (tiff(isLittle: true, orientation: 6), size, .right),
+      (tiff(isLittle: false, orientation: 3), size, .down),
+      (avif(quarters: 3), PixelSize(width: 3024, height: 4032), .right),
+      (avif(quarters: 1), PixelSize(width: 3024, height: 4032), .left),
+    ]
+  }()
+
+  @Test(arguments: heads.indices)
+  func otherHeadsSaySizeAndOrientation(index: Int) {
+    let head = Self.heads[index]
+    #expect(PixelSize(ofImage: head.bytes) == head.size)
+    #expect(ExifOrientation(ofImage: head.bytes) == head.orientation)
+    for end in head.bytes.indices {
+      // A head that breaks off says less, and of several sizes perhaps that of a preview.
+      let size = PixelSize(ofImage: Array(head.bytes[..<end]))
+      #expect(size.map { $0.width <= head.size.width && $0.height <= head.size.height } ?? true)
+    }
+  }
+
+  @Test func otherHeadsWithAnyBytesAreRead() {
+    forEachSeed(0..<2000) { generator in
+      var bytes = Self.heads[generator.draw(below: Self.heads.count)].bytes
+      for _ in 0..<3 {
+        bytes[generator.draw(below: bytes.count)] = UInt8(generator.draw(below: 256))
+      }
+      if let size = PixelSize(ofImage: bytes) { try #require(size.width >= 0 && size.height >= 0) }
+      _ = ExifOrientation(ofImage: bytes)
+    }
+  }
+
   private func bytes(_ base64: String) throws -> [UInt8] {
     Array(try #require(Data(base64Encoded: base64)))
   }
