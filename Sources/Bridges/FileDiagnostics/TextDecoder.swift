@@ -47,11 +47,13 @@ package struct TextDecoder: Sendable {
     let all = rest.isEmpty ? bytes : rest + bytes
     rest = []
     if case .unknown = encoding {
-      guard isLast || all.count >= Self.deciding else {
+      guard isLast || all.count >= Self.deciding || Self.isNoUTF16(all) else {
         rest = all
         return []
       }
-      encoding = Self.encoding(of: all.prefix(Self.deciding))
+      encoding =
+        Self.isNoUTF16(all)
+        ? .utf8(isKnown: false) : Self.encoding(of: all.prefix(Self.deciding))
       if case .utf16(let isBigEndian) = encoding, !Self.hasMark(all) {
         note(.encodingGuessed, ["encoding": .text(isBigEndian ? "UTF-16 BE" : "UTF-16 LE")], at: 0)
       }
@@ -75,8 +77,13 @@ package struct TextDecoder: Sendable {
 
   // MARK: Which encoding
 
-  /// How many bytes decide.
+  /// How many bytes decide, where the first do not.
   private static let deciding = 512
+
+  /// Whether the first bytes show that there is no UTF-16.
+  private static func isNoUTF16(_ bytes: [UInt8]) -> Bool {
+    bytes.count >= 8 && !hasMark(bytes) && bytes[..<8].allSatisfy { $0 > 0x05 }
+  }
 
   private static func hasMark(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])

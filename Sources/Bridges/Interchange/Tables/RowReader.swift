@@ -110,7 +110,7 @@ struct RowMaker: Sendable {
   /// - Returns: The number of the first row behind the names, with notes on rows; nil when further
   ///   rows decide.
   mutating func findNames(in rows: [[String]], isAll: Bool) -> (first: Int, notes: [Note])? {
-    if columns != nil { return takeOptions(rows, 0, []) }
+    if columns != nil { return (0, takeOptions(rows, 0, []).notes) }
     let head = rows.prefix(Self.mostTitles)
     // Cards have their names in the first row.
     let candidates = isDeck ? head.prefix(1) : head
@@ -230,7 +230,6 @@ struct RowMaker: Sendable {
     let set = question.set ?? deck
     if set != self.set { item(.category(set ?? ""), true) }
     self.set = set
-    question.set = nil
     let others = columns.others(in: row)
     if others.contains(where: { !$0.isEmpty }) { question.remainder = .cells(others) }
     item(.question(question), true)
@@ -249,7 +248,7 @@ struct RowMaker: Sendable {
       guard told.insert(column).inserted else { continue }
       let name = columns.names[safe: column].map(\.trimmingSpaces) ?? ""
       let shown = name.isEmpty ? TableOptions.letters(of: column) : Self.short(name)
-      let meant = name.isEmpty ? nil : TableHeading.plain(name).nearest(of: TableHeading.allNames)
+      let meant = TableHeading.meant(by: name)
       if let meant {
         note(.columnMisspelled, ["name": .text(shown), "meant": .text(meant)])
       } else if name.isEmpty, Int(row[column].trimmingSpaces) != nil, column == 0 {

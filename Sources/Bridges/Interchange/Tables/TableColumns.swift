@@ -154,7 +154,7 @@ struct TableColumns: Sendable {
 
   /// The cells of a row that no question has, with nothing in the place of the others.
   func others(in row: [String]) -> [String] {
-    let kept = [TablePart.time, .number, .image].flatMap { columns[$0] ?? [] }
+    let kept = [TablePart.time, .image].flatMap { columns[$0] ?? [] }
     let known = known.subtracting(kept)
     return row.enumerated().map { known.contains($0) ? "" : $1 }
   }

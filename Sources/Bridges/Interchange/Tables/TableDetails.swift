@@ -34,7 +34,7 @@ extension JSONValue {
 
   /// The value of something that is encoded.
   init?(encoding value: some Encodable) {
-    guard let data = try? JSONEncoder().encode(value) else { return nil }
+    guard let data = try? ContentJSON<ProblemFault>.encode(value) else { return nil }
     self.init(json: String(decoding: data, as: UTF8.self))
   }
 

@@ -137,8 +137,16 @@ struct TableHeading: Hashable, Sendable {
     return names
   }()
 
-  /// The names of all parts.
-  static let allNames: [String] = names.keys.sorted()
+  private static let allNames: [String] = names.keys.sorted()
+
+  /// The known name that is one slip away from the words over a column; nil where none is.
+  static func meant(by words: String) -> String? {
+    let name = plain(words)
+    guard name.utf8.count <= 100, let near = name.nearest(of: allNames) else { return nil }
+    let start = zip(name, near).prefix { $0 == $1 }.count
+    let end = zip(name.reversed(), near.reversed()).prefix { $0 == $1 }.count
+    return start + end + 2 >= max(name.count, near.count) ? near : nil
+  }
 
   /// The languages that have a name, by their places.
   static func languages(of words: String) -> [Int] {
