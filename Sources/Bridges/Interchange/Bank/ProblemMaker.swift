@@ -32,6 +32,14 @@ struct ProblemMaker {
       note(.hiddenQuestion)
       return nil
     }
+    if question.hasLostSigns {
+      refuse("a character of it was lost before: \u{FFFD}")
+      return nil
+    }
+    if let exact = question.exactProblem {
+      let named = exact.named(id, title: title, introduction: introduction, points: points())
+      return named.originating(from: .imported)
+    }
     do {
       guard let (prompt, kind) = try task() else { return nil }
       noteParts()
@@ -45,6 +53,7 @@ struct ProblemMaker {
         explanation: question.generalFeedback.flatMap { richIfAny($0) },
         hints: question.hints.compactMap { richIfAny($0).map { Problem.Hint($0) } },
         tags: question.tags,
+        source: question.source,
         origin: .imported,
         expectedAnswers: expected,
         feedback: responseFeedback()
