@@ -91,7 +91,7 @@ extension Diagnostic: CustomStringConvertible {
   /// The diagnostic as editors understand it behind the name of a file:
   /// `3:14: warning: ... [code]`.
   public var description: String {
-    "\(path.map { "\($0):" } ?? "")\(line):\(column): \(severity.rawValue): \(sentence(in: .english)) [\(code.rawValue)]"
+    "\(path.map { $0.isEmpty ? "" : "\($0):" } ?? "")\(line):\(column): \(severity.rawValue): \(sentence(in: .english)) [\(code.rawValue)]"
   }
 }
 
@@ -300,8 +300,6 @@ extension Diagnostic {
     case feedbackLeftOut = "feedback-left-out"
     /// The rules of an item set an outcome that it does not declare.
     case undeclaredOutcome = "undeclared-outcome"
-    /// A section draws some of its questions at random.
-    case selectionLeftOut = "selection-left-out"
 
     // MARK: Packages
 
@@ -358,7 +356,7 @@ extension Diagnostic {
       case .scoringApproximated, .markRounded: (.warning, .approximated)
       case .usualRules: (.hint, .approximated)
       case .feedbackLeftOut, .addressLeftOut: (.warning, .dropped)
-      case .undeclaredOutcome, .selectionLeftOut: (.hint, .kept)
+      case .undeclaredOutcome: (.hint, .kept)
       case .missingFile: (.error, .dropped)
       case .rubricLeftOut, .partsLeftOut, .contentLeftOut, .fieldsLeftOut, .hiddenQuestion:
         (.warning, .dropped)

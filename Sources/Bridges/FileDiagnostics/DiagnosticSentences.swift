@@ -163,8 +163,6 @@ package let interchangeSentences = SentenceCatalog(
       "No condition that a question knows says who sees this text, so it is left out: “{text}”.",
     "undeclared-outcome":
       "The rules set “{name}”, which the item does not declare: it is taken for a number.",
-    "selection-left-out":
-      "Of this section {name} are drawn at random elsewhere; here all of its questions are taken.",
     "missing-file":
       "The package has no file “{name}” of the kind that belongs here.",
     "address-left-out":

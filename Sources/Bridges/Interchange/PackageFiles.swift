@@ -7,16 +7,16 @@ struct PackageFiles {
   private let files: [String: [UInt8]]
   /// The paths of files by the numbers that Blackboard gives them: `xid-17_1`.
   private let numbered: [String: String]
-  /// The paths of files by their last part in small letters; the first in the order of paths.
-  private let named: [String: String]
+  /// The paths of files by their last part in small letters, in their order.
+  private let named: [String: [String]]
 
   init(_ files: [String: [UInt8]]) {
     self.files = files
     var numbered: [String: String] = [:]
-    var named: [String: String] = [:]
+    var named: [String: [String]] = [:]
     for path in files.keys.sorted() {
       let name = path.split(separator: "/").last.map(String.init) ?? path
-      if named[name.lowercased()] == nil { named[name.lowercased()] = path }
+      named[name.lowercased(), default: []].append(path)
       if let number = Self.number(in: name), numbered[number] == nil { numbered[number] = path }
     }
     (self.numbered, self.named) = (numbered, named)
@@ -44,7 +44,7 @@ struct PackageFiles {
       // @X@EmbeddedFile.requestUrlStub@X@bbcswebdav/xid-17_1
       let name = address.split(separator: "/").last?.split(separator: "@").last ?? ""
       if let number = Self.number(in: String(name)), let found = numbered[number] { return found }
-      return named[PackageMedia.percentDecoded(name.prefix { $0 != "?" }).lowercased()]
+      return named[PackageMedia.percentDecoded(name.prefix { $0 != "?" }).lowercased()]?.first
     }
     var rest = address
     var isBased = false
@@ -56,7 +56,11 @@ struct PackageFiles {
     for root in roots {
       if let place = PackageMedia.path(rest, from: root), files[place] != nil { return place }
     }
-    return nil
+    // Respondus names a file by the end of its path.
+    guard let end = PackageMedia.path(rest, from: "x"), let name = end.split(separator: "/").last
+    else { return nil }
+    let similar = named[name.lowercased()] ?? []
+    return similar.prefix(100).first { $0.hasSuffix("/\(end)") }
   }
 
   /// The file that a text names; nil where there is none.

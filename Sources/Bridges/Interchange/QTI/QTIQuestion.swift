@@ -64,7 +64,7 @@ struct QTIQuestion {
     }
     if let undeclared { note(.undeclaredOutcome, ["name": .text(undeclared)]) }
     body.forEach {
-      if $0.name == "endAttemptInteraction" { note(.unknownElement, ["name": .text($0.name)]) }
+      if $0.name == "endAttemptInteraction" { note(.fieldsLeftOut, ["names": .text($0.name)]) }
     }
     if names.isSubset(of: ["textEntryInteraction", "inlineChoiceInteraction"]) {
       fill(&question, body, interactions)

@@ -138,9 +138,12 @@ extension QTI12Question {
         }
       }
     }
-    var seen: Set<String> = []
-    blank.entries = blank.entries.filter { seen.insert($0.text.source).inserted }
     blank.ignoresCase = flags != [false]
+    var seen: Set<String> = []
+    blank.entries = blank.entries.filter { entry in
+      let text = entry.text.source
+      return seen.insert(flags == [true] ? text.lowercased() : text).inserted
+    }
     return blank
   }
 
@@ -383,7 +386,7 @@ extension QTI12Question {
     var found = text.text(presentation) { element in
       guard element.name.hasPrefix("response_") else { return nil }
       guard let index = responses.firstIndex(where: { $0.element.range == element.range }),
-        !responses[index].arePicks, !hasBracket(responses[index])
+        !responses[index].arePicks, !hasBracket(responses[index].identifier)
       else { return "" }
       placed.insert(index)
       return mark(index)
@@ -402,16 +405,16 @@ extension QTI12Question {
     return found
   }
 
-  private func hasBracket(_ response: QTI12Response) -> Bool {
+  /// Whether a name stands in brackets in the text.
+  func hasBracket(_ name: String) -> Bool {
     guard let presentation = item.first("presentation") else { return false }
     var isThere = false
-    presentation.forEach { element in
-      isThere = isThere || element.text.contains("[\(response.identifier)]")
-    }
+    presentation.forEach { isThere = isThere || $0.text.contains("[\(name)]") }
     return isThere
   }
 
-  private func blankName(_ response: QTI12Response) -> String {
+  /// The name of a blank in the text: `color` for the response `response_color`.
+  func blankName(_ response: QTI12Response) -> String {
     let name = response.identifier
     return name.hasPrefix("response_") ? String(name.dropFirst("response_".count)) : name
   }

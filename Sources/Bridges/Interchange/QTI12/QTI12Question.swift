@@ -23,7 +23,12 @@ struct QTI12Question {
   init(_ item: QTIElement, _ text: QTI12Text) {
     self.item = item
     self.text = text
-    metadata = Self.metadata(of: item)
+    var metadata = Self.metadata(of: item)
+    let extensions = item.all("itemproc_extension")
+    if metadata["question_type"] == nil, extensions.contains(where: { $0.first("calculated") != nil }) {
+      metadata["question_type"] = "calculated_question"
+    }
+    self.metadata = metadata
     isBlackboard = metadata.keys.contains { $0.hasPrefix("bbmd_") }
     responses = Self.responses(in: item)
     rules = QTI12Rules(item, responses, isBlackboard: isBlackboard)
@@ -168,7 +173,7 @@ struct QTI12Question {
     for child in item.children where !known.contains(child.name) {
       var hasText = false
       child.forEach { hasText = hasText || !$0.text.trimmingSpaces.isEmpty }
-      if hasText { note(Remark(.unknownElement, at: child.range, ["name": .text(child.name)])) }
+      if hasText { note(Remark(.fieldsLeftOut, at: child.range, ["names": .text(child.name)])) }
     }
   }
 
@@ -242,7 +247,9 @@ struct QTI12Question {
 
   /// Whether the text names a response in brackets.
   private func isPlaceholder(_ response: QTI12Response) -> Bool {
-    ["blank", "dropdown", "jumbled"].contains { type.contains($0) } && response.arePicks
+    guard response.arePicks else { return false }
+    let isNamed = ["blank", "dropdown", "jumbled"].contains { type.contains($0) }
+    return isNamed || type.isEmpty && hasBracket(blankName(response))
   }
 
   /// Whether responses pair their own texts with others.
@@ -331,7 +338,11 @@ struct QTI12Question {
   }
 
   private mutating func choose(_ question: inout Question, _ response: QTI12Response) {
-    let (name, ids) = (response.identifier, response.ids)
+    let name = response.identifier
+    // Canvas writes the rows that were left empty, too.
+    let hasText = response.labels.map { !text.text($0).source.isEmpty }
+    let labels = zip(response.labels, hasText).filter { $1 || !hasText.contains(true) }.map(\.0)
+    let ids = labels.map { $0["ident"] ?? "" }
     let picksOne = response.cardinality != "multiple"
     let alone = ids.map { score([name: [$0]]) }
     let positive = ids.indices.filter { alone[$0] > .zero }.map { ids[$0] }
@@ -362,8 +373,8 @@ struct QTI12Question {
       if !found.isExact { note(.scoringApproximated) }
     }
     let told = tell(&question, trials, answers: 0..<ids.count, arePicks: true)
-    let labels = response.labels.map { shown($0) }
-    let words = zip(ids, labels).map { id, label in
+    let shown = labels.map { self.shown($0) }
+    let words = zip(ids, shown).map { id, label in
       let id = id.lowercased()
       return ["true", "false"].contains(id) ? id : label.plain.trimmingSpaces.lowercased()
     }
@@ -380,9 +391,9 @@ struct QTI12Question {
       if right == 1 { question.swapPicks() }
       return
     }
-    let answers = labels.indices.map { index in
+    let answers = shown.indices.map { index in
       Question.Answer(
-        Self.eitherOr(labels[index]),
+        Self.eitherOr(shown[index]),
         fraction: fractions[index],
         feedback: told[index]
       )
@@ -472,7 +483,7 @@ struct QTI12Question {
     let labels = responses.map { response in
       response.labels.enumerated().map { index, label in
         let own = text.text(label)
-        return own.source.isEmpty && others.indices.contains(index) ? others[index] : shown(label)
+        return own.source.isEmpty && others.indices.contains(index) ? others[index] : own
       }
     }
     let lists = responses.map { (name: $0.identifier, values: $0.ids.map { $0 } + [nil]) }
@@ -488,8 +499,10 @@ struct QTI12Question {
     var pairs = responses.indices.map { index in
       Question.Pair(stem(of: responses[index]), plain(labels[index][key[index]]))
     }
+    pairs.removeAll { $0.stem.source.isEmpty && $0.answer.isEmpty }
     let used = Set(pairs.map(\.answer))
-    for label in labels.flatMap({ $0 }).map({ plain($0) }).unrepeated where !used.contains(label) {
+    for label in labels.flatMap({ $0 }).map({ plain($0) }).unrepeated
+    where !used.contains(label) && !label.isEmpty {
       pairs.append(Question.Pair(Question.Text(""), label))
     }
     question.task = .pairs(pairs, areShuffled: responses.contains { $0.areShuffled })

@@ -59,6 +59,10 @@ struct QTI12Reader {
       openSections = nil
       take(root, [], nil, detail, in: path)
     }
+    if items.allSatisfy({ $0.question == nil }), let first = read.first {
+      let place = first.root.range.lowerBound..<first.root.inside.lowerBound
+      remarks[first.path, default: []].append(Remark(.nothingFound, at: place))
+    }
   }
 
   private mutating func note(_ code: Diagnostic.Code, at range: Range<Int>, _ name: String, in path: String) {
@@ -107,7 +111,11 @@ struct QTI12Reader {
       default:
         var hasText = false
         child.forEach { hasText = hasText || !$0.text.trimmingSpaces.isEmpty }
-        if hasText { note(.unknownElement, at: child.range, child.name, in: path) }
+        if hasText {
+          remarks[path, default: []].append(
+            Remark(.fieldsLeftOut, at: child.range, ["names": .text(child.name)])
+          )
+        }
       }
     }
   }
@@ -134,10 +142,16 @@ struct QTI12Reader {
 
   /// The points that each item of a section has, and remarks on how many of them are drawn.
   private mutating func selection(_ section: QTIElement, in path: String) -> Fraction? {
-    let selections = section.elements { $0.name == "selection" }
+    let selections = section.all("selection_ordering").flatMap { $0.all("selection") }
     for selection in selections {
       if let number = selection.first("selection_number")?.text.trimmingSpaces.nonEmpty {
-        note(.selectionLeftOut, at: selection.range, number, in: path)
+        remarks[path, default: []].append(
+          Remark(
+            .settingsLeftOut,
+            at: selection.range,
+            ["names": .text("selection_number \(number)")]
+          )
+        )
       }
       if let bank = selection.first("sourcebank_ref")?.text.trimmingSpaces.nonEmpty,
         !banks.contains(bank), section.elements(where: { $0.name == "item" }).isEmpty

@@ -208,6 +208,7 @@ struct QTI12Rules {
     case "other": return .other
     case "unanswered": return .unanswered(name)
     case "varequal":
+      let name = known(name, text)
       if let place = element["index"].flatMap({ Int($0) }) { return .at(place, name, text) }
       return .equal(name, text, ignoresCase: ignoresCase)
     case "varsubstring", "varcontains": return .contains(name, text, ignoresCase: ignoresCase)
@@ -226,6 +227,13 @@ struct QTI12Rules {
       unknown.append(element.name)
       return .unknown(element.name)
     }
+  }
+
+  /// The response that a test is about: where it names none, the only one with the label.
+  private func known(_ name: String, _ value: String) -> String {
+    guard !responses.contains(where: { $0.identifier == name }) else { return name }
+    let owners = responses.filter { $0.ids.contains(value) }
+    return owners.count == 1 ? owners[0].identifier : name
   }
 
   // MARK: Verdicts

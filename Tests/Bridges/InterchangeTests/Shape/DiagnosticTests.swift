@@ -57,7 +57,7 @@ import Testing
         ),
         (
           .nestedTooDeeply, MoodleXML.self,
-          "<question type=\"essay\">\n\(String(repeating: "<a>", count: 70))\(String(repeating: "</a>", count: 70))</question>",
+          "<question type=\"essay\">\n\(String(repeating: "<a>", count: 600))\(String(repeating: "</a>", count: 600))</question>",
           2
         ),
         (
@@ -144,8 +144,10 @@ import Testing
     // These have tests of their own: bytes that are no UTF-8, packages, the forms of JSON, records
     // and annotations.
     let others: Set<Diagnostic.Code> = [
-      .notUTF8, .encodingGuessed, .unreadableByte, .sheetLeftOut, .notScored, .noKey, .scoringApproximated, .usualRules, .missingFile,
-      .rubricLeftOut, .brokenJSON, .missingMember, .wrongKind, .malformedValue, .unknownMember,
+      .notUTF8, .encodingGuessed, .unreadableByte, .sheetLeftOut, .notScored, .noKey,
+      .scoringApproximated, .usualRules, .missingFile, .rubricLeftOut, .feedbackLeftOut,
+      .undeclaredOutcome, .addressLeftOut, .brokenJSON, .missingMember, .wrongKind, .malformedValue,
+      .unknownMember,
       .duplicateMember, .misplacedMember, .uselessMember, .notLookedUp, .proofNotChecked,
       .neverValid, .noBadge, .unusableRegion, .regionWithoutLabel, .imageWithoutSize, .partsLeftOut,
     ]
