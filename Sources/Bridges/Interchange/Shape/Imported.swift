@@ -144,7 +144,9 @@ public struct ImportStream: Sendable {
   public mutating func read(_ bytes: [UInt8]) -> Imported {
     rest += decoder.read(bytes, isLast: false)
     // A long item is looked at again when there is twice as much of it.
-    guard rest.count >= 2 * fruitless else { return imported(Stretch(end: 0), of: SourceText([])) }
+    guard rest.count >= 2 * fruitless else {
+      return imported(Stretch(end: 0), of: SourceText([], at: place, isLast: false))
+    }
     return take(isLast: false)
   }
 

@@ -17,7 +17,9 @@ public enum AnkiText: ExchangeFormat, Sendable {
     fileEndings: ["txt"]
   ) { file in
     let heads = ["#separator:", "#html:", "#notetype", "#columns:", "#deck:", "#tags"]
-    let isDeck = heads.contains(where: file.text.hasPrefix) || file.isTable(of: "\t")
+    // A line or two in GIFT may have tabs, too.
+    let isGIFT = file.has("{=", "{~", "{#", "{T") && file.text.count { $0.isNewline } < 3
+    let isDeck = heads.contains(where: file.text.hasPrefix) || file.isTable(of: "\t") && !isGIFT
     if isDeck { return .certain }
     // A list with semicolons, which no question in GIFT or Aiken has in every line.
     let isList = file.isTable(of: ";") && !file.has("\nANSWER:", "::", "{=", "{~")

@@ -110,12 +110,17 @@ struct RowMaker: Sendable {
   /// - Returns: The number of the first row behind the names, with notes on rows; nil when further
   ///   rows decide.
   mutating func findNames(in rows: [[String]], isAll: Bool) -> (first: Int, notes: [Note])? {
+    let isDeck = isDeck
     if columns != nil { return (0, takeOptions(rows, 0, []).notes) }
     let head = rows.prefix(Self.mostTitles)
     // Cards have their names in the first row.
     let candidates = isDeck ? head.prefix(1) : head
-    if let place = candidates.firstIndex(where: { TableColumns(names: $0) != nil }),
-      let found = TableColumns(names: rows[place])
+    let isNamed = { (row: [String]) in
+      guard let found = TableColumns(names: row) else { return false }
+      // The names of cards are those of all fields.
+      return !isDeck || found.missing == nil && found.unknown(in: row).isEmpty
+    }
+    if let place = candidates.firstIndex(where: isNamed), let found = TableColumns(names: rows[place])
     {
       columns = found
       var notes: [Note] = []
@@ -227,6 +232,7 @@ struct RowMaker: Sendable {
       if isDeck { AnkiText.addReadings(to: &question) } else { tellSeveral(cells, question, note) }
     }
     question.tags += tags.filter { !question.tags.contains($0) }
+    if isDeck { question.set = question.set.map(AnkiText.path) }
     let set = question.set ?? deck
     if set != self.set { item(.category(set ?? ""), true) }
     self.set = set
@@ -313,7 +319,10 @@ struct RowMaker: Sendable {
     guard let columns, let content = TableRow(question, format: format, &losses) else {
       return (nil, [.type])
     }
-    guard let cells = content.laidOut(in: columns) else { return (nil, [.type]) }
+    guard var cells = content.laidOut(in: columns) else { return (nil, [.type]) }
+    if isDeck {
+      cells.cells[.set] = cells.cells[.set]?.split(separator: "/").joined(separator: "::")
+    }
     var row = columns.row(cells.cells, keeping: others)
     if columns.hasOptionColumns, let placed = columns.row(row, with: cells.options) { row = placed }
     let lost = cells.cells.filter { columns[$0.key] == nil && !$0.value.isEmpty }

@@ -172,7 +172,7 @@ struct TableHeading: Hashable, Sendable {
 
   private static func parts(of name: String) -> [TablePart]? {
     if let parts = names[name] { return parts }
-    for ending in endings {
+    for ending in endings where name.count > ending.count + 1 {
       if name.hasSuffix(ending), let parts = names[String(name.dropLast(ending.count))] {
         return parts
       }

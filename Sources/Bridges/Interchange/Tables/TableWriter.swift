@@ -103,7 +103,10 @@ struct TableRow {
       if problem == nil, !question.isPlain {
         losses += question.lossesOfWriting
       }
-      let accepted = answers.filter { $0.fraction == 1 }.map { cell($0.text) }
+      // What is typed has no markup.
+      let accepted = answers.filter { $0.fraction == 1 }.map { answer in
+        format == "html" ? answer.text.html : answer.text.plain
+      }
       guard fill(accepted: accepted) else { return false }
     case .numbers(let answers):
       // Without a problem a number cannot be read here.

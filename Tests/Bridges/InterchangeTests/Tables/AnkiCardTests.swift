@@ -59,7 +59,7 @@ import Testing
 
   @Test func aThirdFieldIsNamed() {
     let imported = AnkiText.read(Array("Hund\tdog\tlaut\n".utf8))
-    #expect(imported.diagnostics.map(\.code) == [.columnLeftOut, .fieldsWithoutNames])
+    #expect(imported.diagnostics.map(\.code) == [.fieldsWithoutNames, .columnLeftOut])
   }
 
   @Test func decksBecomeSetsAndComeBack() throws {

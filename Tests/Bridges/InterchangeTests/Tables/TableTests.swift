@@ -260,7 +260,11 @@ import Testing
     let html = "Is <b>water</b> &amp; ice? {=[html]<i>yes</i> ~no}"
     let question = try #require(GIFT.read(Array("[html]\(html)".utf8)).questions.first)
     let written = String(decoding: CSV.write([.question(question)]).bytes, as: UTF8.self)
-    #expect(written.hasSuffix("\nIs water & ice?,yes,,no,,,\n"))
+    #expect(
+      written.hasSuffix(
+        "\nIs *water* & ice?,multipleChoice,*yes*,,*yes*|no,,,,,,,,,,markup,,\n"
+      )
+    )
   }
 
   /// A question that a row holds comes back from every format of tables.
