@@ -93,16 +93,30 @@ struct CalendarItemReader {
     if !lost.isEmpty {
       losses.append(.properties(lost.sorted()))
     }
+    // A diary has no place for what is to be done without a date, but for a note; one that it knows
+    // keeps its date.
+    guard due != nil || record?.due != nil else {
+      losses.append(.undated)
+      let item = DiaryItem.note(
+        id: id,
+        title: entry.summary ?? "",
+        course: namedCourse ?? record?.course ?? course,
+        text: entry.text ?? "",
+        links: record?.links ?? [],
+        attachments: record?.attachments ?? []
+      )
+      return (item, losses)
+    }
     var item = DiaryItem(
       id: id,
       kind: isGoal ? .goal : .event,
       title: entry.summary ?? "",
       course: namedCourse ?? record?.course ?? course,
-      due: due?.day,
-      time: due?.time,
+      due: due?.day ?? record?.due,
+      time: due == nil ? record?.time : due?.time,
       reminders: reminders.isEmpty && !isComplete ? record?.reminders ?? [] : reminders,
       text: entry.text ?? "",
-      recurrence: recurrence,
+      recurrence: due == nil ? record?.recurrence : recurrence,
       requirements: isGoal && !isComplete
         ? record?.requirements ?? requirements(of: entry) : requirements(of: entry)
     )

@@ -77,6 +77,8 @@ extension Diary {
       case reminders(Int)
       /// That it is done, which is only noted in the diary.
       case completion
+      /// That it is to be done or takes place: it has no date, so it becomes a note.
+      case undated
       /// The zone of its time, which is not known; the time was taken as that of the learner.
       case zone(String)
       /// Properties that mean nothing to a diary; their names in order.
@@ -120,6 +122,7 @@ extension Diary.CalendarImport.Loss: CustomStringConvertible {
     case .singleTimes(let count): "single times of a series: \(count)"
     case .reminders(let count): "further reminders: \(count)"
     case .completion: "that it is done"
+    case .undated: "that it is something to do, because it has no date and becomes a note"
     case .zone(let name): "the time zone \"\(name)\""
     case .properties(let names): "the properties \(names.joined(separator: ", "))"
     }
@@ -149,6 +152,7 @@ extension DiaryText {
     case .singleTimes(let count): self(Sentence("loss.singleTimes", ["count": .count(count)]))
     case .reminders(let count): self(Sentence("loss.reminders", ["count": .count(count)]))
     case .completion: self("loss.completion")
+    case .undated: self("loss.undated")
     case .zone(let name): self(Sentence("loss.zone", ["zone": .text(name)]))
     case .properties(let names):
       self(Sentence("loss.properties", ["names": .text(names.joined(separator: ", "))]))
@@ -186,7 +190,8 @@ extension Diary {
   /// ```
   ///
   /// To-dos become goals in the course, unless they name another one. They are due at their due
-  /// dates, or else when the time that they take is over. A series comes with its rule, single
+  /// dates, or else when the time that they take is over; an entry without any date becomes a note.
+  /// A series comes with its rule, single
   /// dates, exceptions and moved times, in its own zone where that is another one than the
   /// learner's. An entry that is cancelled withdraws a known item: it is deleted, unless something
   /// of it was done. Of events of a course only the reminder is taken. If a file of another program

@@ -72,11 +72,26 @@ public struct Diagnostic: Hashable, Sendable {
   }
 }
 
+extension Diagnostic {
+  /// A diagnostic about a place that people find otherwise than by counting lines, as a row of a
+  /// sheet.
+  package init(_ remark: Remark, path: String?, line: Int, column: Int) {
+    self.init(
+      code: remark.code,
+      path: path,
+      range: remark.range,
+      line: line,
+      column: column,
+      values: remark.values
+    )
+  }
+}
+
 extension Diagnostic: CustomStringConvertible {
   /// The diagnostic as editors understand it behind the name of a file:
   /// `3:14: warning: ... [code]`.
   public var description: String {
-    "\(path.map { "\($0):" } ?? "")\(line):\(column): \(severity.rawValue): \(sentence(in: .english)) [\(code.rawValue)]"
+    "\(path.map { $0.isEmpty ? "" : "\($0):" } ?? "")\(line):\(column): \(severity.rawValue): \(sentence(in: .english)) [\(code.rawValue)]"
   }
 }
 
@@ -107,8 +122,12 @@ extension Diagnostic {
   public enum Code: String, Hashable, Sendable, CaseIterable {
     // MARK: Text
 
-    /// The file is not in UTF-8.
+    /// A byte of a file in UTF-8 is none.
     case notUTF8 = "not-utf-8"
+    /// The encoding of the file was recognized by its bytes.
+    case encodingGuessed = "encoding-guessed"
+    /// A byte stands for no character.
+    case unreadableByte = "unreadable-byte"
 
     // MARK: GIFT
 
@@ -172,8 +191,30 @@ extension Diagnostic {
     case unknownLetter = "unknown-letter"
     /// A quote in a table has no partner.
     case quoteWithoutPartner = "quote-without-partner"
-    /// The columns of a table have no names.
+    /// The columns of a table have no names that are known.
     case columnsWithoutNames = "columns-without-names"
+    /// The fields of cards have no names, so that the first asks for the second.
+    case fieldsWithoutNames = "fields-without-names"
+    /// The column of a table has content that is no part of a question.
+    case columnLeftOut = "column-left-out"
+    /// The name of a column with content is not known and near to one that is.
+    case columnMisspelled = "column-misspelled"
+    /// A cell is not written as its column wants it.
+    case unreadableCell = "unreadable-cell"
+    /// The key of a row names no option.
+    case unknownOption = "unknown-option"
+    /// The key of a row is the number of one option and the text of another.
+    case ambiguousKey = "ambiguous-key"
+    /// Something stands in the file and is no part of a question.
+    case passedOver = "passed-over"
+    /// A table has no column of identifiers.
+    case noIdentifiers = "no-identifiers"
+    /// A file that a text names is not with it.
+    case mediaLeftOut = "media-left-out"
+    /// A gap stands within another one.
+    case gapWithinGap = "gap-within-gap"
+    /// A part of a spreadsheet is not read.
+    case sheetLeftOut = "sheet-left-out"
     /// An answer in a table without alternatives looks like several.
     case severalAnswers = "several-answers"
     /// A row lacks a question or an answer.
@@ -293,6 +334,13 @@ extension Diagnostic {
       case .notUTF8: (.warning, .approximated)
       case .braceWithoutPartner, .tooFewAnswers, .pairWithoutArrow: (.error, .refused)
       case .unfinishedQuestion, .unknownLetter, .incompleteRow, .malformedJSON: (.error, .refused)
+      case .encodingGuessed, .passedOver, .noIdentifiers, .fieldsWithoutNames: (.hint, .kept)
+      case .unreadableByte, .columnLeftOut, .columnMisspelled, .unreadableCell, .mediaLeftOut,
+        .sheetLeftOut:
+        (.warning, .dropped)
+      case .unknownOption, .columnsWithoutNames: (.error, .refused)
+      case .gapWithinGap: (.warning, .approximated)
+      case .ambiguousKey: (.warning, .kept)
       case .quoteWithoutPartner: (.warning, .kept)
       case .brokenJSON: (.error, .approximated)
       case .missingMember, .wrongKind, .malformedValue, .unknownMember, .duplicateMember,
@@ -301,7 +349,7 @@ extension Diagnostic {
       case .uselessMember, .neverValid: (.warning, .kept)
       case .notLookedUp, .proofNotChecked: (.hint, .kept)
       case .unusableRegion, .regionWithoutLabel: (.warning, .dropped)
-      case .columnsWithoutNames, .severalAnswers: (.hint, .kept)
+      case .severalAnswers: (.hint, .kept)
       case .unusableQuestion: (.error, .refused)
       case .unusableType: (.error, .refused)
       case .notScored, .noKey: (.warning, .kept)

@@ -23,16 +23,25 @@ extension XAPI {
     public let homePage: String
     /// The language of titles and texts.
     public let language: Language
+    /// The version of the statements.
+    public let version: Version
 
     /// Creates a recorder.
     ///
     /// - Parameters:
     ///   - homePage: The address of the platform, with its scheme.
     ///   - language: The language of titles and texts.
+    ///   - version: The version of the statements. In version 2.0 who taught is an agent of the
+    ///     context.
     /// - Throws: ``RecordError`` for a text that is no address.
-    public init(homePage: String, language: Language = .english) throws(RecordError) {
+    public init(
+      homePage: String,
+      language: Language = .english,
+      version: Version = .one
+    ) throws(RecordError) {
       self.homePage = try RecordError.checked(homePage)
       self.language = language
+      self.version = version
     }
   }
 }
@@ -113,12 +122,14 @@ extension XAPI.Recorder {
         "result": event.result,
         "context": [
           "registration": event.registration.isEmpty ? nil : .text(id(event.registration)),
-          "instructor": event.instructor.map(person),
+          "instructor": version == .one ? event.instructor.map(person) : nil,
+          "contextAgents": version == .two
+            ? event.instructor.map { .list([contextAgent($0, "instructor")]) } : nil,
           "contextActivities": event.parent.map { ["parent": .list([object($0)])] },
           "language": event.object.isActivity ? .text(language.canonicalTag) : nil,
         ],
         "timestamp": .text(event.date.iso8601),
-        "version": "1.0.3",
+        "version": .text(version.rawValue),
       ]
     )
   }
@@ -134,6 +145,14 @@ extension XAPI.Recorder {
     [
       "objectType": "Agent",
       "account": ["homePage": .text(homePage), "name": .text(name.isEmpty ? "-" : name)],
+    ]
+  }
+
+  /// A person around an event, with an address of the platform for what they are there.
+  private func contextAgent(_ name: String, _ role: String) -> JSONValue {
+    [
+      "objectType": "contextAgent", "agent": person(name),
+      "relevantTypes": .list([.text(address(["roles", role]))]),
     ]
   }
 

@@ -295,9 +295,9 @@ import Testing
     #expect(
       taken.entries.map(\.outcome) == [
         .skipped(.isJournal), .skipped(.isCancelled),
-        .skipped(.refused(.item(.invalid([.missing(.title), .missing(.due)])))),
+        .skipped(.refused(.item(.invalid([.missing(.title)])))),
         .skipped(.wasDeleted),
-        .skipped(.refused(.item(.invalid([.missing(.title), .missing(.due)])))),
+        .skipped(.refused(.item(.invalid([.missing(.title)])))),
         .skipped(.refused(.item(.invalid([.unknownCourse("unknown")])))),
         .added("uid:20260304 No name"),
       ]
@@ -360,7 +360,7 @@ import Testing
     #expect(tooMany.item.reminders.first == .before(.minutes(22)))
     let all: [Diary.CalendarImport.Loss] = [
       .length, .recurrence, .endlessRecurrence(until: .last), .singleTimes(2), .reminders(1),
-      .completion, .zone("Mars"), .properties(["GEO"]),
+      .completion, .undated, .zone("Mars"), .properties(["GEO"]),
     ]
     #expect(Set(all.map { "\($0)" }).count == all.count)
   }

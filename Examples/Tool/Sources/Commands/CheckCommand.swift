@@ -71,6 +71,9 @@ struct CheckCommand: ParsableCommand {
       throw Failure.badData("\(path): this is \(noun); \(remedy)")
     case .format?, nil: break
     }
+    if path.lowercased().hasSuffix(".ics") {
+      return RecordCheck(bytes: Array(data)).checkedCalendar()
+    }
     if let kind = ContentKind.meant(by: data) { return try checked(data, as: kind, path) }
     let format = FileFormat(path: path, bytes: Array(data))
     if let format, format.questions == nil {

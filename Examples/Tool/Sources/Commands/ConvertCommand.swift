@@ -77,6 +77,15 @@ struct ConvertCommand: ParsableCommand {
       guard let bank = try file.bank(&report) else {
         throw Failure.wrongUsage("\(input) is a bank already: give \(output) another format")
       }
+      // What few lines of a file make is mostly noise: nobody wrote it so.
+      let errors = report.summary.counts[.error, default: 0]
+      guard allowLosses || errors <= max(2, bank.allProblems.count) else {
+        report.finish()
+        JSONLines.tell(
+          "Error: \(input): most of it cannot be used: is it in another format (--from)? --allow-losses makes a bank of the rest"
+        )
+        throw ExitCode.failure
+      }
       try result.write(Array(try bank.json()))
     }
     try result.finish(isText: target?.package == nil)
@@ -101,7 +110,12 @@ struct ConvertCommand: ParsableCommand {
       )
     }
     guard output.lowercased().hasSuffix(".xml") else {
-      try result.write(ZipArchive(files: exported.files).bytes)
+      do {
+        try result.write(ZipArchive(files: exported.files).bytes)
+      } catch let refusal as ZipArchive.Refusal {
+        // No reader would take it, ours neither.
+        throw Failure.cannotWrite("\(output): \(refusal)")
+      }
       return found != nil
     }
     guard let item = format.alone(in: exported) else {

@@ -16,8 +16,8 @@ struct QuizMemory: ParsableCommand {
 
       on one line, with ratings 1 (again), 2 (hard), 3 (good) and 4 (easy), and dates in milliseconds since 1970. \
       "parameters", "relearningSteps" and "maximumIntervalDays" are optional; the defaults are the published \
-      parameters and the usual steps. It writes a row for each review, with the stability in days, the \
-      difficulty, the state, the step, when the problem is due, and the chance of recall at "probe".
+      parameters and the usual steps. It writes a row for each review, with the "id" of its line or the number of it, \
+      the stability in days, the difficulty, the state, the step, when the problem is due, and the chance of recall at "probe".
 
       With --vectors it compares a file {"histories":[...]} of such reviews, with the figures of another program, \
       and writes the largest relative deviation of each figure and how many states and dates are equal.
@@ -39,15 +39,18 @@ struct QuizMemory: ParsableCommand {
   @OptionGroup var form: FormatOption
 
   func run() throws {
-    var output = FigureWriter(form.chosen, startingWith: ["at", "rating", "state"])
+    var output = FigureWriter(form.chosen, startingWith: ["id", "at", "rating", "state"])
     if let vectors {
       let file: Vectors = try ContentFile(path: vectors).load()
       try output.write(MemoryComparison(of: file.histories))
       try output.flush()
       return
     }
+    // Rows of several histories are told apart by the name of each, or by its number.
+    var count = 0
     let isFaultless = try JSONLines.read(ReviewHistory.self, from: histories.lines) { history in
-      for outcome in history.outcomes { try output.write(outcome) }
+      count += 1
+      for outcome in history.outcomes(numbered: count) { try output.write(outcome) }
     }
     try output.flush()
     guard isFaultless else { throw ExitCode.failure }

@@ -31,16 +31,25 @@ enum RecognizedFile {
         self = .foreign(noun: "a text in RTF", remedy: Self.asText)
       } else if let kind = ContentKind(of: Data(text)) {
         self = .content(kind)
-      } else {
-        guard let format = FileFormat(json: bytes) else { return nil }
+      } else if let format = FileFormat(json: bytes) {
         self = .format(format)
+      } else {
+        let beginning = String(decoding: start.prefix(4096), as: UTF8.self)
+        if beginning.contains("purl.imsglobal.org/ctx/caliper") {
+          self = .foreign(noun: "a record of Caliper", remedy: "records are read in xapi")
+        } else if beginning.hasPrefix("[\"vcalendar\"") {
+          self = .foreign(noun: "a calendar in jCal", remedy: "save it as iCalendar (.ics)")
+        } else {
+          return nil
+        }
       }
     case UInt8(ascii: "<"):
       guard let kind = Self.markup(bytes) else { return nil }
       self = kind
     case UInt8(ascii: "B"), UInt8(ascii: "b"):
       let word = String(decoding: start.prefix(15), as: UTF8.self).uppercased()
-      guard word == "BEGIN:VCALENDAR" else { return nil }
+      let names = ["VCALENDAR", "VEVENT", "VTODO", "VJOURNAL", "VALARM"]
+      guard names.contains(where: { word.hasPrefix("BEGIN:\($0)") }) else { return nil }
       self = .calendar
     default: return nil
     }
@@ -53,6 +62,11 @@ enum RecognizedFile {
 
   private static func archive(_ bytes: [UInt8]) -> RecognizedFile? {
     guard ZipArchive.isZip(bytes), let files = try? ZipArchive(bytes).files else { return nil }
+    return archive(of: files)
+  }
+
+  /// The kind of an archive by the files in it.
+  static func archive(of files: [String: [UInt8]]) -> RecognizedFile? {
     /// The format by its name, where questions can be read from it, else what can be done.
     func read(_ name: String, _ noun: String, _ remedy: String) -> RecognizedFile {
       FileFormat(rawValue: name).map { .format($0) } ?? .foreign(noun: noun, remedy: remedy)
@@ -110,6 +124,10 @@ enum RecognizedFile {
       return text.contains("openbadges") || text.contains("credential")
         ? .format(.openBadges) : .foreign(noun: "a drawing", remedy: Self.asText)
     case "quiz": return .format(.moodleXML)
+    case "coursestructure":
+      return .foreign(noun: "the structure of a course for cmi5", remedy: "it has no questions")
+    case "manifest" where text.contains("adlcp") && !text.contains("imsqti"):
+      return .foreign(noun: "the manifest of a course for SCORM", remedy: "it has no questions")
     default:
       let format = QuestionFormat(path: "item.xml", beginning: bytes)
       let isCertain = format.map { $0.name != FileFormat.moodleXML.rawValue } ?? false

@@ -88,8 +88,9 @@ struct FileFormat: RawRepresentable, Hashable, CaseIterable, ExpressibleByArgume
     let name = path.split(separator: "/").last.map { $0.lowercased() } ?? ""
     if path == "-" || name.hasSuffix(".json") { return nil }
     let ending = name.contains(".") ? ".\(name.split(separator: ".").last ?? "")" : ""
-    let known = [".json"] + QuestionFormat.all.flatMap { $0.fileEndings.map { ".\($0)" } }
-    let listed = known.enumerated().filter { known.firstIndex(of: $1) == $0 }.map(\.element)
+    let known = ["json"] + QuestionFormat.all.flatMap(\.fileEndings)
+    let listed = known.enumerated()
+      .filter { known.firstIndex(of: $1) == $0 && !$1.contains(".") }.map { ".\($1)" }
     let what = ending.isEmpty ? "the name has no ending" : "no format has the ending \(ending)"
     throw Failure.wrongUsage(
       "\(path): \(what); \(ending.remedy(of: listed)) (or give --to)"

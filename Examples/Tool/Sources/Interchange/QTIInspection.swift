@@ -121,6 +121,8 @@ struct QTIInspection {
       ]
       do throws(QTI.ScoringError) {
         let outcomes = try item.outcomes(for: response)
+        // No number of a file is larger than any other.
+        guard outcomes.values.allSatisfy(Self.isFinite) else { throw QTI.ScoringError.tooLarge }
         answer["outcome"] = .object(outcomes.mapValues(Self.value))
       } catch {
         answer["notScored"] = .text(Self.reason(error))
@@ -135,6 +137,14 @@ struct QTIInspection {
     case .malformedResponse(let name): "not a response of this item: \(name)"
     case .malformedRule(let name): "malformed rule: \(name)"
     case .tooLarge: "too large"
+    }
+  }
+
+  private static func isFinite(_ value: QTI.Value) -> Bool {
+    switch value {
+    case .number(let number): number.isFinite
+    case .list(let values): values.allSatisfy(isFinite)
+    case .null, .text, .truth: true
     }
   }
 
@@ -171,7 +181,8 @@ enum InspectedValue: Encodable {
     var value = encoder.singleValueContainer()
     switch self {
     case .text(let text): try value.encode(text)
-    case .number(let number): try value.encode(number)
+    // Nothing in JSON stands for what is no number.
+    case .number(let number): try value.encode(number.isFinite ? number : nil)
     case .flag(let flag): try value.encode(flag)
     case .list(let values): try value.encode(values)
     case .object(let parts): try value.encode(parts)

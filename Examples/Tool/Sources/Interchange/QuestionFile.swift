@@ -97,6 +97,12 @@ struct QuestionFile {
       )
     }
     let files = try tree.files(bytes)
+    // A spreadsheet is a zip file, too.
+    if self.format == nil, let kind = RecognizedFile.archive(of: files), case .foreign = kind,
+      let failure = kind.withoutQuestions(at: path)
+    {
+      throw failure
+    }
     let named = format.map { $0.package ?? QTI.self }
     return (files, named ?? QuestionFormat(packageWith: files.keys)?.package ?? QTI.self)
   }

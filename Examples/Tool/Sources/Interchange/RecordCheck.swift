@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Interchange
 import LearningRecords
+import PinLabels
 import PinLabelsInterchange
 
 /// Checks files of records, badges, annotations and calendars by reading them.
@@ -22,7 +23,13 @@ struct RecordCheck {
       summary.count(document.badges.count, of: .badges)
     default:
       let file = ImageAnnotations.read(bytes)
-      let made = file.sheet(id: "sheet", title: "sheet", language: "en")
+      // Annotations of the web do not say how large their image is, which is no fault of theirs.
+      let made = file.sheet(
+        id: "sheet",
+        title: "sheet",
+        language: "en",
+        size: format == .webAnnotation ? PixelSize(width: 1000, height: 1000) : nil
+      )
       diagnostics = file.diagnostics + made.diagnostics
       summary.count(made.sheet?.pins.count ?? 0, of: .pins)
     }

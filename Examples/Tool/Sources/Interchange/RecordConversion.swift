@@ -40,6 +40,11 @@ struct RecordOptions: ParsableArguments {
   var language = "en"
 
   @Option(
+    help: ArgumentHelp("The version of xapi, 1.0.3 or 2.0.0.", valueName: "version")
+  )
+  var xapiVersion = XAPI.Version.one.rawValue
+
+  @Option(
     help: ArgumentHelp(
       "The size of images that annotations do not tell, such as 1200x800.",
       valueName: "size"
@@ -142,6 +147,7 @@ struct RecordConversion {
         size: options.size?.pixels
       )
       (made, diagnostics) = (found.sheet, read.diagnostics + found.diagnostics)
+      images = read.images
     }
     report.tell(diagnostics)
     report.count(linesOf: bytes)
@@ -207,8 +213,16 @@ struct RecordConversion {
   // MARK: Records and badges
 
   private func statements() throws -> [XAPI.Statement] {
+    guard let version = XAPI.Version(rawValue: options.xapiVersion) else {
+      let remedy = options.xapiVersion.remedy(of: XAPI.Version.allCases.map(\.rawValue))
+      throw Failure.wrongUsage("--xapi-version: \(options.xapiVersion) is not known, \(remedy)")
+    }
     let recorder = try checked { () throws(RecordError) in
-      try XAPI.Recorder(homePage: options.address, language: language)
+      try XAPI.Recorder(
+        homePage: options.address,
+        language: language,
+        version: version
+      )
     }
     if let group = try group() { return recorder.statements(of: group, at: group.lastDate) }
     let bytes = Data(try file.bytes()).withoutMark

@@ -16,17 +16,24 @@ extension Imported {
 
   /// Makes a bank; each category becomes a set.
   ///
-  /// A problem is named by its number in other systems, else by its name, else by its place: "q1".
+  /// A problem is named by its number in other systems, else by its name. Else an identifier follows
+  /// from the text of the question, so that no other one changes with a question that is put in or
+  /// taken out; where several have the same text, from their answers too.
   /// A text between questions introduces the next one.
   ///
   /// - Parameters:
   ///   - id: The name of the bank.
   ///   - title: The text for the learner; nil for the name.
-  ///   - language: The language of the questions as a BCP 47 tag.
+  ///   - language: The language of the questions as a BCP 47 tag; nil for that of the words over
+  ///     the columns of a table.
   /// - Returns: The bank, and what it has not.
   /// - Complexity: O(*n*) in the length of the texts.
   public func bank(id: ProblemBank.ID, title: String? = nil, language: String? = nil) -> Bank {
-    var maker = BankMaker(language: language.map { Language($0) } ?? .english)
+    let language = language ?? self.language?.rawValue
+    var maker = BankMaker(
+      of: items.lazy.map(\.content),
+      language: language.map { Language($0) } ?? .english
+    )
     for item in items { maker.take(item.content, at: item.range) }
     maker.finish()
     let bank = try? ProblemBank(
@@ -57,15 +64,30 @@ struct BankMaker {
   /// The texts in front of the next problem, and where they stand.
   private var texts: [(text: RichText, file: String, range: Range<Int>)] = []
   private var names: Set<String> = []
-  /// The number from which a free name is looked for, by the name that is not free.
-  private var nextNumbers: [String: Int] = [:]
+  /// The last number behind each name that several have.
+  private var numbers: [String: Int] = [:]
+  /// The texts that several questions without a name have.
+  private let sharedTexts: Set<TextDigest>
   var files: BankFiles
-  private var count = 0
 
-  /// - Parameter isPackage: Whether the files that texts show come with them.
-  init(language: Language, isPackage: Bool = false) {
+  /// - Parameters:
+  ///   - contents: All that is taken afterwards.
+  ///   - language: The language of the questions.
+  ///   - isPackage: Whether the files that texts show come with them.
+  init(
+    of contents: some Sequence<Imported.Item.Content>,
+    language: Language,
+    isPackage: Bool = false
+  ) {
     self.language = language
     files = BankFiles(isPackage: isPackage)
+    var texts: Set<TextDigest> = []
+    var shared: Set<TextDigest> = []
+    for case .question(let question) in contents where !question.hasName {
+      let digest = TextDigest(of: question.text.source)
+      if !texts.insert(digest).inserted { shared.insert(digest) }
+    }
+    sharedTexts = shared
   }
 
   /// Takes a part of a file.
@@ -83,7 +105,6 @@ struct BankMaker {
           maker?.notes.map { Remark($0.code, at: range, $0.values) } ?? []
       }
     case .question(let question):
-      count += 1
       let question = files.taking(question)
       var maker = ProblemMaker(question, language: language, files: files)
       defer {
@@ -98,12 +119,12 @@ struct BankMaker {
         return
       }
       let title = question.name.nonBlank
-      let name = question.idNumber.nonBlank ?? title ?? "q\(count)"
+      let name = question.idNumber.nonBlank ?? title ?? identifier(of: question)
       var id = name
-      var number = nextNumbers[name] ?? 2
       while names.contains(id) {
+        let number = numbers[name, default: 1] + 1
+        numbers[name] = number
         id = "\(name)-\(number)"
-        number += 1
       }
       let problem = maker.problem(
         id: Problem.ID(id),
@@ -113,13 +134,19 @@ struct BankMaker {
       guard let problem else { return }
       texts = []
       names.insert(id)
-      if id != name { nextNumbers[name] = number }
       if problems[path] == nil { order.append(path) }
       problems[path, default: []].append(problem)
     }
   }
 
   mutating func finish() { leaveTextsOut() }
+
+  /// An identifier that follows from what is asked.
+  private func identifier(of question: Question) -> String {
+    var digest = TextDigest(of: question.text.source)
+    if sharedTexts.contains(digest) { digest.add("\(question.task.key)") }
+    return "q-\(digest)"
+  }
 
   /// Notes texts that have no problem behind them.
   private mutating func leaveTextsOut() {
@@ -145,6 +172,57 @@ struct BankMaker {
         problems: problems[path] ?? []
       )
     }
+  }
+}
+
+extension Question {
+  /// Whether it has a number or a name by which it can be known.
+  fileprivate var hasName: Bool { idNumber.nonBlank != nil || name.nonBlank != nil }
+}
+
+extension Question.Task {
+  /// What tells questions with the same text apart.
+  fileprivate var key: String {
+    let texts: [String] =
+      switch self {
+      case .choices(let answers, _, _), .written(let answers, _), .numbers(let answers),
+        .other(_, let answers, _):
+        answers.map { "\($0.fraction) \($0.text.source)" }
+      case .truth(let isTrue, _, _): ["\(isTrue)"]
+      case .pairs(let pairs, _): pairs.map { "\($0.stem.source) \($0.answer)" }
+      case .ordering(let items): items.map(\.source)
+      case .cloze(let gaps): gaps.flatMap { $0.answers.map(\.text.source) }
+      case .gapSelect(let words, _): words.map(\.text)
+      case .essay, .description: []
+      }
+    return texts.joined(separator: "\n")
+  }
+}
+
+/// A number that follows from a text, the same in every process and on every platform: FNV-1a of
+/// its words, with 64 bits.
+struct TextDigest: Hashable, CustomStringConvertible {
+  private var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  init(of text: String) { add(text) }
+
+  /// Adds another text; white space at its ends and its amount make no difference.
+  mutating func add(_ text: String) {
+    for word in text.utf8.split(whereSeparator: { $0 <= 0x20 }) {
+      for byte in word { add(byte) }
+      add(0x20)
+    }
+  }
+
+  private mutating func add(_ byte: UInt8) {
+    value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+  }
+
+  /// Ten letters and digits, of which none looks like another.
+  var description: String {
+    let signs = Array("abcdefghijkmnpqrstuvwxyz23456789")
+    // The upper bits depend on all bytes.
+    return String((0..<10).map { signs[Int(value >> UInt64(59 - 5 * $0) & 31)] })
   }
 }
 
@@ -186,7 +264,7 @@ extension ExportStream {
   /// - Parameter bank: The bank; templates are left out.
   /// - Returns: The bytes, and what the format cannot hold; items are counted with the categories.
   public mutating func write(_ bank: ProblemBank) -> Exported {
-    let (items, losses) = bank.exchanged
+    let (items, losses) = bank.exchanged(holdingProblems: holdsProblems)
     var exported = write(items)
     exported.losses = (losses + exported.losses).inOrder
     return exported
@@ -194,8 +272,12 @@ extension ExportStream {
 }
 
 extension ProblemBank {
-  /// The problems as questions, with a category for each set, and what questions have not of them.
-  var exchanged: (items: [Imported.Item.Content], losses: [Exported.Loss]) {
+  /// The problems as questions, with a category for each set, and what is lost of them.
+  ///
+  /// - Parameter holdingProblems: Whether the format holds what questions have not, too.
+  func exchanged(
+    holdingProblems: Bool
+  ) -> (items: [Imported.Item.Content], losses: [Exported.Loss]) {
     var items: [Imported.Item.Content] = []
     var losses: [Exported.Loss] = []
     for set in allSets where !set.problems.isEmpty {
@@ -213,6 +295,8 @@ extension ProblemBank {
         }
         var (question, lost) = Question.made(from: problem)
         BankFiles.embed(media, in: &question)
+        if problem.source != nil { lost.append(.source) }
+        if holdingProblems { lost = [] }
         losses += lost.map { Exported.Loss($0, of: items.count, type: question.type) }
         items.append(.question(question))
       }

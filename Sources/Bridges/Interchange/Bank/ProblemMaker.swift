@@ -32,6 +32,14 @@ struct ProblemMaker {
       note(.hiddenQuestion)
       return nil
     }
+    if question.hasLostSigns {
+      refuse("a character of it was lost before: \u{FFFD}")
+      return nil
+    }
+    if let exact = question.exactProblem {
+      let named = exact.named(id, title: title, introduction: introduction, points: points())
+      return named.originating(from: .imported)
+    }
     do {
       guard let (prompt, kind) = try task() else { return nil }
       noteParts()
@@ -45,6 +53,7 @@ struct ProblemMaker {
         explanation: question.generalFeedback.flatMap { richIfAny($0) },
         hints: question.hints.compactMap { richIfAny($0).map { Problem.Hint($0) } },
         tags: question.tags,
+        source: question.source,
         origin: .imported,
         expectedAnswers: expected,
         feedback: responseFeedback()
@@ -235,11 +244,14 @@ struct ProblemMaker {
       picksOne
       ? answers.contains { $0.fraction != 0 && $0.fraction != 1 } : !question.isAllOrNothing
     let options = answers.enumerated().map { index, answer in
+      var text = rich(answer.text)
+      // An option that is nothing but a tag is meant as it stands.
+      if text.isBlank { text = RichText(answer.text.source) }
       let isCorrect = picksOne ? answer.fraction == 1 : answer.fraction > 0
       let weight = isWeighted && answer.fraction != 0 ? answer.fraction : nil
       return AnswerOption(
         id: AnswerOption.ID("\(index + 1)"),
-        text: rich(answer.text),
+        text: text,
         isCorrect: isCorrect,
         feedback: answer.feedback.flatMap { richIfAny($0) },
         weight: picksOne && isCorrect ? nil : weight
@@ -412,7 +424,9 @@ struct ProblemMaker {
             id: AnswerOption.ID("\(index + 1)"),
             text: texts[index],
             isCorrect: isCorrect,
-            feedback: (isCorrect ? word.feedbackWhenRight : word.feedbackWhenWrong)
+            feedback: (isCorrect
+              ? word.feedbackWhenRight
+              : right.feedbackWhenWrong ?? (numbers.contains(index) ? nil : word.feedbackWhenWrong))
               .flatMap { richIfAny($0) }
           )
         }

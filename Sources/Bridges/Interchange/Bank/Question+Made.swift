@@ -43,7 +43,8 @@ extension Question {
         title: feedback.title
       )
     }
-    if problem.source != nil { losses.append(.source) }
+    question.source = problem.source
+    question.exact = ExactProblem(problem: problem)
     return (question, losses)
   }
 

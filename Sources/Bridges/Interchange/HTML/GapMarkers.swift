@@ -137,10 +137,14 @@ enum GapMarkers {
           if case .text(let text) = piece { text.isWholeFormula } else { true }
         }
         guard !canBeCut else {
-          runs += parts.map { piece in
+          for piece in parts {
             switch piece {
-            case .text(let text): text.allSatisfy(\.isWhitespace) ? .text(text) : .formula(text)
-            case .gap(let number): gap(number)
+            case .gap(let number): runs.append(gap(number))
+            case .text(let text):
+              let inside = text.trimmingSpaces
+              if text.first?.isWhitespace == true { runs.append(.text(" ")) }
+              if !inside.isEmpty { runs.append(.formula(inside)) }
+              if !inside.isEmpty, text.last?.isWhitespace == true { runs.append(.text(" ")) }
             }
           }
           continue

@@ -161,6 +161,7 @@ struct MoodleXMLQuestion {
     question.mark = number("defaultgrade")
     question.penalty = number("penalty").flatMap { $0.isNearThird ? Self.usualPenalty : $0 }
     question.hints = element.all("hint").map { text(in: $0) }
+    question.responseFeedback = responseFeedback()
     question.task = task(type, &question)
     noteInnerParts(&question)
     let others = element.children.filter {
@@ -174,6 +175,7 @@ struct MoodleXMLQuestion {
   private static let known: Set<String> = [
     "name", "questiontext", "image", "image_base64", "generalfeedback", "idnumber", "tags",
     "coursetags", "defaultgrade", "penalty", "hint", "hidden",
+    "correctfeedback", "partiallycorrectfeedback", "incorrectfeedback",
   ]
 
   /// What can stand in the elements that are read, by their names.
@@ -185,7 +187,9 @@ struct MoodleXMLQuestion {
     ],
     "answer": ["text", "file", "feedback", "tolerance", "fraction"],
     "subquestion": ["text", "file", "answer"], "dragbox": ["text", "group", "infinite"],
-    "selectoption": ["text", "group"], "graderinfo": ["text", "file"],
+    "selectoption": ["text", "group"], "correctfeedback": ["text", "file"],
+    "partiallycorrectfeedback": ["text", "file"], "incorrectfeedback": ["text", "file"],
+    "graderinfo": ["text", "file"],
     "responsetemplate": ["text", "file"],
   ]
 
@@ -233,6 +237,20 @@ struct MoodleXMLQuestion {
     "answer", "answerdisplay", "delimitchars", "casesensitive", "disableregex",
   ]
 
+  /// The elements with texts about a response as a whole.
+  static let responseFeedback: [(name: String, condition: Question.ResponseFeedback.Condition)] = [
+    ("correctfeedback", .correct), ("partiallycorrectfeedback", .partlyCorrect),
+    ("incorrectfeedback", .incorrect),
+  ]
+
+  private mutating func responseFeedback() -> [Question.ResponseFeedback] {
+    Self.responseFeedback.compactMap { name, condition in
+      let text = element.first(name).map { self.text(in: $0) }
+      guard let text, !text.source.isEmpty || !text.files.isEmpty else { return nil }
+      return Question.ResponseFeedback(condition, text)
+    }
+  }
+
   // MARK: Tasks
 
   private mutating func task(_ type: String, _ question: inout Question) -> Question.Task {
@@ -270,7 +288,7 @@ struct MoodleXMLQuestion {
       let gaps = reader.read()
       remarks += reader.remarks
       question.text.source = reader.text
-      return .cloze(gaps)
+      return .cloze(withFiles(question.text.files, gaps))
     case "gapselect", "ddwtos":
       let drags = type == "ddwtos"
       let options = element.all(drags ? "dragbox" : "selectoption").map { part in
@@ -374,6 +392,26 @@ struct MoodleXMLQuestion {
         return Question.Gap(.written(answers, ignoresCase: ignoresCase), mark: 1)
       }
     )
+  }
+
+  /// Gaps whose texts have the files that they show; in the file these belong to the text around
+  /// them.
+  private func withFiles(_ files: [Question.File], _ gaps: [Question.Gap]) -> [Question.Gap] {
+    guard !files.isEmpty else { return gaps }
+    func having(_ text: Question.Text) -> Question.Text {
+      guard text.source.contains("@@PLUGINFILE@@") else { return text }
+      var text = text
+      text.files = files
+      return text
+    }
+    return gaps.map { gap in
+      var gap = gap
+      for index in gap.answers.indices {
+        gap.answers[index].text = having(gap.answers[index].text)
+        gap.answers[index].feedback = gap.answers[index].feedback.map(having)
+      }
+      return gap
+    }
   }
 
   private mutating func truth() -> Question.Task {

@@ -13,6 +13,9 @@ struct MoodleXMLWriter {
   ) { item, losses in
     if case .question(let question) = item {
       if question.sampleAnswer != nil { losses.append(.rubric) }
+      if MoodleXMLWriter.feedback(of: question).count < question.responseFeedback.count {
+        losses.append(.responseFeedback)
+      }
       if case .ordering = question.task {
         let isExact = question.orderFormula.map { OrderGrading.written($0).isExact } ?? true
         if !isExact, !question.hasElement("gradingtype") { losses.append(.grading) }
@@ -53,6 +56,8 @@ struct MoodleXMLWriter {
     var text = question.text
     if case .cloze(let gaps) = question.task {
       text.source = ClozeText.filled(text.source, gaps, isHTML: text.isHTML)
+      let texts = gaps.flatMap(\.answers).flatMap { [$0.text] + [$0.feedback].compactMap(\.self) }
+      text.files = (text.files + texts.flatMap(\.files)).unrepeated
     }
     write(text, as: "questiontext")
     if let feedback = question.generalFeedback { write(feedback, as: "generalfeedback") }
@@ -68,6 +73,7 @@ struct MoodleXMLWriter {
     }
     write(question.task)
     writeParts(of: question)
+    for (name, text) in Self.feedback(of: question) { write(text, as: name) }
     for hint in question.hints { write(hint, as: "hint") }
     if case .elements(let elements) = question.remainder {
       for element in elements {
@@ -81,6 +87,30 @@ struct MoodleXMLWriter {
       append("    <tags>\(tags)</tags>\n")
     }
     append("  </question>")
+  }
+
+  /// The texts about a response as a whole that Moodle has a place for, by the names of their
+  /// elements.
+  private static func feedback(of question: Question) -> [(name: String, text: Question.Text)] {
+    switch question.task {
+    case .choices, .pairs, .gapSelect, .ordering, .other: break
+    case .truth, .written, .numbers, .cloze, .essay, .description: return []
+    }
+    return MoodleXMLQuestion.responseFeedback.compactMap { name, condition in
+      let found = question.responseFeedback.first { feedback in
+        switch (condition, feedback.condition) {
+        case (.correct, .credit(let range)): range.lowerBound == 1
+        case (.incorrect, .credit(let range)): range.upperBound == 0
+        default: feedback.condition == condition
+        }
+      }
+      guard let found else { return nil }
+      guard let title = found.title else { return (name, found.text) }
+      var text = found.text
+      text.source = "<strong>\(Question.Text.escaped(title))</strong><br>\(text.html)"
+      text.format = "html"
+      return (name, text)
+    }
   }
 
   /// Writes the parts of a task that belong to its question, unless they stand among what came

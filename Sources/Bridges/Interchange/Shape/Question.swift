@@ -129,6 +129,12 @@ public struct Question: Hashable, Sendable {
   var needsUnit = false
   /// The parts that only the format of its file knows, if there are any.
   var remainder: Remainder?
+  /// Where it comes from, such as a book and a page.
+  var source: String?
+  /// The path of its category, in formats that have one for each question.
+  var set: String?
+  /// The problem that it was made of.
+  var exact: ExactProblem?
   /// The reason that no problem can be made of it, where its type is not the reason.
   var obstacle: String?
 

@@ -37,6 +37,14 @@ extension XAPI {
     public var result: Result? { node["result"].map(Result.init) }
     /// When it happened, or nil where that is not said.
     public var date: Date? { node["timestamp"]?.text.flatMap(Date.init(iso8601:)) }
+    /// The version by whose rules it is read: what it says, or else the first that has its members.
+    public var version: Version { node.statementVersion }
+    /// The people around it, with what they are there; only statements of version 2.0 have some.
+    public var contextAgents: [ContextAgent] {
+      let context = node["context"]
+      return (context?["contextAgents"]?.elements ?? []).map { ContextAgent($0, "agent") }
+        + (context?["contextGroups"]?.elements ?? []).map { ContextAgent($0, "group") }
+    }
     /// The activities around it by their role: `parent`, `grouping`, `category` and `other`.
     public var contextActivities: [String: [String]] {
       let members = node["context"]?["contextActivities"]?.members ?? []
@@ -71,6 +79,19 @@ extension XAPI {
       } else {
         self = node?["openid"]?.text.map(Actor.openID) ?? .anonymous
       }
+    }
+  }
+
+  /// A person or a group around a statement.
+  public struct ContextAgent: Hashable, Sendable {
+    /// The person or the group.
+    public let agent: Actor
+    /// The addresses that stand for what they are there, as a coach or an observer.
+    public let relevantTypes: [String]
+
+    init(_ node: JSONNode, _ key: String) {
+      agent = Actor(node[key])
+      relevantTypes = node["relevantTypes"]?.elements.compactMap(\.text) ?? []
     }
   }
 

@@ -2,7 +2,8 @@
 internal import FileDiagnostics
 internal import LudusFoundation
 
-// The rules of "Experience API, version 1.0.3, part two: data" for the members of a statement.
+// The rules of "Experience API, version 1.0.3, part two: data" for the members of a statement, and
+// what IEEE 9274.1.1, which is version 2.0, says otherwise.
 
 extension XAPI.Part {
   /// The members that the specification prescribes.
@@ -19,6 +20,27 @@ extension XAPI.Part {
     case .reference: .reference
     case .subStatement: .subStatement
     }
+  }
+}
+
+extension XAPI.Version {
+  /// The version of a text such as `1.0`, `1.0.3` or `2.0.0`; nil for any other.
+  init?(text: String) {
+    let version = Self.allCases.first { version in
+      let series = version.rawValue.dropLast(2)
+      return text == series || text.hasPrefix("\(series).")
+    }
+    guard let version else { return nil }
+    self = version
+  }
+}
+
+extension JSONNode {
+  /// The version of a statement: what it says, or that whose members it has.
+  var statementVersion: XAPI.Version {
+    if let text = self["version"]?.text { return XAPI.Version(text: text) ?? .one }
+    let context = self["context"]
+    return context?["contextAgents"] != nil || context?["contextGroups"] != nil ? .two : .one
   }
 }
 
@@ -49,12 +71,40 @@ extension JSONObjectForm {
       .optional("version", .text),
     ]
   ) { node, check in
-    if let version = node["version"]?.text, version != "1.0", !version.hasPrefix("1.0."),
-      let value = node["version"]
-    {
-      check.remarkValue(value, name: "version", like: "1.0.3")
+    if let value = node["version"], let text = value.text, XAPI.Version(text: text) == nil {
+      check.remarkValue(value, name: "version", like: "1.0.3 | 2.0.0")
     }
+    checkVersion(of: node, node.statementVersion, &check)
     checkObject(of: node, &check)
+  }
+
+  /// The rules in which the versions differ, for a statement and the one within it.
+  private static func checkVersion(
+    of node: JSONNode,
+    _ version: XAPI.Version,
+    _ check: inout JSONCheck
+  ) {
+    switch version {
+    case .one:
+      for key in ["contextAgents", "contextGroups"] {
+        guard let member = node["context"]?[key] else { continue }
+        check.remark(.unknownMember, at: member, ["name": key, "owner": "context"])
+      }
+    case .two:
+      // RFC 3339 wants the offset, which ISO 8601 lets out.
+      for key in ["timestamp", "stored"] {
+        if let member = node[key], JSONNotation.instant.fits(member),
+          !JSONNotation.zonedInstant.fits(member)
+        {
+          check.remarkValue(member, name: key, like: JSONNotation.zonedInstant.example)
+        }
+      }
+    }
+    if let object = node["object"], object["objectType"]?.isText("SubStatement") == true,
+      node["objectType"] == nil
+    {
+      checkVersion(of: object, version, &check)
+    }
   }
 
   static let subStatement: JSONObjectForm = .init(
@@ -273,12 +323,38 @@ extension JSONObjectForm {
     .optional("instructor", .object { .actor }),
     .optional("team", .object { .group }),
     .optional("contextActivities", .object { .contextActivities }),
+    .optional("contextAgents", .list(.object { .contextAgent })),
+    .optional("contextGroups", .list(.object { .contextGroup })),
     .optional("revision", .text),
     .optional("platform", .text),
     .optional("language", .notation(.language)),
     .optional("statement", .object { .reference }),
     .optional("extensions", .extensions),
   ])
+
+  private static let contextAgent: JSONObjectForm = .init(
+    [
+      .required("objectType", .words(["contextAgent"])), .required("agent", .object { .agent }),
+      .optional("relevantTypes", .list(.iri)),
+    ],
+    rule: checkTypes
+  )
+
+  private static let contextGroup: JSONObjectForm = .init(
+    [
+      .required("objectType", .words(["contextGroup"])), .required("group", .object { .group }),
+      .optional("relevantTypes", .list(.iri)),
+    ],
+    rule: checkTypes
+  )
+
+  /// A list of types that is there has one.
+  @Sendable private static func checkTypes(of node: JSONNode, _ check: inout JSONCheck) {
+    guard let types = node["relevantTypes"], types.kind == .array, types.elements.isEmpty else {
+      return
+    }
+    check.remarkValue(types, name: "relevantTypes", like: "[\"https://example.org/coach\"]")
+  }
 
   private static let contextActivities: JSONObjectForm = .init(
     ["parent", "grouping", "category", "other"].map { .optional($0, .activities) }

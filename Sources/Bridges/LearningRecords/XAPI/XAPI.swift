@@ -3,7 +3,8 @@ public import FileDiagnostics
 internal import LudusCore
 internal import LudusFoundation
 
-/// Learning records in the Experience API, version 1.0.3: who did what, and with which result.
+/// Learning records in the Experience API, versions 1.0.3 and 2.0: who did what, and with which
+/// result.
 ///
 /// ```swift
 /// let document = XAPI.read(bytes)
@@ -13,8 +14,19 @@ internal import LudusFoundation
 /// XAPI.write(recorder.statements(of: session, by: "ann"))
 /// ```
 ///
-/// Source: Experience API, version 1.0.3, part two: data (ADL, 2016).
+/// Source: Experience API, version 1.0.3, part two: data (ADL, 2016); IEEE 9274.1.1 (2023).
 public enum XAPI: Sendable {
+  /// The versions of the specification; the raw values are written into statements.
+  ///
+  /// Version 2.0 has agents and groups of the context, and wants the offset from UTC in each
+  /// timestamp.
+  public enum Version: String, Hashable, Sendable, CaseIterable {
+    /// Version 1.0.3 of ADL, and the statements of all versions 1.0.
+    case one = "1.0.3"
+    /// Version 2.0, which is IEEE 9274.1.1.
+    case two = "2.0.0"
+  }
+
   /// A part of a statement that a file can hold instead of whole statements.
   public enum Part: String, Hashable, Sendable, CaseIterable {
     /// A whole statement.

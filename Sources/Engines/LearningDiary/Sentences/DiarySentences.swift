@@ -136,6 +136,7 @@ package let diarySentences = SentenceCatalog(
     "loss.reminders":
       "{count, plural, one {One more reminder is} other {# more reminders are}} lost.",
     "loss.completion": "Mark it as done in the diary yourself.",
+    "loss.undated": "Without a date it is not something to do, so it becomes a note.",
     "loss.zone": "The time zone {zone} is not known, so the time may be wrong.",
     "loss.properties": "The diary does not keep this: {names}.",
     "fault.syntax": "Line {line} of the file cannot be read: “{text}”.",

@@ -25,17 +25,17 @@ public struct Problem: Hashable, Sendable, Identifiable {
   package static let pointsDenominator = 600
 
   /// The name of the problem, unique within its bank.
-  public let id: Identifier<Problem>
+  public internal(set) var id: Identifier<Problem>
   /// The name for teachers, where it is not that of the problem.
-  public let title: String?
+  public internal(set) var title: String?
   /// A text to read before the problem, such as a passage or a heading.
-  public let introduction: RichText?
+  public internal(set) var introduction: RichText?
   /// The text for the learner.
   public let prompt: RichText
   /// The task for the learner, with the key.
   public internal(set) var kind: ProblemKind
   /// The points for a right answer, more than 0, in steps of 1/600.
-  public let points: Fraction
+  public internal(set) var points: Fraction
   /// The text for every learner once the problem is decided.
   public let explanation: RichText?
   /// Help that a learner can ask for, from the vaguest to the plainest.
@@ -297,6 +297,21 @@ extension Problem {
   package func originating(from origin: Problem.Origin) -> Problem {
     var problem = self
     problem.origin = origin
+    return problem
+  }
+}
+
+extension Problem {
+  /// Returns the same problem under another name; its parts must be without fault.
+  package func named(
+    _ id: ID,
+    title: String?,
+    introduction: RichText?,
+    points: Fraction
+  ) -> Problem {
+    var problem = self
+    (problem.id, problem.title) = (id, title)
+    (problem.introduction, problem.points) = (introduction, points)
     return problem
   }
 }

@@ -22,7 +22,7 @@ struct Operation: Sendable {
 
   static let all = [
     coreOperations, matchingOperations, gameOperations, quizOperations, exerciseOperations,
-    pinOperations, diaryOperations,
+    pinOperations, diaryOperations, readingOperations,
   ].flatMap(\.self)
 }
 

@@ -124,12 +124,12 @@ import Testing
   /// A gap keeps its place within whatever an editor puts around it.
   @Test(arguments: [
     ("<p>The <b>{1:SA:=cell}</b> wall</p>", "The [[1]] wall"),
-    ("<p>The <b>big {1:SA:=cell} wall</b></p>", "The *big *[[1]]* wall*"),
+    ("<p>The <b>big {1:SA:=cell} wall</b></p>", "The *big* [[1]] *wall*"),
     ("<h2>{1:SA:=cell}</h2>x", "[[1]]\nx"), ("<i>{1:SA:=a}{1:SA:=b}</i>", "[[1]][[2]]"),
     ("<table><tr><th>a</th><th>{1:SA:=b}</th></tr></table>", "*a* | [[1]]"),
     ("<ul><li>{1:SA:=a}</li><li><em>{1:SA:=b}</em></li></ul>", "• [[1]]\n• [[2]]"),
     ("H<sub>{1:SA:=2}</sub>O", "H_([[1]])O"), ("<code>{1:SA:=x}</code>", "[[1]]"),
-    ("\\(x = {1:NM:=2} + y\\)", "$x =$[[1]]$+ y$"),
+    ("\\(x = {1:NM:=2} + y\\)", "$x =$ [[1]] $+ y$"),
     ("\\(\\frac{ {1:NM:=2} }{3}\\)", "$\\frac{ □ }{3}$ [[1]]"),
     ("<img src=\"a.png\" alt=\"{1:SA:=x}\">", "![…](a.png) [[1]]"),
     ("<video title=\"{1:SA:=x}\"></video>look", "look [[1]]"),

@@ -42,7 +42,7 @@ struct HTMLImportTests {
     ("", ""), ("<", "<"), ("<p", "<p"), ("</", "</"), ("&", "&"), ("&#0;", "&#0;"),
     ("</b></ul></table></sub>x", "x"), ("x<sub>i\\(j\\)k</sub>", "xᵢ{}_{j}ₖ"),
     ("a List<String> of <t>, c <d", "a List<String> of <t>, c <d"),
-    ("a <! b", "a <! b"), ("<foo>a</foo> <o:p>b</o:p>", "a b"),
+    ("a <! b", "a <! b"), ("<foo>a</foo> <o:p>b</o:p>", "a\nb"),
     ("漢字<rt>かんじ</rt>", "漢字(かんじ)"),
     ("<p>costs $$ or</p><p>more $$</p>", "costs $$ or\nmore $$"), ("\\(a<br>b\\)", "a b"),
     ("&ccaron;&InvisibleTimes;", "č\u{2062}"),

@@ -68,7 +68,7 @@ import Testing
       .duplicateFile
     ),
     (
-      "type=\"essay\">\(String(repeating: "<a>", count: 100))\(String(repeating: "</a>", count: 100))",
+      "type=\"essay\">\(String(repeating: "<a>", count: 600))\(String(repeating: "</a>", count: 600))",
       .nestedTooDeeply
     ),
     ("type=\"cloze\"><questiontext><text>No gap</text></questiontext>", .noGap),

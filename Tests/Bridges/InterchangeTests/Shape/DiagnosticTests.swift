@@ -57,7 +57,7 @@ import Testing
         ),
         (
           .nestedTooDeeply, MoodleXML.self,
-          "<question type=\"essay\">\n\(String(repeating: "<a>", count: 70))\(String(repeating: "</a>", count: 70))</question>",
+          "<question type=\"essay\">\n\(String(repeating: "<a>", count: 600))\(String(repeating: "</a>", count: 600))</question>",
           2
         ),
         (
@@ -82,6 +82,16 @@ import Testing
         (.unknownLetter, Aiken.self, "Which?\nA) a\nB) b\nANSWER: C", 4),
         (.quoteWithoutPartner, CSV.self, "question,answer\na,\"b", 2),
         (.columnsWithoutNames, CSV.self, "Hund,dog", 1),
+        (.fieldsWithoutNames, AnkiText.self, "Hund\tdog", 1),
+        (.columnLeftOut, CSV.self, "question,answer,time\na,b,\nc,d,20", 3),
+        (.columnMisspelled, CSV.self, "question,answer,altrnatives\na,b,\nc,d,e", 3),
+        (.unreadableCell, CSV.self, "question,answer,points\na,b,many", 2),
+        (.unknownOption, CSV.self, "question,A,B,key\na,b,c,D", 2),
+        (.ambiguousKey, CSV.self, "question,answer 1,answer 2,key\na,2,3,2", 2),
+        (.passedOver, CSV.self, "My list\nquestion,answer\na,b", 1),
+        (.noIdentifiers, CSV.self, "question,answer\na,b", 1),
+        (.mediaLeftOut, AnkiText.self, "Hund\tdog\nKuh[sound:a.mp3]\tcow", 2),
+        (.gapWithinGap, AnkiText.self, "{{c1::Lima in {{c2::Peru}}}}\tx", 1),
         (.severalAnswers, CSV.self, "question,answer\na,b\nc,d|e", 3),
         (.incompleteRow, CSV.self, "question,answer\na,", 2),
         (.malformedJSON, JSONLines.self, "\n{", 2),
@@ -134,8 +144,10 @@ import Testing
     // These have tests of their own: bytes that are no UTF-8, packages, the forms of JSON, records
     // and annotations.
     let others: Set<Diagnostic.Code> = [
-      .notUTF8, .notScored, .noKey, .scoringApproximated, .usualRules, .missingFile,
-      .rubricLeftOut, .feedbackLeftOut, .undeclaredOutcome, .addressLeftOut, .brokenJSON, .missingMember, .wrongKind, .malformedValue, .unknownMember,
+      .notUTF8, .encodingGuessed, .unreadableByte, .sheetLeftOut, .notScored, .noKey,
+      .scoringApproximated, .usualRules, .missingFile, .rubricLeftOut, .feedbackLeftOut,
+      .undeclaredOutcome, .addressLeftOut, .brokenJSON, .missingMember, .wrongKind, .malformedValue,
+      .unknownMember,
       .duplicateMember, .misplacedMember, .uselessMember, .notLookedUp, .proofNotChecked,
       .neverValid, .noBadge, .unusableRegion, .regionWithoutLabel, .imageWithoutSize, .partsLeftOut,
     ]

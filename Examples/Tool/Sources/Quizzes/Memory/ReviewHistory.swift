@@ -21,13 +21,41 @@ struct ReviewHistory: Decodable {
     let retrievability: Double?
 
     var date: Date { Date(timeIntervalSince1970: Double(at) / 1000) }
+
+    private enum Key: CodingKey {
+      case at, rating, probe, retrievabilityBefore, stability, difficulty, state, step, due
+      case retrievability
+    }
+
+    init(from decoder: any Decoder) throws {
+      let object = try decoder.container(keyedBy: Key.self)
+      at = try object.decode(Int.self, forKey: .at)
+      let number = try object.decode(Int.self, forKey: .rating)
+      guard let rating = Model.Rating(rawValue: number) else {
+        throw UnusableLine(
+          "the rating \(number) is not known, expected 1 (again), 2 (hard), 3 (good) or 4 (easy)"
+        )
+      }
+      self.rating = rating
+      probe = try object.decodeIfPresent(Int.self, forKey: .probe)
+      retrievabilityBefore = try object.decodeIfPresent(Double.self, forKey: .retrievabilityBefore)
+      stability = try object.decodeIfPresent(Double.self, forKey: .stability)
+      difficulty = try object.decodeIfPresent(Double.self, forKey: .difficulty)
+      state = try object.decodeIfPresent(String.self, forKey: .state)
+      step = try object.decodeIfPresent(Int.self, forKey: .step)
+      due = try object.decodeIfPresent(Int.self, forKey: .due)
+      retrievability = try object.decodeIfPresent(Double.self, forKey: .retrievability)
+    }
   }
 
+  /// What the line is called, a text or a number; nil where it says nothing.
+  let id: String?
   let model: Model
   let reviews: [Review]
 
   private enum Key: String, CodingKey {
-    case parameters, desiredRetention, learningSteps, relearningSteps, maximumIntervalDays, reviews
+    case id, parameters, desiredRetention, learningSteps, relearningSteps, maximumIntervalDays
+    case reviews
   }
 
   init(from decoder: any Decoder) throws {
@@ -35,6 +63,8 @@ struct ReviewHistory: Decodable {
     func value<Value: Decodable>(_ key: Key, or standard: Value) throws -> Value {
       try container.decodeIfPresent(Value.self, forKey: key) ?? standard
     }
+    let number = (try? container.decode(Int.self, forKey: .id)).map { "\($0)" }
+    id = number ?? (try? container.decode(String.self, forKey: .id))
     let standard = Model.standard
     model = try Model {
       $0.parameters = try value(.parameters, or: standard.parameters)
@@ -52,7 +82,11 @@ struct ReviewHistory: Decodable {
   }
 
   /// What the model says after each review.
-  var outcomes: [ReviewOutcome] {
+  var outcomes: [ReviewOutcome] { outcomes(numbered: nil) }
+
+  /// What the model says after each review, with the name of the line or else its number.
+  func outcomes(numbered number: Int?) -> [ReviewOutcome] {
+    let name = id ?? number.map { "\($0)" }
     var memory: Model.Memory?
     return reviews.map { review in
       let before = memory
@@ -61,6 +95,7 @@ struct ReviewHistory: Decodable {
       let probe = review.probe ?? review.at
       let asked = Date(timeIntervalSince1970: Double(probe) / 1000)
       return ReviewOutcome(
+        id: name,
         at: review.at,
         rating: review.rating,
         retrievabilityBefore: before.map { model.retrievability(of: $0, at: review.date) },
@@ -86,6 +121,8 @@ struct ReviewHistory: Decodable {
 
 /// What a model of memory says after a review.
 struct ReviewOutcome: Encodable {
+  /// The history that it belongs to.
+  let id: String?
   let at: Int
   let rating: SpacedReview.MemoryModel.Rating
   let retrievabilityBefore: Double?

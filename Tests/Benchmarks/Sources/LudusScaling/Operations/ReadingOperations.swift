@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+import Interchange
+import LearningRecords
+import PinLabelsInterchange
+
+/// Files that a stranger could make to keep a reader busy; each costs what its length says.
+let readingOperations: [Operation] = [
+  Operation("OpenBadges read, text chunks", .linear, sizes: doublings(from: 2500)) { size in
+    var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    for _ in 0..<size {
+      let data = Array("openbadges\0{\"a\":1}".utf8)
+      bytes += [0, 0, 0, UInt8(data.count)] + Array("tEXt".utf8) + data + [0, 0, 0, 0]
+    }
+    let file = bytes
+    return Trial { _ = OpenBadges.read(file).badges.count }
+  },
+  Operation("XAPI read, faults on one line", .linear, sizes: doublings(from: 2500)) { size in
+    let file = Array(
+      "[\(Array(repeating: "{\"verb\":1}", count: size).joined(separator: ","))]".utf8
+    )
+    return Trial { _ = XAPI.read(file).diagnostics.count }
+  },
+  Operation("MoodleXML read, deep", .linear, sizes: doublings(from: 5000)) { size in
+    let file = Array(
+      "<quiz><question type=\"essay\"><name>\(String(repeating: "<b>", count: size))</name></question></quiz>"
+        .utf8
+    )
+    return Trial { _ = MoodleXML.read(file).items.count }
+  },
+  Operation("MoodleXML read, ends without beginning", .linear, sizes: doublings(from: 5000)) {
+    size in
+    let deep = String(repeating: "<b>", count: 500)
+    let file = Array(
+      "<quiz><question type=\"essay\"><name>\(deep)\(String(repeating: "</i>", count: size))</name></question></quiz>"
+        .utf8
+    )
+    return Trial { _ = MoodleXML.read(file).items.count }
+  },
+  Operation("ImageAnnotations sheet, masks", .linearithmic, sizes: doublings(from: 500)) { size in
+    // A comb: each column has runs of its own.
+    let runs = Array(repeating: "1", count: 20 * size).joined(separator: ",")
+    let file = Array(
+      #"""
+      {"images":[{"id":1,"width":\#(size),"height":20,"file_name":"a"}],"categories":[{"id":1,"name":"leaf"}],
+       "annotations":[{"id":1,"image_id":1,"category_id":1,"segmentation":{"size":[20,\#(size)],"counts":[\#(runs)]}}]}
+      """#
+      .utf8
+    )
+    let annotations = ImageAnnotations.read(file)
+    return Trial { _ = annotations.sheet(id: "s", title: "S", language: "en").sheet?.pins.count }
+  },
+]
