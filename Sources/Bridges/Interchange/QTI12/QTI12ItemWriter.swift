@@ -13,6 +13,8 @@ struct QTI12ItemWriter {
   private var scored = ""
   private var feedback = ""
   private var written: Set<String> = []
+  /// The least credit that a rule sets.
+  private var least = Fraction.zero
 
   init(language: Language?, media: PackageMedia) {
     self.language = language
@@ -46,7 +48,10 @@ struct QTI12ItemWriter {
       [:],
       el(
         "decvar",
-        ["maxvalue": "100", "minvalue": "0", "varname": "SCORE", "vartype": "Decimal"]
+        [
+          "maxvalue": "100", "minvalue": percent(least), "varname": "SCORE",
+          "vartype": "Decimal",
+        ]
       )
     )
     linkFeedback()
@@ -273,6 +278,7 @@ struct QTI12ItemWriter {
     case .written(let answers, let ignoresCase):
       guard !answers.isEmpty else { return nil }
       presentation = material(question.text) + response("response1", fib: "String")
+      noteWildcards(answers)
       for (index, answer) in answers.enumerated() {
         let test = textTest("response1", answer, ignoresCase)
         score(test, answer, "answer\(index + 1)")
@@ -309,6 +315,7 @@ struct QTI12ItemWriter {
   /// Gives an answer its points and its text.
   private mutating func score(_ test: String, _ answer: Question.Answer, _ identifier: String) {
     scored += condition(test, set(answer.fraction))
+    least = min(least, answer.fraction)
     if let feedback = answer.feedback {
       // Only the first answer that fits counts.
       let before = scoredTests.map { el("not", [:], $0) }.joined()
@@ -388,6 +395,7 @@ struct QTI12ItemWriter {
     }
     let weighed = zip(ids, answers).filter { $1.fraction != 0 }
     if picksOne {
+      least = min(least, answers.map(\.fraction).min() ?? .zero)
       scored = weighed.map { condition(equal("response1", $0), set($1.fraction)) }.joined()
     } else if question.isAllOrNothing {
       let right = Set(weighed.filter { $1.fraction > 0 }.map(\.0))
@@ -482,9 +490,6 @@ struct QTI12ItemWriter {
       var right: [String] = []
       let share = (try? Fraction(gap.mark, total)) ?? .one
       if !isList, gap.kind.name == .shortanswer { noteWildcards(gap.answers) }
-      if !isList, gap.kind.name == .shortanswer, !gap.kind.ignoresCase {
-        losses.append(.letterCase)
-      }
       for (number, answer) in gap.answers.enumerated() {
         let id = "gap\(index + 1)-\(number + 1)"
         let plain = answer.text.plain
@@ -493,7 +498,8 @@ struct QTI12ItemWriter {
           ["ident": id, "answer_type": isList ? "dropdown" : "openEntry"],
           plainMaterial(isList ? plain : plain.withoutWildcards ?? plain)
         )
-        var test = equal(name, id)
+        let isExact = gap.kind.name == .shortanswer && !gap.kind.ignoresCase
+        var test = equal(name, id, isExact ? false : nil)
         if gap.kind.name == .numerical {
           let own = numberTest(name, answer)
           test = own.hasPrefix("<or>") ? own : el("or", [:], test + own)

@@ -8,6 +8,12 @@ struct QTI12Question {
   let text: QTI12Text
   let responses: [QTI12Response]
   let rules: QTI12Rules
+  /// The values that rules compare responses with.
+  private let named: [String: [[String]]]
+  /// The elements around responses.
+  private let parents: [Range<Int>: QTIElement]
+  /// The words in brackets in the text.
+  let brackets: Set<String>
   /// The texts that only some responses show.
   let texts: [ItemText]
   /// The metadata of the item by its names.
@@ -32,6 +38,19 @@ struct QTI12Question {
     isBlackboard = metadata.keys.contains { $0.hasPrefix("bbmd_") }
     responses = Self.responses(in: item)
     rules = QTI12Rules(item, responses, isBlackboard: isBlackboard)
+    named = rules.named
+    var parents: [Range<Int>: QTIElement] = [:]
+    var brackets: Set<String> = []
+    let ranges = Set(responses.map(\.element.range))
+    item.first("presentation")?.forEach { element in
+      for child in element.children where ranges.contains(child.range) {
+        parents[child.range] = element
+      }
+      for part in element.text.split(separator: "[", omittingEmptySubsequences: false).dropFirst() {
+        if let end = part.firstIndex(of: "]") { brackets.insert(String(part[..<end])) }
+      }
+    }
+    (self.parents, self.brackets) = (parents, brackets)
     texts = item.all("itemfeedback").map { feedback in
       ItemText(
         identifier: feedback["ident"] ?? "",
@@ -210,12 +229,7 @@ struct QTI12Question {
 
   /// The elements that hold the text of a response beside it.
   private func surroundings(of response: QTI12Response) -> QTIElement? {
-    var found: QTIElement?
-    item.first("presentation")?.forEach { element in
-      if element.children.contains(where: { $0.range == response.element.range }) {
-        found = element
-      }
-    }
+    let found = parents[response.element.range]
     return found?.name == "presentation" || found?["class"] == "RESPONSE_BLOCK" ? nil : found
   }
 
@@ -230,7 +244,7 @@ struct QTI12Question {
   /// The text in front of and around the responses.
   private func prompt() -> Question.Text {
     guard let presentation = item.first("presentation") else { return Question.Text("") }
-    let stems = areStems ? responses.compactMap { surroundings(of: $0)?.range } : []
+    let stems = Set(areStems ? responses.compactMap { surroundings(of: $0)?.range } : [])
     var found = text.text([presentation]) { element in
       if element.name.hasPrefix("response_") || element["class"] == "RIGHT_MATCH_BLOCK" { return "" }
       return stems.contains(element.range) ? "" : nil
@@ -249,7 +263,7 @@ struct QTI12Question {
   private func isPlaceholder(_ response: QTI12Response) -> Bool {
     guard response.arePicks else { return false }
     let isNamed = ["blank", "dropdown", "jumbled"].contains { type.contains($0) }
-    return isNamed || type.isEmpty && hasBracket(blankName(response))
+    return isNamed || type.isEmpty && brackets.contains(blankName(response))
   }
 
   /// Whether responses pair their own texts with others.
@@ -323,19 +337,7 @@ struct QTI12Question {
   // MARK: Picks
 
   /// The values that tests compare a response with where it earns something.
-  private func named(_ name: String) -> [[String]] {
-    rules.conditions.filter { $0.sets.contains { $0.value > .zero } }.map { condition in
-      var values: [String] = []
-      condition.test.forEach { test in
-        switch test {
-        case .equal(name, let value, _): values.append(value)
-        case .order(name, let order): values += order
-        default: break
-        }
-      }
-      return values.unrepeated
-    }
-  }
+  private func named(_ name: String) -> [[String]] { named[name] ?? [] }
 
   private mutating func choose(_ question: inout Question, _ response: QTI12Response) {
     let name = response.identifier
