@@ -46,10 +46,10 @@ struct MoodleField: CustomTestStringConvertible, Sendable {
     ("generalfeedback", "<generalfeedback><text>MARKER</text></generalfeedback>"),
     ("idnumber", "<idnumber>MARKER</idnumber>"),
     ("tags", "<tags><tag><text>MARKER</text></tag></tags>"),
-    ("coursetags", "<coursetags><tag><text>MARKER</text></tag></coursetags>"),
+    ("tags", "<coursetags><tag><text>MARKER</text></tag></coursetags>"),
     ("hint", "<hint><text>MARKER</text></hint>"),
-    ("second hint", "<hint><text>first</text></hint><hint><text>MARKER</text></hint>"),
-    ("old hint", "<hint><hintcontent><text>MARKER</text></hintcontent></hint>"),
+    ("hint", "<hint><text>first</text></hint><hint><text>MARKER</text></hint>"),
+    ("hint", "<hint><hintcontent><text>MARKER</text></hintcontent></hint>"),
     ("penalty", "<penalty>0.77</penalty>"), ("hidden", "<hidden>1</hidden>"),
     ("odd", "<odd><text>MARKER</text></odd>"),
   ]
