@@ -247,7 +247,8 @@ struct ClozeReader {
   /// it, unless there is nothing else.
   private func plain(_ source: String) -> String {
     guard isHTML, source.contains("<") || source.contains("&") else { return source }
-    let plain = Question.Text(source).plain
+    let bare = HTMLTag.removed(from: source)
+    let plain = HTMLEntities.decoded(bare.utf8.count < source.utf8.count ? bare.trimmingSpaces : bare)
     return plain.isInvisible ? HTMLEntities.decoded(source) : plain
   }
 

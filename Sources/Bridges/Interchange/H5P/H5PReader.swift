@@ -378,7 +378,7 @@ struct H5PReader {
     /// The number of a word; the same words are one.
     func number(_ mark: String, isPlaced: Bool) -> Int {
       let word = H5PMarks.Word(mark)
-      let text = Question.Text(H5PMarks.withoutTags(word.text)).plain.trimmingSpaces
+      let text = Question.Text(HTMLTag.removed(from: word.text)).plain.trimmingSpaces
       if let tip = word.tip { question.hints.append(Question.Text(tip)) }
       let feedback = [word.feedbackWhenRight, word.feedbackWhenWrong].map {
         $0.map { Question.Text($0) }

@@ -141,4 +141,25 @@ struct HTMLTag {
     }
     return attributes
   }
+
+  /// HTML without its tags, of which those that HTML does not know are text; entities stay.
+  static func removed(from html: String) -> String {
+    guard html.contains("<") else { return html }
+    let characters = Array(html)
+    let lastBracket = characters.lastIndex(of: ">") ?? -1
+    var written = ""
+    var place = 0
+    while place < characters.count {
+      if characters[place] == "<", place < lastBracket,
+        let tag = HTMLTag(characters, at: place, trustsQuotes: false), tag.isKnown
+      {
+        if tag.name == "br" { written += " " }
+        place = tag.end
+      } else {
+        written.append(characters[place])
+        place += 1
+      }
+    }
+    return written
+  }
 }
