@@ -16,7 +16,8 @@ struct ConvertCommand: ParsableCommand {
       and back; Moodle's questions with markers on an image become a sheet when the name ends in .sheet.json, and \
       their images are written next to it. Saved sessions, the log of a diary, and with --rules that of a group are \
       turned into xapi, and achievements into open-badges. The file names determine the formats unless --from or \
-      --to is given; - is standard input or output.
+      --to is given; - is standard input or output. The columns of a table are found by the words over them in nine \
+      languages, or named by --columns.
 
       Everything that its author should know is written to standard error in a form that editors understand, such as
 
@@ -54,7 +55,7 @@ struct ConvertCommand: ParsableCommand {
   var force = false
 
   func run() throws {
-    let file = QuestionFile(path: input, format: source.from, isWindows1252: source.windows1252)
+    let file = source.file(input)
     let target = try to ?? FileFormat(output: output)
     var result = try ConvertedFile(path: output, overwrites: force)
     var report = ImportReport(input)

@@ -10,6 +10,7 @@ struct QuestionFile {
   let path: String
   var format: FileFormat?
   var isWindows1252 = false
+  var options = TableOptions.standard
 
   /// Hands out the bytes of the file, or of standard input for "-", so many at a time that a large
   /// file needs little memory.
@@ -68,7 +69,7 @@ struct QuestionFile {
           )
         }
         found = try found ?? named(bytes, takingOthers: takesOthers)
-        stream = found?.format?.reading()
+        stream = found?.format?.reading(options)
       }
       if let imported = stream?.read(bytes), let found {
         try body(imported, found)
@@ -77,7 +78,7 @@ struct QuestionFile {
       }
     }
     if whole.isEmpty { found = found ?? FileFormat(path: path, bytes: []) }
-    if whole.isEmpty, let found, var last = stream ?? found.format?.reading() {
+    if whole.isEmpty, let found, var last = stream ?? found.format?.reading(options) {
       try body(last.finish(), found)
     }
     return (found, whole)
@@ -110,7 +111,7 @@ struct QuestionFile {
   /// The questions of a package, or nil for a file of another format.
   func foundInPackage() throws -> FoundQuestions? {
     do {
-      return try package().map { FoundQuestions($0.format.read(package: $0.files)) }
+      return try package().map { FoundQuestions($0.format.read(package: $0.files, options: options)) }
     } catch let refusal as ZipArchive.Refusal {
       throw Failure.badData("\(path): \(refusal)")
     }
@@ -125,7 +126,7 @@ struct QuestionFile {
     let found = try format ?? named(bytes)
     // Records and annotations have no questions.
     if let found, found.format == nil { throw found.withoutQuestions(at: path) }
-    return (found?.format.map { FoundQuestions($0.read(bytes)) }, bytes)
+    return (found?.format.map { FoundQuestions($0.read(bytes, options: options)) }, bytes)
   }
 
   /// The format that the content or the name says, nil for a bank and a calendar.
@@ -144,7 +145,13 @@ struct QuestionFile {
       if case .format(let format) = kind, format.package == nil { return format }
     case nil: break
     }
-    return FileFormat(path: path, bytes: bytes)
+    let format = FileFormat(path: path, bytes: bytes)
+    if let format = format?.questions, QuestionFormat.isGuessed(from: path) {
+      JSONLines.tell(
+        "\(path): hint: read as \(format.title), which its content suggests; --from \(format.name) or another decides"
+      )
+    }
+    return format
   }
 
   /// The bank that questions make, of which all is told; nil for a file that is a bank itself.

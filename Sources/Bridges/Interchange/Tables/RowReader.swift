@@ -34,8 +34,8 @@ struct RowReader: ItemReader {
     let delimiter = table.delimiter
     // Empty rows are none, but the first line of a file says what its delimiter is.
     if table.end > start { self.delimiter = delimiter }
-    let rows = table.rows.map { $0.map(CSV.unprotected) }
     var maker = self.maker ?? first
+    let rows = maker.isDeck ? table.rows : table.rows.map { $0.map(CSV.unprotected) }
     var behindNames = 0
     if self.maker == nil {
       guard let names = maker.findNames(in: rows, isAll: source.isLast) else {

@@ -35,6 +35,18 @@ public struct Table: Hashable, Sendable {
     return read(source, from: source.start, delimiter: delimiter)
   }
 
+  /// Writes a row, so that a spreadsheet reads the same cells and runs none of them.
+  ///
+  /// An apostrophe stands in front of a cell that begins with `=`, `+`, `-` or `@` and is no number.
+  ///
+  /// - Parameters:
+  ///   - cells: The cells.
+  ///   - delimiter: The sign between cells.
+  /// - Returns: The row without a line end.
+  public static func row(_ cells: [String], delimiter: Character = ",") -> String {
+    CSV.line(cells, delimiter)
+  }
+
   static func read(_ source: SourceText, from start: Int, delimiter: Character?) -> Table {
     let sign =
       delimiter?.asciiValue ?? found(in: source.bytes[start...], isWhole: source.isLast)
