@@ -64,7 +64,8 @@ struct CheckCommand: ParsableCommand {
     }
     if isPackage { return try questions(path) }
     let data = try InputFile(path: path).read()
-    switch RecognizedFile(Array(data)) {
+    let recognized = RecognizedFile(Array(data))
+    switch recognized {
     case .content(let kind)?: return try Self.checked(data, as: kind, path)
     case .format(let format)? where format.questions == nil:
       return RecordCheck(bytes: Array(data)).checked(as: format)
@@ -77,7 +78,9 @@ struct CheckCommand: ParsableCommand {
       return RecordCheck(bytes: Array(data)).checkedCalendar()
     }
     if let kind = ContentKind.meant(by: data) { return try Self.checked(data, as: kind, path) }
-    let format = FileFormat(path: path, bytes: Array(data))
+    // An archive is what is in it, whatever its name is.
+    var format = FileFormat(path: path, bytes: Array(data))
+    if case .format(let other)? = recognized { format = format ?? other }
     if let format, format.questions == nil {
       return RecordCheck(bytes: Array(data)).checked(as: format)
     }

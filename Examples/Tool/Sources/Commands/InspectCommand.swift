@@ -59,7 +59,11 @@ struct InspectCommand: ParsableCommand {
     let question = source.file(file)
     var writer = JSONWriter()
     do throws(any Error) {
-      if let (files, format) = try question.package() {
+      if let deck = try question.deck() {
+        var inspection = Inspection()
+        try inspection.take(deck.imported(source.table.options), in: .anki) { try writer.write($0) }
+        try inspection.finish { try writer.write($0) }
+      } else if let (files, format) = try question.package() {
         try inspect(files, format) { try writer.write($0) }
       } else {
         try inspect(question) { try writer.write($0) }

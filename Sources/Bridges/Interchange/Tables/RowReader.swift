@@ -125,8 +125,10 @@ struct RowMaker: Sendable {
       columns = found
       var notes: [Note] = []
       for (row, cells) in rows[..<place].enumerated() {
-        let text = cells.first { !$0.trimmingSpaces.isEmpty } ?? ""
-        notes.append((row, .passedOver, ["name": .text(Self.short(text))]))
+        let filled = cells.filter { !$0.trimmingSpaces.isEmpty }
+        // A title is one text; a row of several is one of content.
+        let code: Diagnostic.Code = filled.count > 1 ? .rowAboveNames : .passedOver
+        notes.append((row, code, ["name": .text(Self.short(filled.joined(separator: ", ")))]))
       }
       return takeOptions(rows, place, notes)
     }

@@ -71,11 +71,12 @@ public struct Table: Hashable, Sendable {
     self.delimiter = delimiter
   }
 
-  /// The sign that stands most often in the first row outside quotes; a tab before a semicolon
-  /// before a comma.
+  /// The sign that stands most often in the first row that has one outside quotes; a tab before a
+  /// semicolon before a comma.
   ///
   /// It is nil while the row has no end and more can come.
   private static func found(in bytes: ArraySlice<UInt8>, isWhole: Bool) -> UInt8? {
+    let signs = Array("\t;,|".utf8)
     var counts: [UInt8: Int] = [:]
     var isQuoted = false
     var isKnown = isWhole || bytes.count >= 65_536
@@ -86,15 +87,17 @@ public struct Table: Hashable, Sendable {
       }
       guard !isQuoted else { continue }
       guard byte != 0x0A, byte != 0x0D else {
-        // An empty line says nothing.
-        if counts.isEmpty { continue }
+        // An empty line says nothing, nor does a title.
+        if !signs.contains(where: { counts[$0] != nil }) {
+          counts = [:]
+          continue
+        }
         isKnown = true
         break
       }
       counts[byte, default: 0] += 1
     }
     guard isKnown else { return nil }
-    let signs = "\t;,|".utf8
     let most = signs.compactMap { counts[$0] }.max()
     return signs.first { most != nil && counts[$0] == most } ?? UInt8(ascii: ",")
   }
