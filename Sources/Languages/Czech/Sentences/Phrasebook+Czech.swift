@@ -989,6 +989,7 @@ private let texts = Phrasebook.Sections(
   unknown-letter = Žádná odpověď toto písmeno nemá, proto je úloha vynechána.
   quote-without-partner = Tyto uvozovky nemají protějšek a čtou se jako znak: uvnitř uvozovek je zdvoj.
   columns-without-names = Žádný řádek nepojmenovává známé sloupce ({names}): pojmenuj je otázka a odpověď, nebo uveď, které to jsou, jako v {example}.
+  row-above-names = „{name}“ stojí nad názvy sloupců, proto je tento řádek vynechán.
   fields-without-names = Pole nemají názvy, proto se první ptá na druhé.
   column-left-out = Obsah sloupce „{name}“ nepatří k žádné úloze, proto je vynechán.
   column-misspelled = Žádný sloupec se nejmenuje „{name}“, proto je jeho obsah vynechán: myslíš „{meant}“?

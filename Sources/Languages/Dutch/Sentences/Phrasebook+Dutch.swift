@@ -989,6 +989,7 @@ private let texts = Phrasebook.Sections(
   unknown-letter = Geen enkel antwoord heeft deze letter, dus de vraag is weggelaten.
   quote-without-partner = Dit aanhalingsteken heeft geen tegenhanger en wordt als teken gelezen: verdubbel het binnen aanhalingstekens.
   columns-without-names = Geen rij noemt kolommen die bekend zijn ({names}): noem ze vraag en antwoord, of zeg welke het zijn, zoals in {example}.
+  row-above-names = ‘{name}’ staat boven de namen van de kolommen, dus deze rij wordt weggelaten.
   fields-without-names = De velden hebben geen namen, dus het eerste vraagt naar het tweede.
   column-left-out = De kolom ‘{name}’ heeft inhoud die bij geen enkele opgave hoort, dus die wordt weggelaten.
   column-misspelled = Geen kolom heet ‘{name}’, dus de inhoud ervan wordt weggelaten: bedoel je ‘{meant}’?

@@ -989,6 +989,7 @@ private let texts = Phrasebook.Sections(
   unknown-letter = Aucune réponse n’a cette lettre, la question est donc omise.
   quote-without-partner = Ce guillemet n’a pas de pendant et est lu comme un signe : double-le entre guillemets.
   columns-without-names = Aucune ligne ne nomme des colonnes connues ({names}) : nomme-les question et réponse, ou indique lesquelles ce sont, comme dans {example}.
+  row-above-names = « {name} » se trouve au-dessus des noms des colonnes, cette ligne est donc laissée de côté.
   fields-without-names = Les champs n’ont pas de noms, le premier interroge donc sur le deuxième.
   column-left-out = Le contenu de la colonne « {name} » n’appartient à aucun problème, il est donc laissé de côté.
   column-misspelled = Aucune colonne ne s’appelle « {name} », son contenu est donc laissé de côté : voulais-tu dire « {meant} » ?

@@ -990,6 +990,7 @@ private let texts = Phrasebook.Sections(
   unknown-letter = Keine Antwort hat diesen Buchstaben, deshalb fehlt die Frage.
   quote-without-partner = Dieses Anführungszeichen hat kein Gegenstück und wird als Zeichen gelesen: Verdopple es innerhalb von Anführungszeichen.
   columns-without-names = Keine Zeile nennt bekannte Spalten ({names}): Nenne sie Frage und Antwort, oder gib an, welche es sind, etwa {example}.
+  row-above-names = „{name}“ steht über den Namen der Spalten, deshalb fehlt diese Zeile.
   fields-without-names = Die Felder haben keine Namen, deshalb fragt das erste nach dem zweiten.
   column-left-out = Die Spalte „{name}“ hat Inhalt, der zu keiner Aufgabe gehört, deshalb fehlt er.
   column-misspelled = Keine Spalte heißt „{name}“, deshalb fehlt ihr Inhalt: Ist „{meant}“ gemeint?

@@ -989,6 +989,7 @@ private let texts = Phrasebook.Sections(
   unknown-letter = Nessuna risposta ha questa lettera, perciò la domanda viene omessa.
   quote-without-partner = Queste virgolette sono spaiate e vengono lette come un segno: dentro altre virgolette, raddoppiale.
   columns-without-names = Nessuna riga nomina colonne conosciute ({names}): chiamale domanda e risposta, oppure indica quali sono, come in {example}.
+  row-above-names = «{name}» sta sopra i nomi delle colonne, perciò questa riga viene omessa.
   fields-without-names = I campi non hanno nomi, perciò il primo chiede il secondo.
   column-left-out = Il contenuto della colonna «{name}» non appartiene a nessun problema, perciò viene omesso.
   column-misspelled = Nessuna colonna si chiama «{name}», perciò il suo contenuto viene omesso: intendevi «{meant}»?

@@ -989,6 +989,7 @@ private let texts = Phrasebook.Sections(
   unknown-letter = Nenhuma resposta tem esta letra, por isso a questão é omitida.
   quote-without-partner = Esta aspa não tem par e é lida como um sinal: duplique-a quando estiver entre aspas.
   columns-without-names = Nenhuma linha dá nomes conhecidos às colunas ({names}): dê a elas os nomes pergunta e resposta, ou diga quais são, como em {example}.
+  row-above-names = “{name}” está acima dos nomes das colunas, por isso esta linha fica de fora.
   fields-without-names = Os campos não têm nomes, por isso o primeiro pergunta pelo segundo.
   column-left-out = O conteúdo da coluna “{name}” não faz parte de nenhum problema, por isso fica de fora.
   column-misspelled = Nenhuma coluna se chama “{name}”, por isso o seu conteúdo fica de fora: você quis dizer “{meant}”?

@@ -989,6 +989,7 @@ private let texts = Phrasebook.Sections(
   unknown-letter = Ninguna respuesta tiene esta letra, así que se omite la pregunta.
   quote-without-partner = A esta comilla le falta su pareja y se lee como un signo: dentro de unas comillas, escríbela dos veces.
   columns-without-names = Ninguna fila nombra columnas conocidas ({names}): llámalas pregunta y respuesta, o indica cuáles son, como en {example}.
+  row-above-names = «{name}» está encima de los nombres de las columnas, así que esta fila se omite.
   fields-without-names = Los campos no tienen nombres, así que el primero pregunta por el segundo.
   column-left-out = El contenido de la columna «{name}» no pertenece a ningún problema, así que se omite.
   column-misspelled = Ninguna columna se llama «{name}», así que se omite su contenido: ¿querías decir «{meant}»?
