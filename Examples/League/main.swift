@@ -49,7 +49,7 @@ func play(seed: UInt64) throws {
       }
     }
     for (id, group) in classes {
-      league.read(group, as: Member.ID(id.rawValue), at: day(7 * week + 6))
+      try league.read(group, as: Member.ID(id.rawValue), at: day(7 * week + 6))
     }
     guard let season = league.view(at: day(7 * (week + 1), hour: 0)).lastSeason else { continue }
     print("Season \(season.number)")

@@ -87,6 +87,13 @@ def walk_uploads(browser, site, pictures):
     send(kim, site, "gift", "bad.gift", "::A:: Sky? {=blue ~green}\n\n::Bad:: How much? {#3,5:0.1}\n", "Check")
     assert "3,5" in kim.locator(".source code").last.inner_text()
     assert re.search(r"line 3, column \d+", kim.locator(".source").last.inner_text()), kim.locator(".source").last.inner_text()
+    # What would be lost is not published before somebody says that it may be.
+    send(kim, site, "gift", "half.gift", "::A:: Sky? {=blue ~green}\n\n::Bad:: How much? {#3,5:0.1}\n", "Publish", title="Half the sky")
+    assert "Not everything in the file would arrive" in kim.get_by_role("alert").inner_text(), kim.locator("main").inner_text()
+    pictures(kim, "content-losses")
+    kim.get_by_label("Publish although something is missing").check()
+    follow(kim, kim.get_by_role("button", name="Publish"))
+    assert kim.get_by_text("Half the sky Problems: 1").count(), kim.locator("main").inner_text()
     bank = json.loads((CONTENT / "calculus.json").read_text())
     send(kim, site, "bank", "bank.json", json.dumps(bank).replace('"kind"', '"knid"', 1), "Check")
     assert re.search(r"line 1, column \d{2,}", kim.locator(".source").first.inner_text())

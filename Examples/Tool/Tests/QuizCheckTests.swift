@@ -183,7 +183,7 @@ struct QuizCheckTests {
       sets[0].problems[2].kind: error: the kind "essay" is not known, expected one of trueFalse, multipleChoice, checkAll, exactMatch, roughMatch, numeric, algebraic, chemical, date, ordering, matching, cloze, openResponse
       sets[1].problems: advice: 2 problems in the set, fewer than 20, so that players soon know them all; add some, or a template
       sets[1].problems[0].id: error: the identifier "p1" is taken already, by sets[0].problems[0]\(refused)
-      sets[1].problems[1].points: error: 0 points, expected 1 to 1000000\(refused)
+      sets[1].problems[1].points: error: 0 points, expected more than 0 and at most 1000000, in steps of 1/600\(refused)
 
       """
     #expect(try check(Files.fixture("five-faults.json")) == Run(status: 1, output: output))

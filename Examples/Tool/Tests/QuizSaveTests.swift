@@ -121,7 +121,7 @@ struct QuizSaveTests {
       ),
       (
         genuine.replacingOccurrences(of: "\"points\":2,", with: "\"points\":-2,"),
-        "content.items[1].problem.points: -2 points, expected 1 to 1000000"
+        "content.items[1].problem.points: -2 points, expected more than 0 and at most 1000000, in steps of 1/600"
       ),
       (
         String(genuine.dropLast()),

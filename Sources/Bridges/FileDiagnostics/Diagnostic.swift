@@ -18,7 +18,8 @@ public struct Diagnostic: Hashable, Sendable {
     case error
     /// It is probably not what its author means.
     case warning
-    /// It is fine here and may not be fine elsewhere.
+    /// It is fine here and may not be fine elsewhere, or only style and settings without effect are
+    /// gone.
     case hint
   }
 
@@ -51,6 +52,16 @@ public struct Diagnostic: Hashable, Sendable {
   public var severity: Severity { code.nature.severity }
   /// The fate of the thing that it is about.
   public var outcome: Outcome { code.nature.outcome }
+  /// Whether something of the file is not in what was made of it, or not as it was: an error, or a
+  /// warning about what was left out or approximated.
+  ///
+  /// Programs end with a status for failure when there is one.
+  public var isLoss: Bool {
+    switch (severity, outcome) {
+    case (.error, _), (.warning, .approximated), (.warning, .dropped): true
+    case (.warning, _), (.hint, _): false
+    }
+  }
 
   /// The reason and the remedy as a sentence.
   ///
@@ -58,6 +69,21 @@ public struct Diagnostic: Hashable, Sendable {
   /// - Returns: The sentence.
   public func sentence(in phrasebook: Phrasebook) -> String {
     interchangeSentences(Sentence(code.rawValue, values), in: phrasebook)
+  }
+}
+
+extension Diagnostic {
+  /// A diagnostic about a place that people find otherwise than by counting lines, as a row of a
+  /// sheet.
+  package init(_ remark: Remark, path: String?, line: Int, column: Int) {
+    self.init(
+      code: remark.code,
+      path: path,
+      range: remark.range,
+      line: line,
+      column: column,
+      values: remark.values
+    )
   }
 }
 
@@ -96,8 +122,12 @@ extension Diagnostic {
   public enum Code: String, Hashable, Sendable, CaseIterable {
     // MARK: Text
 
-    /// The file is not in UTF-8.
+    /// A byte of a file in UTF-8 is none.
     case notUTF8 = "not-utf-8"
+    /// The encoding of the file was recognized by its bytes.
+    case encodingGuessed = "encoding-guessed"
+    /// A byte stands for no character.
+    case unreadableByte = "unreadable-byte"
 
     // MARK: GIFT
 
@@ -161,8 +191,30 @@ extension Diagnostic {
     case unknownLetter = "unknown-letter"
     /// A quote in a table has no partner.
     case quoteWithoutPartner = "quote-without-partner"
-    /// The columns of a table have no names.
+    /// The columns of a table have no names that are known.
     case columnsWithoutNames = "columns-without-names"
+    /// The fields of cards have no names, so that the first asks for the second.
+    case fieldsWithoutNames = "fields-without-names"
+    /// The column of a table has content that is no part of a question.
+    case columnLeftOut = "column-left-out"
+    /// The name of a column with content is not known and near to one that is.
+    case columnMisspelled = "column-misspelled"
+    /// A cell is not written as its column wants it.
+    case unreadableCell = "unreadable-cell"
+    /// The key of a row names no option.
+    case unknownOption = "unknown-option"
+    /// The key of a row is the number of one option and the text of another.
+    case ambiguousKey = "ambiguous-key"
+    /// Something stands in the file and is no part of a question.
+    case passedOver = "passed-over"
+    /// A table has no column of identifiers.
+    case noIdentifiers = "no-identifiers"
+    /// A file that a text names is not with it.
+    case mediaLeftOut = "media-left-out"
+    /// A gap stands within another one.
+    case gapWithinGap = "gap-within-gap"
+    /// A part of a spreadsheet is not read.
+    case sheetLeftOut = "sheet-left-out"
     /// An answer in a table without alternatives looks like several.
     case severalAnswers = "several-answers"
     /// A row lacks a question or an answer.
@@ -218,12 +270,20 @@ extension Diagnostic {
     case unusableQuestion = "unusable-question"
     /// A bank has no problems of this type.
     case unusableType = "unusable-type"
-    /// A mark is no whole number of points.
+    /// A mark is no number of points that a problem can be worth.
     case markRounded = "mark-rounded"
     /// A text has no problem behind it in its set.
     case descriptionLeftOut = "description-left-out"
     /// A text has lost something of its form.
     case textSimplified = "text-simplified"
+    /// A text has lost something that learners would see or hear.
+    case contentLeftOut = "content-left-out"
+    /// Parts of a question have no place in a bank.
+    case fieldsLeftOut = "fields-left-out"
+    /// Settings of a question have no effect in a bank.
+    case settingsLeftOut = "settings-left-out"
+    /// A question is hidden from learners.
+    case hiddenQuestion = "hidden-question"
 
     // MARK: QTI
 
@@ -236,11 +296,17 @@ extension Diagnostic {
     case usualRules = "usual-rules"
     /// No response to an item earns anything.
     case noKey = "no-key"
+    /// A text that an item shows for some responses has no place in a question.
+    case feedbackLeftOut = "feedback-left-out"
+    /// The rules of an item set an outcome that it does not declare.
+    case undeclaredOutcome = "undeclared-outcome"
 
     // MARK: Packages
 
     /// A package has no file that it names or needs.
     case missingFile = "missing-file"
+    /// A picture or recording has an address that a text cannot have.
+    case addressLeftOut = "address-left-out"
     /// The notes for graders are not in the bank.
     case rubricLeftOut = "rubric-left-out"
     /// The key has units, and its problem is a number without one.
@@ -268,6 +334,13 @@ extension Diagnostic {
       case .notUTF8: (.warning, .approximated)
       case .braceWithoutPartner, .tooFewAnswers, .pairWithoutArrow: (.error, .refused)
       case .unfinishedQuestion, .unknownLetter, .incompleteRow, .malformedJSON: (.error, .refused)
+      case .encodingGuessed, .passedOver, .noIdentifiers, .fieldsWithoutNames: (.hint, .kept)
+      case .unreadableByte, .columnLeftOut, .columnMisspelled, .unreadableCell, .mediaLeftOut,
+        .sheetLeftOut:
+        (.warning, .dropped)
+      case .unknownOption, .columnsWithoutNames: (.error, .refused)
+      case .gapWithinGap: (.warning, .approximated)
+      case .ambiguousKey: (.warning, .kept)
       case .quoteWithoutPartner: (.warning, .kept)
       case .brokenJSON: (.error, .approximated)
       case .missingMember, .wrongKind, .malformedValue, .unknownMember, .duplicateMember,
@@ -276,14 +349,18 @@ extension Diagnostic {
       case .uselessMember, .neverValid: (.warning, .kept)
       case .notLookedUp, .proofNotChecked: (.hint, .kept)
       case .unusableRegion, .regionWithoutLabel: (.warning, .dropped)
-      case .columnsWithoutNames, .severalAnswers: (.hint, .kept)
+      case .severalAnswers: (.hint, .kept)
       case .unusableQuestion: (.error, .refused)
-      case .unusableType: (.warning, .refused)
+      case .unusableType: (.error, .refused)
       case .notScored, .noKey: (.warning, .kept)
       case .scoringApproximated, .markRounded: (.warning, .approximated)
       case .usualRules: (.hint, .approximated)
+      case .feedbackLeftOut, .addressLeftOut: (.warning, .dropped)
+      case .undeclaredOutcome: (.hint, .kept)
       case .missingFile: (.error, .dropped)
-      case .rubricLeftOut, .partsLeftOut: (.hint, .dropped)
+      case .rubricLeftOut, .partsLeftOut, .contentLeftOut, .fieldsLeftOut, .hiddenQuestion:
+        (.warning, .dropped)
+      case .settingsLeftOut: (.hint, .kept)
       case .descriptionLeftOut, .unitsLeftOut: (.warning, .dropped)
       case .textSimplified: (.hint, .approximated)
       case .nothingFound, .noGap, .gapWithoutEnd: (.error, .refused)

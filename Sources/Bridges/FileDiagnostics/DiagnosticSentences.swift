@@ -6,7 +6,11 @@ package let interchangeSentences = SentenceCatalog(
   "interchange",
   english: [
     "not-utf-8":
-      "This byte is not UTF-8; the file may come from an old Windows program: read it as Windows-1252.",
+      "This byte is not UTF-8 and is read as in Windows-1252, as “{sign}”: look whether it is right.",
+    "encoding-guessed":
+      "The file is read as {encoding}, which its bytes suggest: look at its letters with accents, or save it as UTF-8.",
+    "unreadable-byte":
+      "A byte in this line stands for no character and is left out.",
     "brace-without-partner":
       "This brace has no partner, so the question is left out: close it, or put a backslash before it to mean the character itself.",
     "second-answer-block":
@@ -68,7 +72,29 @@ package let interchangeSentences = SentenceCatalog(
     "quote-without-partner":
       "This quote has no partner and is read as a character: double it within quotes.",
     "columns-without-names":
-      "None of the column names is known, so the first column asks for the second: name them question and answer.",
+      "No row names columns that are known ({names}): name them question and answer, or say which they are, as in {example}.",
+    "fields-without-names":
+      "The fields have no names, so the first asks for the second.",
+    "column-left-out":
+      "The column “{name}” has content that is no part of a problem, so it is left out.",
+    "column-misspelled":
+      "No column is named “{name}”, so its content is left out: did you mean “{meant}”?",
+    "unreadable-cell":
+      "“{value}” does not fit the column {name}, so it is left out: write it as in {example}.",
+    "unknown-option":
+      "“{value}” names none of the options, so the row is left out: write the letter, the number or the text of an option.",
+    "ambiguous-key":
+      "“{value}” is the number of one option and the text of another, and is read as the number: write the letter.",
+    "passed-over":
+      "“{name}” is no part of a problem and is passed over.",
+    "no-identifiers":
+      "No column has identifiers, so each follows from the text of its question: with a column id, answers stay with a question when its text is changed.",
+    "media-left-out":
+      "The file “{name}” is not in a file of text, so it is left out.",
+    "gap-within-gap":
+      "There are gaps within a gap, and only those inside are asked for.",
+    "sheet-left-out":
+      "“{name}” is not read; only the cells of one sheet are.",
     "several-answers":
       "“{answer}” is one answer here: put others that are right into a column named alternatives, with | between them.",
     "incomplete-row":
@@ -80,11 +106,19 @@ package let interchangeSentences = SentenceCatalog(
     "unusable-type":
       "A bank has no questions of the type “{type}”, so this one is left out.",
     "mark-rounded":
-      "A problem is worth whole points, so the mark {mark} becomes {points, plural, one {# point} other {# points}}.",
+      "Points go in steps of 1/600, so the mark {mark} becomes {points}.",
     "description-left-out":
       "No problem follows this text in its set, so the bank has no place for it: put it before a question.",
     "text-simplified":
       "The text has lost some of its form: {what}.",
+    "content-left-out":
+      "The text has lost something that learners would see or hear: {what}.",
+    "fields-left-out":
+      "A bank has no place for these parts of the question: {names}.",
+    "settings-left-out":
+      "A quiz has settings of its own, so these have no effect: {names}.",
+    "hidden-question":
+      "The question is hidden from learners, so it is left out.",
     "broken-json":
       "JSON expects something else here: {expected}",
     "missing-member":
@@ -125,8 +159,14 @@ package let interchangeSentences = SentenceCatalog(
       "The item has no scoring rules, so its right response earns the full credit.",
     "no-key":
       "No response to this item earns anything, so it cannot be a question: declare the right response.",
+    "feedback-left-out":
+      "No condition that a question knows says who sees this text, so it is left out: “{text}”.",
+    "undeclared-outcome":
+      "The rules set “{name}”, which the item does not declare: it is taken for a number.",
     "missing-file":
       "The package has no file “{name}” of the kind that belongs here.",
+    "address-left-out":
+      "A picture or recording has the address “{address}”, which is no address on the web, so it is left out.",
     "rubric-left-out":
       "A bank has no notes for graders, so these are left out.",
     "units-left-out":
@@ -175,6 +215,8 @@ package let interchangeSentences = SentenceCatalog(
       "The feedback for everyone is lost.",
     "lost.answer-feedback":
       "The feedback on answers is lost.",
+    "lost.response-feedback":
+      "Feedback on the response as a whole is lost.",
     "lost.files":
       "The files in the texts are lost.",
     "lost.remainder":
@@ -195,6 +237,10 @@ package let interchangeSentences = SentenceCatalog(
       "Without a right answer, learners will pick several options instead of one.",
     "lost.judgment":
       "Answers will be compared letter by letter instead of by their meaning.",
+    "lost.unit":
+      "The unit of the number is lost.",
+    "lost.markup":
+      "Formulae, pictures and emphasis become plain text.",
     "lost.grading":
       "Each pick will earn a share instead of what the problem says.",
     "lost.other-orders":

@@ -48,9 +48,15 @@ public enum Cloze: ExchangeFormat, Sendable {
   }
 
   private static let items = ItemWriter.questions(separator: "\n\n") { question, losses in
+    losses += question.lossesOfGrading
+    if let mark = question.mark, mark != 1 {
+      if case .cloze = question.task {} else { losses.append(.mark) }
+    }
+    if question.remainder != nil { losses.append(.remainder) }
     if question.name != nil { losses.append(.name) }
     if question.generalFeedback != nil { losses.append(.generalFeedback) }
     if !question.hints.isEmpty { losses.append(.hints) }
+    if !question.responseFeedback.isEmpty { losses.append(.responseFeedback) }
     if !question.tags.isEmpty || question.idNumber != nil { losses.append(.labels) }
     if !question.files.isEmpty { losses.append(.files) }
     return text(of: question)
@@ -58,17 +64,22 @@ public enum Cloze: ExchangeFormat, Sendable {
 
   /// The text with its gaps; a question of one answer becomes a text with one gap behind it.
   private static func text(of question: Question) -> String? {
-    let source = question.text.source
+    // In Moodle's automatic format the end of a line is a line break.
+    let source = question.text.html.split(whereSeparator: \.isNewline).joined(separator: " ")
     func gap(_ name: String, _ answers: [Question.Answer]) -> String? {
       Question.Gap.Kind(name: name).map {
-        ClozeText.filled("\(source) {#1}", [Question.Gap(kind: $0, answers: answers)])
+        let gap = Question.Gap(kind: $0, answers: answers)
+        return ClozeText.filled("\(source.withoutGaps) {#1}", [gap])
       }
     }
     switch question.task {
-    case .cloze(let gaps): return ClozeText.filled(source, gaps)
+    case .cloze(let gaps):
+      let isVerbatim = question.text.format == "moodle"
+      return ClozeText.filled(isVerbatim ? question.text.source : source, gaps)
     case .choices(let answers, let picksOne, let areShuffled):
       return gap(
-        (picksOne ? "MULTICHOICE_V" : "MULTIRESPONSE") + (areShuffled && picksOne ? "S" : ""),
+        (picksOne ? "MULTICHOICE_V" : "MULTIRESPONSE")
+          + (areShuffled ? picksOne ? "S" : "_S" : ""),
         answers
       )
     case .written(let answers, let ignoresCase):
@@ -86,14 +97,17 @@ struct ClozeReader {
   private let place: Range<Int>
   /// Whether offsets in the text are offsets in the file.
   private let isVerbatim: Bool
+  /// Whether the text is HTML, so that its answers have entities and tags.
+  private let isHTML: Bool
   /// The text with `{#1}` in the place of the first gap, and so on.
   private(set) var text = ""
   var remarks: [Remark] = []
   /// Whether a gap had no end, so that none behind it has one.
   private var isUnclosed = false
 
-  init(_ text: String, at place: Range<Int>, isVerbatim: Bool = false) {
+  init(_ text: String, at place: Range<Int>, isVerbatim: Bool = false, isHTML: Bool = true) {
     bytes = Array(text.utf8)
+    self.isHTML = isHTML
     self.place = place
     self.isVerbatim = isVerbatim
   }
@@ -109,7 +123,11 @@ struct ClozeReader {
         written += Array("{#\(gaps.count)}".utf8)
         position = end
       } else {
-        written.append(bytes[open])
+        // What looks like the place of a gap is text.
+        let isPlace =
+          isHTML && open + 2 < bytes.count && bytes[open + 1] == UInt8(ascii: "#")
+          && (0x30...0x39).contains(bytes[open + 2])
+        written += isPlace ? Array("&#123;".utf8) : [bytes[open]]
         position = open + 1
       }
     }
@@ -144,9 +162,10 @@ struct ClozeReader {
       }
       return nil
     }
+    // Where one has no end, none behind it has one, and looking for them would take long.
     guard !isUnclosed, let end = unescaped(UInt8(ascii: "}"), in: colon + 1..<bytes.count) else {
+      if !isUnclosed { remark(.gapWithoutEnd, open..<colon + 1) }
       isUnclosed = true
-      remark(.gapWithoutEnd, open..<colon + 1)
       return nil
     }
     var answers: [Question.Answer] = []
@@ -202,12 +221,15 @@ struct ClozeReader {
       }
     }
     let hash = unescaped(UInt8(ascii: "#"), in: start..<range.upperBound)
-    let content = string(start..<(hash ?? range.upperBound))
+    let isPicked = type.name == .multichoice
+    let format = isHTML ? "html" : "plain"
+    let source = string(start..<(hash ?? range.upperBound))
+    let content = isPicked ? source : plain(source)
     let feedback = hash.map { string($0 + 1..<range.upperBound) }
     var answer = Question.Answer(
-      Question.Text(content),
+      Question.Text(content, format: isPicked ? format : "plain"),
       fraction: fraction,
-      feedback: feedback.flatMap { $0.isEmpty ? nil : Question.Text($0) }
+      feedback: feedback.flatMap { $0.isEmpty ? nil : Question.Text($0, format: format) }
     )
     if type.name == .numerical {
       let number = String(content.map { $0 == "," ? "." : $0 })
@@ -221,7 +243,16 @@ struct ClozeReader {
     return answer
   }
 
-  /// A text without its backslashes and the entities that editors write.
+  /// An answer to write: the entities that editors write are signs, and their tags are none of
+  /// it, unless there is nothing else.
+  private func plain(_ source: String) -> String {
+    guard isHTML, source.contains("<") || source.contains("&") else { return source }
+    let bare = HTMLTag.removed(from: source)
+    let plain = HTMLEntities.decoded(bare.utf8.count < source.utf8.count ? bare.trimmingSpaces : bare)
+    return plain.isInvisible ? HTMLEntities.decoded(source) : plain
+  }
+
+  /// A text without its backslashes.
   private func string(_ range: Range<Int>) -> String {
     var written: [UInt8] = []
     var index = range.lowerBound
@@ -234,8 +265,7 @@ struct ClozeReader {
       written.append(bytes[index])
       index += 1
     }
-    let text = String(decoding: written, as: UTF8.self)
-    return HTMLEntities.decoded(text)
+    return String(decoding: written, as: UTF8.self)
   }
 
   private static let escapable: [UInt8] = Array("}#~\"/\\".utf8)
@@ -244,36 +274,35 @@ struct ClozeReader {
 /// Writes the gaps of a text with embedded answers.
 enum ClozeText {
   /// The text with each gap in the place of `{#1}`, `{#2}` and so on.
-  static func filled(_ text: String, _ gaps: [Question.Gap]) -> String {
-    var written = ""
-    var rest = text[...]
-    while let open = rest.firstRange(of: "{#") {
-      let behind = rest[open.upperBound...]
-      let digits = behind.prefix { $0.isASCII && $0.isNumber }
-      guard behind[digits.endIndex...].first == "}", let number = Int(digits),
-        gaps.indices.contains(number - 1)
-      else {
-        written += rest[..<open.upperBound]
-        rest = behind
-        continue
-      }
-      written += rest[..<open.lowerBound] + gap(gaps[number - 1])
-      rest = behind[digits.endIndex...].dropFirst()
+  ///
+  /// - Parameter isHTML: Whether the text is HTML, in which answers have entities.
+  static func filled(_ text: String, _ gaps: [Question.Gap], isHTML: Bool = true) -> String {
+    GapMarkers.replacing(in: text, "{#", "}") { number in
+      gaps.indices.contains(number - 1) ? gap(gaps[number - 1], isHTML) : nil
     }
-    return written + rest
   }
 
   /// The signs that mean something within a gap.
   private static let marks = "}#~\\"
 
-  private static func gap(_ gap: Question.Gap) -> String {
+  private static func gap(_ gap: Question.Gap, _ isHTML: Bool) -> String {
+    let isPicked = gap.kind.name == .multichoice
+    func written(_ text: Question.Text, isPicked: Bool) -> String {
+      guard isHTML else { return text.plain.escaped(marks) }
+      // What learners write has no tags.
+      let source = isPicked ? text.html : text.plain.escapedForMarkup(quotes: false)
+      return source.escaped(marks)
+    }
     let answers = gap.answers.map { answer in
       let sign =
         answer.fraction == 1
         ? "=" : answer.fraction == 0 ? "" : "%\(MoodleWeights.percent(answer.fraction))%"
       let tolerance = answer.tolerance.map { $0 == "0" ? "" : ":\($0)" } ?? ""
-      let feedback = answer.feedback.map { "#\($0.source.escaped(Self.marks))" } ?? ""
-      return sign + answer.text.source.escaped(Self.marks) + tolerance + feedback
+      let feedback = answer.feedback.map { "#\(written($0, isPicked: true))" } ?? ""
+      let text = written(answer.text, isPicked: isPicked)
+      // A sign in front of the text would be read as that of a weight.
+      let isGuarded = sign.isEmpty && (text.hasPrefix("=") || text.hasPrefix("%"))
+      return (isGuarded ? "%0%" : sign) + text + tolerance + feedback
     }
     return "{\(gap.mark):\(gap.kind.spelling):\(answers.joined(separator: "~"))}"
   }

@@ -17,6 +17,14 @@ public protocol PackageFormat: Sendable {
   /// - Returns: All that can be used, and a diagnostic for all that cannot.
   static func read(package files: [String: [UInt8]]) -> ImportedPackage
 
+  /// Reads a package of a table that does not say itself how it is read.
+  ///
+  /// - Parameters:
+  ///   - files: The files by their paths.
+  ///   - options: How the table is read; other formats pass it over.
+  /// - Returns: All that can be used, and a diagnostic for all that cannot.
+  static func read(package files: [String: [UInt8]], options: TableOptions) -> ImportedPackage
+
   /// Writes a package.
   ///
   /// - Parameters:
@@ -38,6 +46,12 @@ extension PackageFormat {
   /// A format of its own.
   public static var original: any PackageFormat.Type { Self.self }
 
+  /// A format that needs no options.
+  public static func read(
+    package files: [String: [UInt8]],
+    options: TableOptions
+  ) -> ImportedPackage { read(package: files) }
+
   /// A format whose questions need the files around them.
   public static func alone(in package: ExportedPackage) -> [UInt8]? { nil }
 
@@ -47,7 +61,7 @@ extension PackageFormat {
   /// - Returns: The files by their paths, and what the format cannot hold; items are counted with
   ///   the sets.
   public static func write(_ bank: ProblemBank) -> ExportedPackage {
-    let (items, losses) = bank.exchanged
+    let (items, losses) = bank.exchanged(holdingProblems: Self.self is any ProblemHolder.Type)
     var exported = write(items, title: bank.title, language: bank.language.map { Language($0) })
     exported.losses = (losses + exported.losses).inOrder
     return exported
@@ -72,10 +86,32 @@ public struct ImportedPackage: Sendable {
     public let path: String
     /// The bytes of that file that it was read from.
     public let range: Range<Int>
+    /// The number of the row of a spreadsheet; nil elsewhere.
+    let row: Int?
+
+    init(content: Imported.Item.Content, path: String, range: Range<Int>, row: Int? = nil) {
+      (self.content, self.path, self.range, self.row) = (content, path, range, row)
+    }
 
     /// The question, or nil for anything else.
     public var question: Question? {
       if case .question(let question) = content { question } else { nil }
+    }
+  }
+
+  /// A remark on a row of a spreadsheet.
+  struct Note {
+    let remark: Remark
+    let sheet: String
+    let row: Int
+
+    init(_ remark: Remark, in sheet: String, row: Int) {
+      (self.remark, self.sheet, self.row) = (remark, sheet, row)
+    }
+
+    /// The diagnostic, whose line is that of the sheet.
+    var diagnostic: Diagnostic {
+      Diagnostic(remark, path: sheet.isEmpty ? nil : sheet, line: row, column: 1)
     }
   }
 
@@ -89,6 +125,8 @@ public struct ImportedPackage: Sendable {
   public let items: [Item]
   /// All that its author should know, file by file.
   public let diagnostics: [Diagnostic]
+  /// The name of the sheet of a spreadsheet; nil for another package.
+  private let sheet: String?
   /// Writes a question in the place of a part.
   let render: @Sendable (Question, Item, inout PackageMedia) -> Rendered
 
@@ -104,6 +142,8 @@ public struct ImportedPackage: Sendable {
     language: Language?,
     items: [Item],
     remarks: [String: [Remark]],
+    notes: [Note] = [],
+    sheet: String? = nil,
     render: @escaping @Sendable (Question, Item, inout PackageMedia) -> Rendered
   ) {
     self.files = files
@@ -111,7 +151,8 @@ public struct ImportedPackage: Sendable {
     self.language = language
     self.items = items
     self.render = render
-    diagnostics = Self.diagnostics(remarks, in: files)
+    self.sheet = sheet
+    diagnostics = Self.diagnostics(remarks, in: files) + notes.map(\.diagnostic)
   }
 
   /// The questions in their order, texts between them included.
@@ -144,7 +185,11 @@ public struct ImportedPackage: Sendable {
     language: String? = nil
   ) -> Imported.Bank {
     let language = language.map { Language($0) } ?? self.language
-    var maker = BankMaker(language: language ?? .english)
+    var maker = BankMaker(
+      of: items.lazy.map(\.content),
+      language: language ?? .english,
+      isPackage: sheet == nil
+    )
     for item in items { maker.take(item.content, at: item.range, in: item.path) }
     maker.finish()
     let bank = try? ProblemBank(
@@ -156,8 +201,17 @@ public struct ImportedPackage: Sendable {
     )
     return Imported.Bank(
       bank: maker.sets.isEmpty ? nil : bank,
-      diagnostics: Self.diagnostics(maker.remarks, in: files)
+      diagnostics: diagnostics(of: maker.remarks)
     )
+  }
+
+  /// The diagnostics of remarks on items, with the rows of a spreadsheet as lines.
+  private func diagnostics(of remarks: [String: [Remark]]) -> [Diagnostic] {
+    guard let sheet else { return Self.diagnostics(remarks, in: files) }
+    let rows = Dictionary(items.map { ($0.range, $0.row ?? 1) }) { first, _ in first }
+    return remarks.values.joined().map { remark in
+      Note(remark, in: sheet, row: rows[remark.range] ?? 1).diagnostic
+    }
   }
 
   /// Returns the package with some questions replaced; every byte of the others stays as it is.
@@ -214,7 +268,11 @@ struct PackageMedia {
   {
     let mark = "@@PLUGINFILE@@"
     let wanted = source.hasPrefix(mark) ? String(source.dropFirst(mark.count)) : "/\(source)"
-    guard let file = attached.first(where: { $0.path + $0.name == wanted }) else { return source }
+    let decoded = Self.percentDecoded(wanted[...])
+    let found = attached.first { $0.path + $0.name == wanted }
+    guard let file = found ?? attached.first(where: { $0.path + $0.name == decoded }) else {
+      return source
+    }
     let place = place(file)
     return String(repeating: "../", count: path.count { $0 == "/" }) + place
   }
@@ -247,7 +305,7 @@ struct PackageMedia {
     return parts.joined(separator: "/")
   }
 
-  private static func percentDecoded(_ text: Substring) -> String {
+  static func percentDecoded(_ text: Substring) -> String {
     guard text.contains("%") else { return String(text) }
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]

@@ -10,7 +10,8 @@ struct NumberAnswer {
     if let dots = text.firstRange(of: ".."), dots.lowerBound > text.startIndex {
       guard let low = Self.number(text[..<dots.lowerBound]),
         let high = Self.number(text[dots.upperBound...]),
-        let middle = try? (low + high) / 2, let tolerance = try? high - middle
+        let middle = try? (low + high) / 2, let tolerance = try? high - middle,
+        !tolerance.isNegative
       else { return nil }
       value = middle.text()
       self.tolerance = tolerance.text()
@@ -19,9 +20,9 @@ struct NumberAnswer {
     let colon = text.firstIndex(of: ":")
     let number = text[..<(colon ?? text.endIndex)].trimmingSpaces
     let tolerance = colon.map { text[text.index(after: $0)...].trimmingSpaces } ?? "0"
-    guard number == "*" || Self.number(number) != nil, Self.number(tolerance) != nil else {
-      return nil
-    }
+    guard number == "*" || Self.number(number) != nil, let width = Self.number(tolerance),
+      !width.isNegative
+    else { return nil }
     value = number
     self.tolerance = tolerance
   }
@@ -29,6 +30,11 @@ struct NumberAnswer {
   /// The number that an author means by one with a comma, or an example.
   static func better(_ number: String) -> String {
     let point = String(number.map { $0 == "," ? "." : $0 })
+    let parts = point.split(separator: "..", omittingEmptySubsequences: false)
+    if parts.count == 2, NumberAnswer(point) == nil {
+      let turned = "\(parts[1].trimmingSpaces)..\(parts[0].trimmingSpaces)"
+      if NumberAnswer(turned) != nil { return turned }
+    }
     return NumberAnswer(point) != nil ? point : "3.5"
   }
 

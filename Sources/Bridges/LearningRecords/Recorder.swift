@@ -185,7 +185,7 @@ extension XAPI.Recorder {
   package func result(
     credit: Double? = nil,
     earned: Double? = nil,
-    possible: Int? = nil,
+    possible: Double? = nil,
     isSuccess: Bool? = nil,
     isCompleted: Bool? = nil,
     response: String? = nil,
@@ -194,7 +194,7 @@ extension XAPI.Recorder {
   ) -> JSONValue {
     let scaled = credit.map { min(max($0, -1), 1) }
     let raw = earned
-    let most = possible.map { max(Double($0), raw ?? 0) }
+    let most = possible.map { max($0, raw ?? 0) }
     // A quiz without points has no range.
     let hasRange = (most ?? 0) > min(raw ?? 0, 0)
     return [

@@ -116,7 +116,7 @@ extension XAPI.Recorder {
     return result(
       credit: session.score.fraction.double,
       earned: session.score.earned.double,
-      possible: session.score.possible,
+      possible: session.score.possible.double,
       isCompleted: session.phase == .finished,
       seconds: date.timeIntervalSince(start)
     )

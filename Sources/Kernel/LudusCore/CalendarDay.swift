@@ -49,8 +49,11 @@ public struct CalendarDay: Hashable, Sendable {
   /// The day of the month, 1 to 31.
   public var day: Int { parts.day }
 
-  /// The day of the week, 1 for Sunday to 7 for Saturday, as Foundation counts them.
-  public var weekday: Int {
+  /// The day of the week.
+  public var weekday: Weekday { Weekday(number: weekdayNumber) }
+
+  /// The day of the week as Foundation counts it: 1 for Sunday to 7 for Saturday.
+  package var weekdayNumber: Int {
     // 1 January 1970 was a Thursday.
     (number + 4).dividedRoundingDown(by: 7).remainder + 1
   }
@@ -147,7 +150,7 @@ extension CalendarDay {
 
     /// The day of the week that a day is.
     public init(of day: CalendarDay) {
-      self = Self.allCases[day.weekday - 1]
+      self = day.weekday
     }
 
     /// Creates the day with a number, 1 for Sunday to 7 for Saturday; others count on from there.

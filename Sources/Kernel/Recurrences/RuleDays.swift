@@ -210,7 +210,7 @@ private struct RulePeriods: Sendable {
   }
 
   private func firstDay(ofWeekWith day: CalendarDay) -> Int {
-    day.number - (day.weekday - weekStart + 7) % 7
+    day.number - (day.weekdayNumber - weekStart + 7) % 7
   }
 
   private static func days(ofYear year: Int, months: ClosedRange<Int>) -> Range<Int>? {
@@ -240,7 +240,7 @@ private struct RulePeriods: Sendable {
   }
 
   private func fits(_ day: CalendarDay) -> Bool {
-    guard weekdayBits & 1 << (day.weekday - 1) != 0 else { return false }
+    guard weekdayBits & 1 << (day.weekdayNumber - 1) != 0 else { return false }
     let (month, monthDay) = (day.month, day.day)
     guard months & 1 << month != 0 else { return false }
     if namesDaysOfMonth, !fits(monthDay, in: day) { return false }
@@ -299,7 +299,7 @@ private struct RulePeriods: Sendable {
   }
 
   private func fits(_ day: CalendarDay, _ weekday: Recurrence.NthWeekday) -> Bool {
-    guard day.weekday == weekday.weekday.number else { return false }
+    guard day.weekday == weekday.weekday else { return false }
     guard let ordinal = weekday.ordinal else { return true }
     let isOfMonth = unit == .months || namesMonths
     let range = Self.days(ofYear: day.year, months: isOfMonth ? day.month...day.month : 1...12)

@@ -144,16 +144,16 @@ extension LanguageFacts {
     package init() {}
   }
 
-  /// The headings that people write over the columns of a table of questions, in small letters with
-  /// commas between.
+  /// The words that people write into a table of questions, in small letters with commas between.
   package struct Headings: Sendable {
-    package var question = ""
-    package var answer = ""
-    package var alternatives = ""
-    package var wrong = ""
-    package var feedback = ""
-    package var tags = ""
-    package var id = ""
+    /// A line for each part of a question: its name and a colon, and the headings over its column.
+    package var parts = ""
+    /// A line for each kind of questions: its name and a colon, and what people call it.
+    package var kinds = ""
+    /// What stands for a statement that is true.
+    package var isTrue = ""
+    /// What stands for a statement that is false.
+    package var isFalse = ""
     /// The names of languages, over the two columns of a list of vocabulary.
     package var languages = ""
     /// The endings of a heading in the plural: "answers".

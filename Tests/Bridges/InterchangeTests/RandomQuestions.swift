@@ -35,11 +35,14 @@ extension SeededGenerator {
     return Question.Text(troublesomeText(), format: format)
   }
 
-  private mutating func answers() throws -> [Question.Answer] {
+  /// Answers to pick, or to write, which have no format.
+  private mutating func answers(areWritten: Bool = false) throws -> [Question.Answer] {
     var answers: [Question.Answer] = []
     for _ in 0..<2 + draw(below: 3) {
       let sixths = drawElement(of: [-2, -1, 0, 0, 1, 2, 3, 6]) ?? 0
-      answers.append(Question.Answer(questionText(), fraction: try Fraction(sixths, 6)))
+      var text = questionText()
+      if areWritten { text.format = "plain" }
+      answers.append(Question.Answer(text, fraction: try Fraction(sixths, 6)))
       if draw(below: 2) == 0 { answers[answers.count - 1].feedback = questionText() }
     }
     answers[0].fraction = 1
@@ -51,7 +54,7 @@ extension SeededGenerator {
     let text = questionText()
     func number(_ value: String, _ tolerance: String, _ fraction: Fraction) -> Question.Answer {
       Question.Answer(
-        Question.Text(value, format: text.format),
+        Question.Text(value, format: "plain"),
         fraction: fraction,
         tolerance: tolerance
       )
@@ -60,7 +63,7 @@ extension SeededGenerator {
     switch draw(below: 8) {
     case 0: task = .choices(try answers(), picksOne: true, areShuffled: true)
     case 1: task = .choices(try answers(), picksOne: false, areShuffled: true)
-    case 2: task = .written(try answers(), ignoresCase: true)
+    case 2: task = .written(try answers(areWritten: true), ignoresCase: true)
     case 3:
       task = .truth(
         draw(below: 2) == 0,

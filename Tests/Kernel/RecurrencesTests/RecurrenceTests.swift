@@ -173,7 +173,7 @@ private struct NaiveRecurrence {
     case .weeks:
       // The week is the one that begins with the first weekday on the day or before it.
       var first = day
-      while first.weekday != rule.firstWeekday.number { first = first.dayBefore }
+      while first.weekday != rule.firstWeekday { first = first.dayBefore }
       return first.number / 7
     case .months: return day.year * 12 + day.month
     case .years: return day.year
@@ -205,7 +205,7 @@ private struct NaiveRecurrence {
       let alike = range.filter { $0.weekday == day.weekday }
       let place = alike.firstIndex(of: day) ?? 0
       let isNamed = rule.weekdays.contains { named in
-        guard named.weekday.number == day.weekday else { return false }
+        guard named.weekday == day.weekday else { return false }
         guard let ordinal = named.ordinal, counts else { return true }
         return ordinal == place + 1 || ordinal == place - alike.count
       }

@@ -4,7 +4,7 @@ public import Quizzes
 /// Problems, banks and quizzes that tests build on.
 public enum Samples: Sendable {
   /// The right option is "b".
-  public static func choice(_ id: Problem.ID = "choice", points: Int = 1) throws -> Problem {
+  public static func choice(_ id: Problem.ID = "choice", points: Fraction = 1) throws -> Problem {
     try Problem(
       id: id,
       prompt: "What has a charge of 1-?",
@@ -19,7 +19,7 @@ public enum Samples: Sendable {
   }
 
   /// The right options are "a" and "c".
-  public static func checkAll(_ id: Problem.ID = "check", points: Int = 1) throws -> Problem {
+  public static func checkAll(_ id: Problem.ID = "check", points: Fraction = 1) throws -> Problem {
     try Problem(
       id: id,
       prompt: "Which are metals?",
@@ -32,7 +32,7 @@ public enum Samples: Sendable {
   }
 
   /// A problem with an exact answer.
-  public static func exact(_ id: Problem.ID = "exact", points: Int = 1) throws -> Problem {
+  public static func exact(_ id: Problem.ID = "exact", points: Fraction = 1) throws -> Problem {
     try Problem(
       id: id,
       prompt: "Which element has the symbol S?",
@@ -43,7 +43,7 @@ public enum Samples: Sendable {
   }
 
   /// The right answer is "meiosis"; "mitosis" is another word, and "miosis" is too near to it.
-  public static func rough(_ id: Problem.ID = "rough", points: Int = 1) throws -> Problem {
+  public static func rough(_ id: Problem.ID = "rough", points: Fraction = 1) throws -> Problem {
     try Problem(
       id: id,
       prompt: "Which division makes egg cells?",

@@ -84,7 +84,7 @@ struct DuolingoLikeLeagueTests {
         try log.record("story", amount: number + 1, by: learner, at: date)
       }
       let end = monday + 7 * 86_400 * Double(week + 1)
-      league.read(log, at: end - 86_400)
+      try league.read(log, at: end - 86_400)
       if week == 0 {
         let result = try #require(league.view(at: end).lastSeason)
         let risen = result.groups.flatMap(\.rows).filter { $0.outcome == .rises }

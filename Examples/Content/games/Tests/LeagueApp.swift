@@ -35,8 +35,8 @@ struct LeagueApp {
 
   mutating func sync(_ events: [PlayerLog.Event]) { _ = log.merge(events) }
 
-  mutating func screen(of learner: Member.ID, at date: Date) -> String {
-    league.read(log, at: date)
+  mutating func screen(of learner: Member.ID, at date: Date) throws -> String {
+    try league.read(log, at: date)
     let (me, view) = (log.profile(of: learner, at: date), league.view(at: date))
     let rank = view.board(of: learner)?.rank(of: learner) ?? 0
     let division = view.division(of: learner).map { league.rules.divisions[$0] } ?? "no league"

@@ -11,7 +11,7 @@ struct CheckCommand: ParsableCommand {
     abstract: "Check files of any kind: banks, exercises, sheets, rules, logs.",
     discussion: """
       Recognizes the kind of each file by its keys, and lists everything that is wrong with it: problem banks and \
-      questions in other formats, exercises, sheets of pins, rules of groups and of quizzes, made-up groups, \
+      questions in other formats, exercises, sheets of pins, rules of groups and of quizzes, simulated groups, \
       experiments, blueprints, challenges, courses, saved games, logs of answers, groups and diaries, records, badges, \
       annotations and calendars. Banks and exercises are checked as by "ludus quiz check" and "ludus exercise check", \
       which have more options.

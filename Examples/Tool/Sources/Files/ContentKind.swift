@@ -118,7 +118,7 @@ extension ContentKind {
     case .groupHistory: "the history of a group or a challenge"
     case .diaryLog: "the log of a diary"
     case .quizRules: "a file with rules of a quiz"
-    case .population: "a made-up group"
+    case .population: "a simulated group"
     case .rules: "a file with rules of a group"
     }
   }

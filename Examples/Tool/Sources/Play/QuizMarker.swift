@@ -106,11 +106,11 @@ struct QuizMarker {
     return nil
   }
 
-  private mutating func askForPoints(upTo most: Int) throws -> Answer {
+  private mutating func askForPoints(upTo most: Fraction) throws -> Answer {
     while let line = try console.ask("Points, 0 to \(most) > ") {
       let word = line.trimmingCharacters(in: .whitespaces)
       if word.isEmpty { return .passedOver }
-      if let points = Fraction(word), let part = try? points / Fraction(most),
+      if let points = Fraction(word), let part = try? points / most,
         (0...1).contains(part)
       {
         return .grade(.credit(part))

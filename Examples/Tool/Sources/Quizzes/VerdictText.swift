@@ -26,9 +26,19 @@ struct VerdictText {
       Self.partFeedback(in: feedback, on: item, style),
       feedback.isCorrect ? nil : Self.correction(in: feedback, of: item, style),
       Self.account(of: feedback),
+      Self.responseFeedback(in: feedback, style),
       feedback.enteredGrade?.comment?.onOneLine,
       feedback.explanation?.rendered(style),
     ].compactMap(\.self)
+  }
+
+  /// What the author says about the response as a whole, each text behind its heading.
+  private static func responseFeedback(in feedback: Feedback, _ style: Style) -> String? {
+    let texts = feedback.responseFeedback.map { text in
+      [text.title.map { "\($0.onOneLine):" }, text.text.rendered(style)].compactMap(\.self)
+        .joined(separator: " ")
+    }
+    return texts.isEmpty ? nil : texts.joined(separator: " ")
   }
 
   private static func isGood(_ feedback: Feedback) -> Bool {

@@ -3,7 +3,7 @@ import Experiments
 import Gamification
 import ReportCharts
 
-/// The report about rules that made-up groups play by, as a page.
+/// The report about rules that simulated groups play by, as a page.
 struct GroupPage {
   let reports: [Simulation.Report]
   let games: [(name: String, points: [[Member.ID: Int]])]

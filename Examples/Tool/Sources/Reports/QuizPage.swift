@@ -30,7 +30,7 @@ struct QuizPage {
     self.focal = focal
     self.language = language
     items = log.itemStatistics()
-    var points: [Problem.ID: Int] = [:]
+    var points: [Problem.ID: Fraction] = [:]
     for problem in bank?.allProblems ?? [] { points[problem.id] = problem.points }
     reliabilities = Dictionary(grouping: log.records, by: \.quiz).sorted { $0.key < $1.key }
       .map { (quiz: $0.key, figures: AnswerLog($0.value).reliability(of: $0.key, points: points)) }
@@ -165,6 +165,11 @@ struct QuizPage {
   /// How many quizzes, and problems with options, are drawn; tables have all.
   static let mostFigures = 24
 
+  /// The points that a learner could have who answered everything right.
+  private func most(of figures: QuizReliability) -> Double {
+    figures.withoutItem.reduce(0) { $0 + Double(bank?.problem($1.id)?.points ?? 1) }
+  }
+
   private var scoreSection: Page.Section? {
     guard let first = reliabilities.first else { return nil }
     let figures = reliabilities.prefix(Self.mostFigures).map { quiz, figures in
@@ -173,13 +178,13 @@ struct QuizPage {
       let points = bars.sorted { $0.key < $1.key }.map { sum, count in
         Plot.Point(sum, Double(count), name: "\(language.number(sum, digits: 0)): \(count)")
       }
-      let most = figures.withoutItem.reduce(0) { $0 + (bank?.problem($1.id)?.points ?? 1) }
+      let most = most(of: figures)
       let plot = Plot(
         language.say("Scores in \(quiz)", "Punktzahlen in \(quiz)"),
         x: Axis(
           language.say("Score (points)", "Punktzahl (Punkte)"),
           points.map(\.x),
-          including: [0, Double(most)],
+          including: [0, most],
           isTight: true,
           numbers: language.numbers
         ),
@@ -190,7 +195,8 @@ struct QuizPage {
       return Page.Figure(plot.chart, caption: reliabilities.count > 1 ? quiz.rawValue : nil)
     }
     let figure = first.figures
-    let most = figure.withoutItem.reduce(0) { $0 + (bank?.problem($1.id)?.points ?? 1) }
+    let points = most(of: figure)
+    let most = language.number(points, digits: points == points.rounded() ? 0 : 2)
     let mean = language.text(figure.mean)
     let deviation = language.text(figure.standardDeviation)
     return Page.Section(

@@ -163,7 +163,7 @@ extension AnswerLog {
   /// - Returns: The figures, in points; all nil for a quiz without enough learners.
   public func reliability(
     of quiz: Quiz.ID,
-    points: [Problem.ID: Int] = [:]
+    points: [Problem.ID: Fraction] = [:]
   ) -> QuizReliability {
     reliabilityTally(of: quiz, points: points).reliability
   }
@@ -222,13 +222,13 @@ extension AnswerLog {
   /// - Returns: The counts.
   public func reliabilityTally(
     of quiz: Quiz.ID,
-    points: [Problem.ID: Int] = [:]
+    points: [Problem.ID: Fraction] = [:]
   ) -> QuizReliability.Tally {
     let answers = FirstAnswers(records.lazy.filter { $0.quiz == quiz })
     return QuizReliability.Tally(
       id: quiz,
       answers: CompleteAnswers(answers) { _, answers in
-        let worth = answers.map { Fraction(points[$0.record.problem] ?? 1) }
+        let worth = answers.map { points[$0.record.problem] ?? .one }
         let scores = zip(answers, worth).map { Double($0.record.credit) * Double($1) }
         // Equal sums are equal numbers, unless their fractions are too long to be added.
         let parts = zip(answers, worth).compactMap { try? $0.record.credit * $1 }

@@ -111,7 +111,7 @@ extension QuizChallenge {
     /// How many problems the quiz has.
     public let problemCount: Int
     /// The points of the quiz.
-    public let points: Int
+    public let points: Fraction
     /// The players, the challenger first; the order says nothing about scores.
     public let players: [Player]
     /// The end of the challenge, or nil until results are revealed.

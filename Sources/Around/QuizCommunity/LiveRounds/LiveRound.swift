@@ -417,12 +417,12 @@ extension LiveRound {
     package func points(for credit: Fraction, of problem: Problem, after milliseconds: Int64) -> Int
     {
       let limit = Int64(seconds) * 1000
-      let most = Double(problem.points * Self.pointsPerPoint)
+      let most = Double(problem.points) * Double(Self.pointsPerPoint)
       let passed = min(max(milliseconds, 0), limit)
       do {
         let part = try Fraction(Int(passed), Int(limit))
         let share = try Fraction.one - speedShare * part
-        return try (Fraction(problem.points * Self.pointsPerPoint) * credit * share).rounded(.down)
+        return try (problem.points * Fraction(Self.pointsPerPoint) * credit * share).rounded(.down)
       } catch {
         // Where the exact value does not fit, the nearest one is as good.
         let share = 1 - Double(speedShare) * Double(passed) / Double(limit)

@@ -21,6 +21,9 @@ struct BankWords: Sendable {
     self = ([language] + language.fallbacks).lazy.compactMap { Self.all[$0] }.first ?? Self.english
   }
 
+  /// The prompts of problems whose whole text has gaps, in all languages.
+  static let promptsOfGaps = Set(all.values.map(\.gaps))
+
   private static let english = BankWords("Questions", "Fill the gaps.")
   private static let all: [Language: BankWords] = [
     .english: english,

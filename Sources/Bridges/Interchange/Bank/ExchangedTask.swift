@@ -9,6 +9,9 @@ protocol ExchangedTask: ProblemTask {
   /// Whether a response earns nothing unless all of it is right, where a part of it could.
   var isAllOrNothing: Bool { get }
 
+  /// The unit that a number needs; nil for anything else.
+  var unit: String? { get }
+
   /// The task as questions have it; what it has not of this one is noted as lost.
   func exported(_ losses: inout [Exported.Loss.Part]) -> Question.Task
 
@@ -18,6 +21,7 @@ protocol ExchangedTask: ProblemTask {
 
 extension ExchangedTask {
   var isAllOrNothing: Bool { false }
+  var unit: String? { nil }
 
   func text(for prompt: RichText, _ losses: inout [Exported.Loss.Part]) -> Question.Text {
     Question.Text(html: prompt)
@@ -79,13 +83,15 @@ extension Question.Answer {
   }
 
   fileprivate static func all(_ accepted: [String]) -> [Question.Answer] {
-    accepted.map { Question.Answer(Question.Text($0, format: "moodle"), fraction: .one) }
+    accepted.map { Question.Answer(Question.Text($0, format: "plain"), fraction: .one) }
   }
 }
 
 // MARK: - Written
 
 extension WrittenTask: ExchangedTask {
+  var unit: String? { (key as? NumericMatcher)?.exchangedNumbers.flatMap { $0.first?.unit } }
+
   func exported(_ losses: inout [Exported.Loss.Part]) -> Question.Task {
     if let key = key as? ExactMatcher {
       let ignoresCase = key.normalization.steps.contains(.caseFolding)
@@ -93,37 +99,60 @@ extension WrittenTask: ExchangedTask {
         key.acceptsWildcards ? key.accepted : key.accepted.map(\.escapingWildcards)
       return .written(Question.Answer.all(accepted), ignoresCase: ignoresCase)
     }
-    if let numbers = (key as? NumericMatcher)?.exchangedNumbers { return .numbers(numbers) }
+    if let numbers = (key as? NumericMatcher)?.exchangedNumbers {
+      let answers = numbers.map { number in
+        Question.Answer(
+          Question.Text(number.value, format: "plain"),
+          fraction: .one,
+          tolerance: number.tolerance
+        )
+      }
+      return .numbers(answers)
+    }
     losses.append(.judgment)
     return .written(Question.Answer.all(key.accepted), ignoresCase: true)
   }
 }
 
 extension NumericMatcher {
+  /// A number as Moodle has it.
+  fileprivate struct ExchangedNumber {
+    let value: String
+    let tolerance: String
+    let unit: String?
+  }
+
   /// Numbers with tolerances, or nil where Moodle would judge otherwise.
-  fileprivate var exchangedNumbers: [Question.Answer]? {
+  fileprivate var exchangedNumbers: [ExchangedNumber]? {
     let tolerance: String
     switch self.tolerance {
     case .exact: tolerance = "0"
     case .absolute(let width): tolerance = "\(width)"
     case .relative, .significantFigures, .decimalPlaces: return nil
     }
-    var answers: [Question.Answer] = []
-    for text in accepted {
-      let parts = text.split(separator: "±").map(\.trimmingSpaces)
+    let numbers = accepted.compactMap { text -> ExchangedNumber? in
+      let (number, unit) = text.splitAtUnit
+      let parts = number.split(separator: "±").map(\.trimmingSpaces)
       guard (1...2).contains(parts.count), parts.allSatisfy({ NumberAnswer.number($0) != nil })
-      else {
-        return nil
-      }
-      answers.append(
-        Question.Answer(
-          Question.Text(parts[0], format: "moodle"),
-          fraction: .one,
-          tolerance: parts[safe: 1] ?? tolerance
-        )
-      )
+      else { return nil }
+      return ExchangedNumber(value: parts[0], tolerance: parts[safe: 1] ?? tolerance, unit: unit)
     }
-    return answers
+    let isWhole = numbers.count == accepted.count && Set(numbers.map(\.unit)).count == 1
+    return isWhole ? numbers : nil
+  }
+}
+
+extension String {
+  /// A number with its tolerance, and the unit behind it, where there is one.
+  fileprivate var splitAtUnit: (number: String, unit: String?) {
+    let space = indices.first { index in
+      guard self[index] == " ", let next = self[self.index(after: index)...].first else {
+        return false
+      }
+      return !next.isNumber && !" ±+-.−".contains(next)
+    }
+    guard let space else { return (self, nil) }
+    return (self[..<space].trimmingSpaces, self[space...].trimmingSpaces)
   }
 }
 
@@ -134,9 +163,6 @@ extension OrderingTask: ExchangedTask {
 
   func exported(_ losses: inout [Exported.Loss.Part]) -> Question.Task {
     if !hasOneOrder { losses.append(.otherOrders) }
-    if hasOneOrder, ![.exactPosition, .allOrNothing].contains(grading) {
-      losses.append(.grading)
-    }
     let texts = Dictionary(items.map { ($0.id, $0.text) }) { first, _ in first }
     return .ordering(correctOrder.compactMap { texts[$0].map { Question.Text(html: $0) } })
   }
@@ -146,16 +172,18 @@ extension MatchingTask: ExchangedTask {
   var isAllOrNothing: Bool { grading == .allOrNothing }
 
   func exported(_ losses: inout [Exported.Loss.Part]) -> Question.Task {
-    let texts = Dictionary(right.map { ($0.id, $0.text.plainText) }) { first, _ in first }
+    let texts = Dictionary(right.map { ($0.id, $0.text) }) { first, _ in first }
+    func pair(_ stem: Question.Text, _ answer: RichText?) -> Question.Pair {
+      var pair = Question.Pair(stem, answer?.plainText ?? "")
+      if let answer, answer.hasMarks { pair.richAnswer = Question.Text(html: answer) }
+      return pair
+    }
     let asked = left.map { item in
-      Question.Pair(Question.Text(html: item.text), pairs[item.id].flatMap { texts[$0] } ?? "")
+      pair(Question.Text(html: item.text), pairs[item.id].flatMap { texts[$0] })
     }
     let used = Set(pairs.values)
     let others = right.filter { !used.contains($0.id) }
-    return .pairs(
-      asked + others.map { Question.Pair(Question.Text(""), $0.text.plainText) },
-      areShuffled: true
-    )
+    return .pairs(asked + others.map { pair(Question.Text(""), $0.text) }, areShuffled: true)
   }
 }
 
@@ -163,14 +191,9 @@ extension ClozeTask: ExchangedTask {
   var isAllOrNothing: Bool { grading == .allOrNothing }
 
   func text(for prompt: RichText, _ losses: inout [Exported.Loss.Part]) -> Question.Text {
-    var text = Question.Text(html: self.text)
-    let usual = [Language.english, .german].map { BankWords(in: $0).gaps }
-    if !usual.contains(prompt.plainText) { losses.append(.instruction) }
-    for (index, gap) in gaps.enumerated() {
-      let parts = text.source.split(separator: "[[\(gap.id)]]", omittingEmptySubsequences: false)
-      text.source = parts.joined(separator: "{#\(index + 1)}")
-    }
-    return text
+    if !BankWords.promptsOfGaps.contains(prompt.plainText) { losses.append(.instruction) }
+    let numbers = Dictionary(gaps.enumerated().map { ($1.id, $0 + 1) }) { first, _ in first }
+    return Question.Text(html: self) { numbers[$0] }
   }
 
   func exported(_ losses: inout [Exported.Loss.Part]) -> Question.Task {
@@ -178,9 +201,15 @@ extension ClozeTask: ExchangedTask {
   }
 }
 
+extension RichText {
+  /// Whether there is anything in it but ordinary text.
+  var hasMarks: Bool { runs.contains { if case .text = $0 { false } else { true } } }
+}
+
 extension ClozeTask.Gap {
   fileprivate func exported(_ losses: inout [Exported.Loss.Part]) -> Question.Gap {
     let own = Question.task(of: kind, &losses)
+    if kind.exchangedTask?.unit != nil { losses.append(.unit) }
     var task = Question.expecting(expectedAnswers, own, &losses)
     if case .truth = task, let options = kind.options {
       let answers = options.all.map { Question.Answer($0, $0.isCorrect ? .one : .zero) }

@@ -16,17 +16,24 @@ extension Imported {
 
   /// Makes a bank; each category becomes a set.
   ///
-  /// A problem is named by its number in other systems, else by its name, else by its place: "q1".
+  /// A problem is named by its number in other systems, else by its name. Else an identifier follows
+  /// from the text of the question, so that no other one changes with a question that is put in or
+  /// taken out; where several have the same text, from their answers too.
   /// A text between questions introduces the next one.
   ///
   /// - Parameters:
   ///   - id: The name of the bank.
   ///   - title: The text for the learner; nil for the name.
-  ///   - language: The language of the questions as a BCP 47 tag.
+  ///   - language: The language of the questions as a BCP 47 tag; nil for that of the words over
+  ///     the columns of a table.
   /// - Returns: The bank, and what it has not.
   /// - Complexity: O(*n*) in the length of the texts.
   public func bank(id: ProblemBank.ID, title: String? = nil, language: String? = nil) -> Bank {
-    var maker = BankMaker(language: language.map { Language($0) } ?? .english)
+    let language = language ?? self.language?.rawValue
+    var maker = BankMaker(
+      of: items.lazy.map(\.content),
+      language: language.map { Language($0) } ?? .english
+    )
     for item in items { maker.take(item.content, at: item.range) }
     maker.finish()
     let bank = try? ProblemBank(
@@ -53,15 +60,34 @@ struct BankMaker {
   private var path = Self.questions
   private var order: [String] = []
   private var problems: [String: [Problem]] = [:]
-  private var details: [String: (info: String?, idNumber: String?)] = [:]
+  private var details: [String: (info: RichText?, idNumber: String?)] = [:]
   /// The texts in front of the next problem, and where they stand.
   private var texts: [(text: RichText, file: String, range: Range<Int>)] = []
   private var names: Set<String> = []
-  var files = BankFiles()
-  private var count = 0
+  /// The last number behind each name that several have.
+  private var numbers: [String: Int] = [:]
+  /// The texts that several questions without a name have.
+  private let sharedTexts: Set<TextDigest>
+  var files: BankFiles
 
-  init(language: Language) {
+  /// - Parameters:
+  ///   - contents: All that is taken afterwards.
+  ///   - language: The language of the questions.
+  ///   - isPackage: Whether the files that texts show come with them.
+  init(
+    of contents: some Sequence<Imported.Item.Content>,
+    language: Language,
+    isPackage: Bool = false
+  ) {
     self.language = language
+    files = BankFiles(isPackage: isPackage)
+    var texts: Set<TextDigest> = []
+    var shared: Set<TextDigest> = []
+    for case .question(let question) in contents where !question.hasName {
+      let digest = TextDigest(of: question.text.source)
+      if !texts.insert(digest).inserted { shared.insert(digest) }
+    }
+    sharedTexts = shared
   }
 
   /// Takes a part of a file.
@@ -71,24 +97,34 @@ struct BankMaker {
     case .category(let path, let info, let idNumber):
       leaveTextsOut()
       self.path = Self.plain(path).nonBlank ?? Self.questions
-      if details[self.path] == nil { details[self.path] = (info, idNumber) }
+      if details[self.path] == nil {
+        let info = info.map { Question(text: Question.Text($0), task: .description) }
+        var maker = info.map { ProblemMaker(files.taking($0), language: language, files: files) }
+        details[self.path] = (maker?.text(), idNumber)
+        remarks[file, default: []] +=
+          maker?.notes.map { Remark($0.code, at: range, $0.values) } ?? []
+      }
     case .question(let question):
-      count += 1
-      var maker = ProblemMaker(files.taking(question), language: language)
+      let question = files.taking(question)
+      var maker = ProblemMaker(question, language: language, files: files)
       defer {
         remarks[file, default: []] += maker.notes.map { Remark($0.code, at: range, $0.values) }
       }
       guard question.task != .description else {
-        texts.append((maker.text(), file, range))
+        if question.isHidden {
+          _ = maker.problem(id: "", title: nil, introduction: nil)
+        } else {
+          texts.append((maker.text(), file, range))
+        }
         return
       }
       let title = question.name.nonBlank
-      let name = question.idNumber.nonBlank ?? title ?? "q\(count)"
+      let name = question.idNumber.nonBlank ?? title ?? identifier(of: question)
       var id = name
-      var number = 2
       while names.contains(id) {
+        let number = numbers[name, default: 1] + 1
+        numbers[name] = number
         id = "\(name)-\(number)"
-        number += 1
       }
       let problem = maker.problem(
         id: Problem.ID(id),
@@ -104,6 +140,13 @@ struct BankMaker {
   }
 
   mutating func finish() { leaveTextsOut() }
+
+  /// An identifier that follows from what is asked.
+  private func identifier(of question: Question) -> String {
+    var digest = TextDigest(of: question.text.source)
+    if sharedTexts.contains(digest) { digest.add("\(question.task.key)") }
+    return "q-\(digest)"
+  }
 
   /// Notes texts that have no problem behind them.
   private mutating func leaveTextsOut() {
@@ -124,13 +167,62 @@ struct BankMaker {
       return ProblemSet(
         id: id,
         title: id.usualTitle(in: language),
-        description: details[path]?.info.flatMap {
-          RichText(joining: [RichText.Imported(html: $0).text])
-        },
+        description: details[path]?.info.flatMap { RichText(joining: [$0]) },
         idNumber: details[path]?.idNumber,
         problems: problems[path] ?? []
       )
     }
+  }
+}
+
+extension Question {
+  /// Whether it has a number or a name by which it can be known.
+  fileprivate var hasName: Bool { idNumber.nonBlank != nil || name.nonBlank != nil }
+}
+
+extension Question.Task {
+  /// What tells questions with the same text apart.
+  fileprivate var key: String {
+    let texts: [String] =
+      switch self {
+      case .choices(let answers, _, _), .written(let answers, _), .numbers(let answers),
+        .other(_, let answers, _):
+        answers.map { "\($0.fraction) \($0.text.source)" }
+      case .truth(let isTrue, _, _): ["\(isTrue)"]
+      case .pairs(let pairs, _): pairs.map { "\($0.stem.source) \($0.answer)" }
+      case .ordering(let items): items.map(\.source)
+      case .cloze(let gaps): gaps.flatMap { $0.answers.map(\.text.source) }
+      case .gapSelect(let words, _): words.map(\.text)
+      case .essay, .description: []
+      }
+    return texts.joined(separator: "\n")
+  }
+}
+
+/// A number that follows from a text, the same in every process and on every platform: FNV-1a of
+/// its words, with 64 bits.
+struct TextDigest: Hashable, CustomStringConvertible {
+  private var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  init(of text: String) { add(text) }
+
+  /// Adds another text; white space at its ends and its amount make no difference.
+  mutating func add(_ text: String) {
+    for word in text.utf8.split(whereSeparator: { $0 <= 0x20 }) {
+      for byte in word { add(byte) }
+      add(0x20)
+    }
+  }
+
+  private mutating func add(_ byte: UInt8) {
+    value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+  }
+
+  /// Ten letters and digits, of which none looks like another.
+  var description: String {
+    let signs = Array("abcdefghijkmnpqrstuvwxyz23456789")
+    // The upper bits depend on all bytes.
+    return String((0..<10).map { signs[Int(value >> UInt64(59 - 5 * $0) & 31)] })
   }
 }
 
@@ -172,7 +264,7 @@ extension ExportStream {
   /// - Parameter bank: The bank; templates are left out.
   /// - Returns: The bytes, and what the format cannot hold; items are counted with the categories.
   public mutating func write(_ bank: ProblemBank) -> Exported {
-    let (items, losses) = bank.exchanged
+    let (items, losses) = bank.exchanged(holdingProblems: holdsProblems)
     var exported = write(items)
     exported.losses = (losses + exported.losses).inOrder
     return exported
@@ -180,8 +272,12 @@ extension ExportStream {
 }
 
 extension ProblemBank {
-  /// The problems as questions, with a category for each set, and what questions have not of them.
-  var exchanged: (items: [Imported.Item.Content], losses: [Exported.Loss]) {
+  /// The problems as questions, with a category for each set, and what is lost of them.
+  ///
+  /// - Parameter holdingProblems: Whether the format holds what questions have not, too.
+  func exchanged(
+    holdingProblems: Bool
+  ) -> (items: [Imported.Item.Content], losses: [Exported.Loss]) {
     var items: [Imported.Item.Content] = []
     var losses: [Exported.Loss] = []
     for set in allSets where !set.problems.isEmpty {
@@ -199,6 +295,8 @@ extension ProblemBank {
         }
         var (question, lost) = Question.made(from: problem)
         BankFiles.embed(media, in: &question)
+        if problem.source != nil { lost.append(.source) }
+        if holdingProblems { lost = [] }
         losses += lost.map { Exported.Loss($0, of: items.count, type: question.type) }
         items.append(.question(question))
       }
@@ -216,18 +314,31 @@ extension [Exported.Loss] {
 
 /// The files of a bank, each with one name, and the references of Moodle to them.
 struct BankFiles {
+  /// Whether the files that texts show come with them; else an app may have them.
+  private let isPackage: Bool
   private(set) var media: [ProblemBank.Media] = []
   /// Where each name is among the files.
   private var places: [String: Int] = [:]
+  /// A file as its text names it.
+  private struct Named: Hashable {
+    let name: String
+    let data: Data
+  }
+  /// The names in the bank.
+  private var names: [Named: String] = [:]
+  /// The number from which a free name is looked for.
+  private var nextNumbers: [String: Int] = [:]
+
+  init(isPackage: Bool = false) { self.isPackage = isPackage }
 
   /// The sign for the place of files in Moodle's texts.
   private static let prefix = "@@PLUGINFILE@@/"
 
   /// Takes over the files of a question; in its texts stand the names that they have in the bank.
   mutating func taking(_ question: Question) -> Question {
-    guard !question.files.isEmpty else { return question }
     var question = question
     question.changeTexts { text in
+      if text.isHTML, text.source.contains("data:image/") { takeData(in: &text) }
       for file in text.files {
         let name = name(for: file)
         var references = [file.name, Self.percentEncoded(file.name)].map { Self.prefix + $0 }
@@ -238,7 +349,12 @@ struct BankFiles {
             separator: reference,
             omittingEmptySubsequences: false
           )
-          text.source = parts.joined(separator: Question.Text.escaped(name))
+          text.source = parts.joined(separator: Question.Text.attribute(name))
+        }
+        if file.path.count <= 1, name != file.name {
+          let source = "src=\"\(Question.Text.attribute(file.name))\""
+          text.source = text.source.split(separator: source, omittingEmptySubsequences: false)
+            .joined(separator: "src=\"\(Question.Text.attribute(name))\"")
         }
       }
       text.files = []
@@ -246,16 +362,48 @@ struct BankFiles {
     return question
   }
 
+  /// Whether a text can show the image at an address: one in the bank or, where files do not come
+  /// with texts, one that an app may have.
+  func canShow(_ address: String) -> Bool {
+    if address.hasPrefix(Self.prefix) { return false }
+    guard isPackage, Address(address).scheme == nil else { return true }
+    return places[address] != nil
+  }
+
+  /// Makes files of the images that stand in a text as base64.
+  private mutating func takeData(in text: inout Question.Text) {
+    var parts = text.source.split(separator: "data:image/", omittingEmptySubsequences: false)
+    for index in parts.indices.dropFirst() {
+      guard let quote = parts[index - 1].last, quote == "\"" || quote == "'",
+        let end = parts[index].firstIndex(of: quote), let comma = parts[index].firstIndex(of: ","),
+        comma < end, parts[index][..<comma].hasSuffix(";base64")
+      else {
+        parts[index] = Substring("data:image/" + parts[index])
+        continue
+      }
+      let type = parts[index].prefix { $0.isLetter || $0.isNumber }
+      let data = parts[index][comma..<end].dropFirst()
+      let ending = type == "jpeg" ? "jpg" : type
+      let bytes = [UInt8](base64: Array(data.utf8))
+      let name = name(for: Question.File(name: "image.\(ending)", bytes: bytes))
+      parts[index] = Substring(Question.Text.attribute(name) + parts[index][end...])
+    }
+    text.source = parts.joined()
+  }
+
   private mutating func name(for file: Question.File) -> String {
     let data = Data(file.bytes)
     let own = Optional(file.name).nonBlank ?? "file"
+    let key = Named(name: own, data: data)
+    if let name = names[key] { return name }
     var name = own
-    var number = 2
-    while let place = places[name] {
-      if media[place].data == data { return name }
+    var number = nextNumbers[own] ?? 2
+    while places[name] != nil {
       name = "\(number)-\(own)"
       number += 1
     }
+    nextNumbers[own] = number
+    names[key] = name
     places[name] = media.count
     media.append(ProblemBank.Media(name: name, data: data))
     return name
@@ -278,7 +426,7 @@ struct BankFiles {
     guard !media.isEmpty else { return }
     question.changeTexts { text in
       for file in media {
-        let reference = "src=\"\(Question.Text.escaped(file.name))\""
+        let reference = "src=\"\(Question.Text.attribute(file.name))\""
         let parts = text.source.split(separator: reference, omittingEmptySubsequences: false)
         guard parts.count > 1 else { continue }
         text.source = parts.joined(separator: "src=\"\(prefix)\(percentEncoded(file.name))\"")

@@ -9,23 +9,51 @@ internal import QuizContent
 struct ProblemMaker {
   let question: Question
   let language: Language
+  /// The files that texts can show.
+  let files: BankFiles
   var notes: [(code: Diagnostic.Code, values: [String: Sentence.Value])] = []
   /// Written answers to the question, or to a gap, with a credit or a feedback of their own.
   private var expected: [Problem.ExpectedAnswer] = []
 
-  init(_ question: Question, language: Language) {
+  init(_ question: Question, language: Language, files: BankFiles = BankFiles()) {
     self.question = question
     self.language = language
+    self.files = files
   }
 
-  /// The text of the question.
-  mutating func text() -> RichText { rich(question.text) }
+  /// The text of the question, of which nothing else has a place in front of a problem.
+  mutating func text() -> RichText {
+    let parts: [(name: String, isThere: Bool)] = [
+      ("generalfeedback", question.generalFeedback.flatMap { richIfAny($0) } != nil),
+      ("hint", question.hints.contains { !$0.plain.isInvisible }),
+    ]
+    let labels: [(name: String, isThere: Bool)] = [
+      ("name", question.name.nonBlank != nil), ("idnumber", question.idNumber.nonBlank != nil),
+      ("tags", !question.tags.isEmpty),
+    ]
+    noteParts(
+      parts.filter(\.isThere).map(\.name),
+      settings: labels.filter(\.isThere).map(\.name)
+    )
+    return rich(question.text)
+  }
 
   mutating func problem(id: Problem.ID, title: String?, introduction: RichText?) -> Problem? {
-    var prompt = rich(question.text)
+    guard !question.isHidden else {
+      note(.hiddenQuestion)
+      return nil
+    }
+    if question.hasLostSigns {
+      refuse("a character of it was lost before: \u{FFFD}")
+      return nil
+    }
+    if let exact = question.exactProblem {
+      let named = exact.named(id, title: title, introduction: introduction, points: points())
+      return named.originating(from: .imported)
+    }
     do {
-      guard let kind = try kind(prompt: &prompt) else { return nil }
-      if question.rubric != nil { note(.rubricLeftOut) }
+      guard let (prompt, kind) = try task() else { return nil }
+      noteParts()
       return try Problem(
         id: id,
         title: title,
@@ -36,8 +64,10 @@ struct ProblemMaker {
         explanation: question.generalFeedback.flatMap { richIfAny($0) },
         hints: question.hints.compactMap { richIfAny($0).map { Problem.Hint($0) } },
         tags: question.tags,
+        source: question.source,
         origin: .imported,
-        expectedAnswers: expected
+        expectedAnswers: expected,
+        feedback: responseFeedback()
       )
     } catch let error as ContentError<ProblemFault> {
       refuse("\(error.faults[0])")
@@ -45,6 +75,20 @@ struct ProblemMaker {
       refuse("\(error)")
     }
     return nil
+  }
+
+  /// Notes the parts of the question that no problem has.
+  private mutating func noteParts(_ further: [String] = [], settings labels: [String] = []) {
+    if question.rubric.flatMap({ richIfAny($0) }) != nil { note(.rubricLeftOut) }
+    let left = MoodleXMLFields.left(in: question)
+    let names = (question.unplaced + left.unplaced + further).unrepeated
+    if !names.isEmpty {
+      note(.fieldsLeftOut, ["names": .text(names.joined(separator: ", "))])
+    }
+    let settings = (question.settings + left.settings + labels).unrepeated
+    if !settings.isEmpty {
+      note(.settingsLeftOut, ["names": .text(settings.joined(separator: ", "))])
+    }
   }
 
   /// Notes why there is no problem; the sentence around the reason ends with a full stop of its
@@ -61,24 +105,55 @@ struct ProblemMaker {
     notes.append((code, values))
   }
 
-  /// The mark as whole points.
-  private mutating func points() -> Int {
-    guard let mark = question.mark else { return 1 }
-    if mark.isInteger, (1...1_000_000).contains(mark.numerator) { return mark.numerator }
-    let points = Int(min(max(Double(mark).rounded(), 1), 1_000_000))
+  /// The mark as points, of which a file has no more than seven decimals.
+  private mutating func points() -> Fraction {
+    guard let mark = question.mark else { return .one }
+    let points = mark.nearestPoints
+    guard points > 0, (Double(points) - Double(mark)).magnitude > 0.000_000_1 else { return points }
     let spelled = MoodleWeights.decimal(mark, places: 7)
-    note(.markRounded, ["mark": .text(spelled), "points": .count(points)])
+    note(.markRounded, ["mark": .text(spelled), "points": .text("\(points)")])
     return points
+  }
+
+  /// The texts about a response as a whole; options are named by their places among the answers.
+  private mutating func responseFeedback() -> [Problem.Feedback] {
+    question.responseFeedback.compactMap { feedback in
+      let text = rich(feedback.text)
+      let title = feedback.title.nonBlank
+      guard !text.isBlank || title != nil else { return nil }
+      return Problem.Feedback(
+        Problem.Feedback.Condition(feedback.condition),
+        text.isBlank ? RichText(title ?? "") : text,
+        title: text.isBlank ? nil : title
+      )
+    }
   }
 
   // MARK: Texts
 
-  private mutating func rich(_ text: Question.Text) -> RichText {
-    let hasTags = text.format == "html" || text.format == "moodle" && text.source.contains("<")
-    guard hasTags else { return RichText(text.source) }
-    let read = RichText.Imported(html: text.source)
-    let lost = read.losses.map(\.description)
-    if !lost.isEmpty { note(.textSimplified, ["what": .text(lost.joined(separator: ", "))]) }
+  mutating func rich(_ text: Question.Text) -> RichText {
+    guard text.isHTML else { return RichText(text.source) }
+    // Blanks stay as they are where nothing else needs to be read.
+    guard text.format == "html" || !text.isShownAsItStands else { return RichText(text.source) }
+    return rich(html: text.html)
+  }
+
+  private mutating func rich(html: String) -> RichText {
+    var missing: [String] = []
+    let read = RichText.Imported(html: html) { [files] address in
+      let isShown = files.canShow(address)
+      if !isShown { missing.append(address) }
+      return isShown
+    }
+    for name in missing.unrepeated { note(.missingFile, ["name": .text(name)]) }
+    let (content, form) = (
+      read.losses.filter(\.isContent), read.losses.filter { !$0.isContent }
+    )
+    func words(_ losses: [RichText.Imported.Loss]) -> [String: Sentence.Value] {
+      ["what": .text(losses.map(\.description).joined(separator: ", "))]
+    }
+    if !content.isEmpty { note(.contentLeftOut, words(content)) }
+    if !form.isEmpty { note(.textSimplified, words(form)) }
     return read.text
   }
 
@@ -89,13 +164,25 @@ struct ProblemMaker {
 
   /// The text of an answer that is written, where tags would stand in the way.
   private mutating func plain(_ text: Question.Text) -> String {
-    let hasTags = text.format == "html" && (text.source.contains("<") || text.source.contains("&"))
-    return hasTags ? rich(text).plainText : text.source
+    guard text.isHTML, !text.isShownAsItStands else { return text.source }
+    let plain = rich(text).plainText
+    return plain.isInvisible ? text.source : plain
   }
 
   // MARK: Kinds
 
-  private mutating func kind(prompt: inout RichText) throws -> ProblemKind? {
+  /// The prompt and the kind of the problem, or nil for a question that no problem can be.
+  private mutating func task() throws -> (prompt: RichText, kind: ProblemKind)? {
+    switch question.task {
+    case .cloze(let gaps): return try cloze(gaps)
+    case .gapSelect(let options, _): return gapSelect(options)
+    default:
+      let prompt = rich(question.text)
+      return try kind().map { (prompt, $0) }
+    }
+  }
+
+  private mutating func kind() throws -> ProblemKind? {
     switch question.task {
     case .choices(let answers, let picksOne, let areShuffled):
       return choice(answers, picksOne: picksOne, areShuffled: areShuffled)
@@ -122,18 +209,36 @@ struct ProblemMaker {
       return .ordering(
         OrderingTask(
           items.enumerated().map { item($0, rich($1)) },
-          grading: question.isAllOrNothing ? .allOrNothing : nil
+          grading: question.isAllOrNothing ? .allOrNothing : question.orderFormula
         )
       )
-    case .cloze(let gaps): return try cloze(gaps, &prompt)
-    case .gapSelect(let options, _): return gapSelect(options, &prompt)
-    case .essay:
-      return .openResponse(OpenResponseTask(sampleAnswer: question.sampleAnswer))
-    case .description: return nil
+    case .essay: return .openResponse(essay())
+    case .description, .cloze, .gapSelect: return nil
     case .other(let type, _, _):
-      note(.unusableType, ["type": .text(type)])
+      if let obstacle = question.obstacle {
+        refuse(obstacle)
+      } else {
+        note(.unusableType, ["type": .text(type)])
+      }
       return nil
     }
+  }
+
+  private mutating func essay() -> OpenResponseTask {
+    var (least, most) = (question.minimumWords, question.maximumWords)
+    if least.map({ $0 < 1 }) == true { least = nil }
+    if most.map({ $0 < max(least ?? 1, 1) }) == true {
+      note(.fieldsLeftOut, ["names": "maxwordlimit"])
+      most = nil
+    }
+    if question.responseTemplate.flatMap({ richIfAny($0) }) != nil {
+      note(.fieldsLeftOut, ["names": "responsetemplate"])
+    }
+    return OpenResponseTask(
+      minimumWords: least,
+      maximumWords: most,
+      sampleAnswer: question.sampleAnswer
+    )
   }
 
   private func item(_ index: Int, _ text: RichText) -> Problem.Item {
@@ -150,11 +255,14 @@ struct ProblemMaker {
       picksOne
       ? answers.contains { $0.fraction != 0 && $0.fraction != 1 } : !question.isAllOrNothing
     let options = answers.enumerated().map { index, answer in
+      var text = rich(answer.text)
+      // An option that is nothing but a tag is meant as it stands.
+      if text.isBlank { text = RichText(answer.text.source) }
       let isCorrect = picksOne ? answer.fraction == 1 : answer.fraction > 0
       let weight = isWeighted && answer.fraction != 0 ? answer.fraction : nil
       return AnswerOption(
         id: AnswerOption.ID("\(index + 1)"),
-        text: rich(answer.text),
+        text: text,
         isCorrect: isCorrect,
         feedback: answer.feedback.flatMap { richIfAny($0) },
         weight: picksOne && isCorrect ? nil : weight
@@ -240,14 +348,18 @@ struct ProblemMaker {
     let stems = pairs.map { richIfAny($0.stem) }
     let asked = zip(stems, pairs).filter { $0.0 != nil }.map(\.1.answer)
     let answers = (asked + pairs.map(\.answer)).unrepeated
-    let right = answers.enumerated().map { item($0, RichText($1)) }
+    let rich = Dictionary(pairs.map { ($0.answer, $0.richAnswer) }) { first, _ in first }
+    let right = answers.enumerated().map { index, answer in
+      item(index, (rich[answer] ?? nil).map { self.rich($0) } ?? RichText(answer))
+    }
+    let offsets = Dictionary(answers.enumerated().map { ($1, $0) }) { first, _ in first }
     var left: [Problem.Item] = []
     var key: [Problem.Item.ID: Problem.Item.ID] = [:]
     for (stem, pair) in zip(stems, pairs) {
       guard let stem else { continue }
       let item = item(left.count, stem)
       left.append(item)
-      key[item.id] = answers.firstIndex(of: pair.answer).map { right[$0].id }
+      key[item.id] = offsets[pair.answer].map { right[$0].id }
     }
     let isShared = Set(key.values).count < key.count
     return MatchingTask(left, with: right, pairs: key, sharesRight: isShared, grading: partsFormula)
@@ -257,9 +369,12 @@ struct ProblemMaker {
 
   // MARK: Gaps
 
-  private mutating func cloze(_ gaps: [Question.Gap], _ prompt: inout RichText) throws
-    -> ProblemKind?
+  private mutating func cloze(_ gaps: [Question.Gap]) throws
+    -> (prompt: RichText, kind: ProblemKind)?
   {
+    if gaps.count == 1, gaps[0].kind.name == .multichoice, !gaps[0].kind.picksOne {
+      return picks(gaps[0])
+    }
     var made: [ClozeTask.Gap] = []
     for (index, gap) in gaps.enumerated() {
       let kind: ProblemKind?
@@ -283,32 +398,54 @@ struct ProblemMaker {
       )
       expected = []
     }
-    let text = replaced(prompt, "{#", "}") { "\($0)" }
-    prompt = gapPrompt
-    return .cloze(ClozeTask(text, gaps: made, grading: partsFormula))
+    let text = textWithGaps("{#", "}", made.count) { "\($0)" }
+    return (gapPrompt, .cloze(ClozeTask(text, gaps: made, grading: partsFormula)))
   }
 
-  private mutating func gapSelect(_ words: [Question.GapOption], _ prompt: inout RichText)
-    -> ProblemKind
+  /// A text with one gap in which several answers are picked is a question of that kind.
+  private mutating func picks(_ gap: Question.Gap) -> (prompt: RichText, kind: ProblemKind)? {
+    var text = question.text
+    let parts = text.source.split(separator: "{#1}", omittingEmptySubsequences: false)
+    let isAtEnd = parts.dropFirst().joined().allSatisfy(\.isWhitespace)
+    text.source = parts.joined(separator: isAtEnd ? "" : "…").trimmingSpaces
+    let prompt = rich(text)
+    return (
+      prompt, choice(gap.answers, picksOne: false, areShuffled: gap.kind.areShuffled)
+    )
+  }
+
+  private mutating func gapSelect(_ words: [Question.GapOption])
+    -> (prompt: RichText, kind: ProblemKind)
   {
+    let texts = words.map { $0.richText.map { rich($0) } ?? RichText($0.text) }
     var gaps: [ClozeTask.Gap] = []
-    let text = replaced(prompt, "[[", "]]") { number in
-      guard words.indices.contains(number - 1) else { return "\(number)" }
-      let right = words[number - 1]
+    var numbers: [Int] = []
+    // A word can be right in several places.
+    let source = GapMarkers.replacing(in: question.text.source.withoutGapCharacters, "[[", "]]") { number in
+      guard words.indices.contains(number - 1) else { return nil }
+      numbers.append(number - 1)
+      return GapMarkers.marker(numbers.count)
+    }
+    for (index, number) in numbers.enumerated() {
+      let right = words[number]
       let options = words.enumerated().filter { $0.element.group == right.group }
         .map { index, word in
-          AnswerOption(
+          let isCorrect = index == number
+          return AnswerOption(
             id: AnswerOption.ID("\(index + 1)"),
-            text: RichText(word.text),
-            isCorrect: index == number - 1
+            text: texts[index],
+            isCorrect: isCorrect,
+            feedback: (isCorrect
+              ? word.feedbackWhenRight
+              : right.feedbackWhenWrong ?? (numbers.contains(index) ? nil : word.feedbackWhenWrong))
+              .flatMap { richIfAny($0) }
           )
         }
-      let id = "\(gaps.count + 1)"
-      gaps.append(ClozeTask.Gap(ClozeTask.Gap.ID(id), .multipleChoice(AnswerOptions(options))))
-      return id
+      let id = ClozeTask.Gap.ID("\(index + 1)")
+      gaps.append(ClozeTask.Gap(id, .multipleChoice(AnswerOptions(options))))
     }
-    prompt = gapPrompt
-    return .cloze(ClozeTask(text, gaps: gaps, grading: partsFormula))
+    let text = textWithGaps(marked: source, gaps.count) { "\($0)" }
+    return (gapPrompt, .cloze(ClozeTask(text, gaps: gaps, grading: partsFormula)))
   }
 
   /// The prompt for a learner where the whole text stands in the task.
@@ -316,29 +453,41 @@ struct ProblemMaker {
     RichText(BankWords(in: language).gaps)
   }
 
-  /// A text whose markers of gaps are those of a cloze task.
-  private func replaced(
-    _ text: RichText,
+  /// The text of the question with the markers of a cloze task, wherever in the text they are.
+  private mutating func textWithGaps(
     _ open: String,
     _ close: String,
+    _ count: Int,
     _ name: (Int) -> String
   ) -> RichText {
-    var written = ""
-    var rest = text.source[...]
-    while let start = rest.firstRange(of: open) {
-      let behind = rest[start.upperBound...]
-      let digits = behind.prefix { $0.isASCII && $0.isNumber }
-      written += rest[..<start.lowerBound]
-      guard behind[digits.endIndex...].hasPrefix(close), let number = Int(digits) else {
-        written += open
-        rest = behind
-        continue
-      }
-      written += "[[\(name(number))]]"
-      rest = behind[digits.endIndex...].dropFirst(close.count)
+    let marked = GapMarkers.marked(question.text.source, open, close) { count > 0 && (1...count).contains($0) }
+    return textWithGaps(marked: marked, count, name)
+  }
+
+  private mutating func textWithGaps(marked source: String, _ count: Int, _ name: (Int) -> String)
+    -> RichText
+  {
+    let text = rich(Question.Text(source, format: question.text.format))
+    let (placed, moved) = GapMarkers.placed(in: text, count > 0 ? Array(1...count) : [], name)
+    if !moved.isEmpty {
+      let names = moved.map { "[[\(name($0))]]" }.joined(separator: ", ")
+      note(.textSimplified, ["what": .text(names)])
     }
-    written += rest
-    return text.format == .markup ? RichText(markup: written) : RichText(written)
+    return placed
+  }
+}
+
+extension Problem.Feedback.Condition {
+  /// The condition of a question, whose answers have become options.
+  fileprivate init(_ condition: Question.ResponseFeedback.Condition) {
+    self =
+      switch condition {
+      case .correct: .correct
+      case .partlyCorrect: .partlyCorrect
+      case .incorrect: .incorrect
+      case .credit(let range): .credit(range)
+      case .picks(let offsets): .picks(Set(offsets.map { AnswerOption.ID("\($0 + 1)") }))
+      }
   }
 }
 

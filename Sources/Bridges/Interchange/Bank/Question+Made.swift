@@ -17,15 +17,34 @@ extension Question {
     if problem.title != nil { question.idNumber = problem.id.rawValue }
     question.generalFeedback = problem.explanation.map { Text(html: $0) }
     question.tags = problem.tags
-    question.mark = Fraction(problem.points)
+    question.mark = problem.points
     question.hints = problem.hints.map { Text(html: $0.text) }
     question.isAllOrNothing = exchanged?.isAllOrNothing ?? false
     if let task = exchanged as? OpenResponseTask {
       question.sampleAnswer = task.sampleAnswer
-      if task != OpenResponseTask(sampleAnswer: task.sampleAnswer) { losses.append(.rubric) }
+      question.minimumWords = task.minimumWords
+      question.maximumWords = task.maximumWords
+      if task.rubric != nil { losses.append(.rubric) }
+    }
+    if let task = exchanged as? OrderingTask, task.hasOneOrder {
+      let isUsual = [.exactPosition, .allOrNothing].contains(task.grading)
+      question.orderFormula = isUsual ? nil : task.grading
+    }
+    if let unit = exchanged?.unit {
+      question.units = [unit]
+      question.needsUnit = true
     }
     question.task = expecting(problem.expectedAnswers, question.task, &losses)
-    if problem.source != nil { losses.append(.source) }
+    let options = problem.kind.options?.all.map(\.id) ?? []
+    question.responseFeedback = problem.feedback.map { feedback in
+      ResponseFeedback(
+        ResponseFeedback.Condition(feedback.condition, among: options),
+        Text(html: feedback.text),
+        title: feedback.title
+      )
+    }
+    question.source = problem.source
+    question.exact = ExactProblem(problem: problem)
     return (question, losses)
   }
 
@@ -77,6 +96,20 @@ extension Question {
   }
 }
 
+extension Question.ResponseFeedback.Condition {
+  /// The condition of a problem whose options have become answers in this order.
+  fileprivate init(_ condition: Problem.Feedback.Condition, among options: [AnswerOption.ID]) {
+    self =
+      switch condition {
+      case .correct: .correct
+      case .partlyCorrect: .partlyCorrect
+      case .incorrect: .incorrect
+      case .credit(let range): .credit(range)
+      case .picks(let picks): .picks(Set(options.indices.filter { picks.contains(options[$0]) }))
+      }
+  }
+}
+
 extension String {
   /// A text in which `*` stands for itself.
   var escapingWildcards: String {
@@ -103,25 +136,5 @@ extension Question.Gap {
       default: ("SHORTANSWER", [])
       }
     self.init(kind: Kind(name: name) ?? .shortAnswer, mark: mark, answers: answers)
-  }
-}
-
-extension Question.Text {
-  /// A text of a problem as HTML.
-  init(html text: RichText) {
-    let source = text.runs.map { run in
-      switch run {
-      case .text(let text): Self.escaped(text)
-      case .emphasis(let text): "<em>\(Self.escaped(text))</em>"
-      case .formula(let formula): "\\(\(Self.escaped(formula))\\)"
-      case .image(let reference, let alternative):
-        "<img src=\"\(Self.escaped(reference))\" alt=\"\(Self.escaped(alternative))\">"
-      }
-    }.joined()
-    self.init(source)
-  }
-
-  static func escaped(_ text: String) -> String {
-    text.escapedForMarkup { $0 == "\n" ? "<br>" : nil }
   }
 }

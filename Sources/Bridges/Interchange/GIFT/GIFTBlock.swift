@@ -19,7 +19,7 @@ struct GIFTBlock {
     if text.starts(content, with: "::") {
       content = content.lowerBound + 2..<content.upperBound
       if let end = text.first("::", in: content) {
-        name = text.string(content.lowerBound..<end).withoutTags
+        name = text.string(content.lowerBound..<end)
         content = text.trimmed(end + 2..<content.upperBound)
       }
     }
@@ -196,7 +196,7 @@ extension GIFTBlock {
     for piece in pieces {
       let content = text.trimmed(piece)
       let weight = weight(content)
-      answers.append(answer(weight?.end ?? content, fraction: weight?.fraction ?? .one))
+      answers.append(entry(weight?.end ?? content, fraction: weight?.fraction ?? .one))
       if let weight, weight.fraction < 1, !answers.contains(where: { $0.fraction == 1 }),
         piece == pieces.last
       {
@@ -249,7 +249,7 @@ extension GIFTBlock {
       let content = text.trimmed(piece)
       let weight = weight(content)
       let number = weight?.end ?? content
-      var answer = answer(number, fraction: weight?.fraction ?? .one)
+      var answer = entry(number, fraction: weight?.fraction ?? .one)
       let end = text.first(UInt8(ascii: "#"), in: number) ?? number.upperBound
       let spelled = text.trimmed(number.lowerBound..<end)
       if let read = NumberAnswer(text.string(spelled)) {
@@ -267,7 +267,7 @@ extension GIFTBlock {
       answers.append(answer)
     }
     if let wrong {
-      var other = answer(wrong..<range.upperBound, fraction: .zero)
+      var other = entry(wrong..<range.upperBound, fraction: .zero)
       other.text.source = "*"
       answers.append(other)
     }
@@ -294,6 +294,13 @@ extension GIFTBlock {
       fraction: fraction,
       feedback: feedback.flatMap { $0.source.isEmpty ? nil : $0 }
     )
+  }
+
+  /// An answer that learners write, which has no format and no tags.
+  private mutating func entry(_ range: Range<Int>, fraction: Fraction) -> Question.Answer {
+    var answer = answer(range, fraction: fraction)
+    answer.text.format = "plain"
+    return answer
   }
 
   /// The weight between percent signs at the beginning of an answer.

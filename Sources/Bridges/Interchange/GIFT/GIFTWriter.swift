@@ -28,6 +28,10 @@ enum GIFTWriter {
     }
     if question.hasRefusedWeights { losses.append(.refusedWeights) }
     if !question.files.isEmpty { losses.append(.files) }
+    let labels = question.tags + [question.idNumber].compactMap(\.self)
+    if labels.contains(where: { $0.contains(where: \.isNewline) || $0 != $0.trimmingSpaces }) {
+      losses.append(.labels)
+    }
     losses += question.lossesOfGrading
     if question.remainder != nil { losses.append(.remainder) }
     switch question.task {
@@ -59,7 +63,8 @@ enum GIFTWriter {
       if character == "]" { written += "\\" }
       written.append(character.isNewline ? " " : character)
     }
-    return written
+    // A blank keeps a backslash from taking the meaning of the bracket behind it.
+    return written.hasSuffix("\\") ? written + " " : written
   }
 
   private static func body(of question: Question) -> String? {
@@ -104,7 +109,7 @@ enum GIFTWriter {
         }
       )
     case .written(let answers, _):
-      return lines(answers.map { withoutArrows(weighted($0) + line($0, in: format)) })
+      return lines(answers.map { withoutArrows(weighted($0) + entry($0, in: format)) })
     case .numbers(let answers):
       let wrong = answers.filter { $0.tolerance == nil && $0.fraction == 0 }
       let right = answers.filter { $0.tolerance != nil || $0.fraction != 0 }
@@ -135,6 +140,14 @@ enum GIFTWriter {
 
   private static func line(_ answer: Question.Answer, in format: String) -> String {
     text(answer.text, in: format) + feedback(answer, in: format)
+  }
+
+  /// An answer that learners write, without a format.
+  private static func entry(_ answer: Question.Answer, in format: String) -> String {
+    let text = answer.text.isHTML ? answer.text.plain : answer.text.source
+    let written = escaped(text)
+    // What looks like the name of a format stands behind one.
+    return (written.hasPrefix("[") ? "[plain]" : "") + written + feedback(answer, in: format)
   }
 
   private static func feedback(_ answer: Question.Answer, in format: String) -> String {

@@ -77,6 +77,10 @@ public enum H5P: PackageFormat, Sendable {
     let slice = Array(bytes[item.range])
     let old = JSONTree(SourceText(slice)).roots.first
     let isMain = item.range == 0..<bytes.count
+    // A text of a set has no bytes of its own, and a question of one no library.
+    guard !item.range.isEmpty, isMain || old?["library"]?.text != nil else {
+      return renderedPart(question, over: old)
+    }
     var writer = H5PWriter(language: nil)
     let library = isMain ? main : H5PReader.name(old?["library"]?.text ?? "")
     guard let made = writer.content(of: question), !isMain || made.library == library else {
@@ -91,6 +95,33 @@ public enum H5P: PackageFormat, Sendable {
       text = writer.part(made, number: 1)
     }
     return ImportedPackage.Rendered(bytes: text.bytes, losses: writer.losses)
+  }
+
+  /// Writes a question of a set over an older one.
+  private static func renderedPart(_ question: Question, over old: JSONNode?)
+    -> ImportedPackage.Rendered
+  {
+    let text = XHTML.text(question.text)
+    switch question.task {
+    case .choices(let answers, true, _)
+    where answers.first?.fraction == 1 && answers.dropFirst().allSatisfy { $0.fraction == 0 }:
+      let texts = JSONValue.list(answers.map { .text(XHTML.block($0.text)) })
+      let isSummary = old?["summary"] != nil
+      let new: JSONValue = isSummary ? ["summary": texts] : ["question": .text(text), "answers": texts]
+      guard isSummary || old?["answers"] != nil else { break }
+      return ImportedPackage.Rendered(bytes: new.keeping(old).bytes)
+    case .written(let answers, _) where old?["answer"] != nil:
+      let accepted = answers.filter { $0.fraction == 1 }.map { answer in
+        let text = answer.text.plain.withoutWildcards ?? answer.text.plain
+        return MoodleXMLWriter.escaped(text).split(separator: "/").joined(separator: "\\/")
+      }
+      let new: JSONValue = [
+        "text": .text(text), "answer": .text(accepted.joined(separator: "/")),
+      ]
+      return ImportedPackage.Rendered(bytes: new.keeping(old).bytes)
+    default: break
+    }
+    return ImportedPackage.Rendered(bytes: old.map { Array($0.bytes) } ?? [], losses: [.type])
   }
 
   /// Writes a package without its JavaScript libraries.

@@ -98,19 +98,46 @@ struct H5PWriter {
     if question.rubric != nil { losses.append(.rubric) }
     if !question.files.isEmpty { losses.append(.files) }
     if question.remainder != nil { losses.append(.remainder) }
+    losses += question.lossesOfSettings
     if question.isAllOrNothing, library != "H5P.MultiChoice" { losses.append(.grading) }
-    if let feedback = question.generalFeedback {
-      if library == "H5P.TrueFalse" {
-        losses.append(.generalFeedback)
-      } else {
-        // Shown as text, whatever the score.
-        made.parameters = made.parameters.adding(
-          "overallFeedback",
-          [["from": 0, "to": 100, "feedback": .text(html(feedback))]]
-        )
-      }
+    let ranges = ranges(of: question)
+    if library == "H5P.TrueFalse" {
+      if question.generalFeedback != nil { losses.append(.generalFeedback) }
+      if !question.responseFeedback.isEmpty { losses.append(.responseFeedback) }
+    } else if !ranges.isEmpty {
+      made.parameters = made.parameters.adding("overallFeedback", .list(ranges))
     }
     return made
+  }
+
+  /// The texts about scores: that for everyone stands for every score.
+  private mutating func ranges(of question: Question) -> [JSONValue] {
+    func range(_ from: Fraction, _ to: Fraction, _ text: Question.Text) -> JSONValue {
+      [
+        "from": .number(MoodleWeights.decimal(from, times: 100, places: 2)),
+        "to": .number(MoodleWeights.decimal(to, times: 100, places: 2)),
+        "feedback": .text(html(text)),
+      ]
+    }
+    guard question.task != .description else { return [] }
+    var ranges = question.generalFeedback.map { [range(.zero, .one, $0)] } ?? []
+    for feedback in question.responseFeedback {
+      var text = feedback.text
+      if let title = feedback.title {
+        text = Question.Text("<strong>\(Question.Text.escaped(title))</strong><br>\(text.html)")
+      }
+      switch feedback.condition {
+      case .correct: ranges.append(range(.one, .one, text))
+      case .incorrect: ranges.append(range(.zero, .zero, text))
+      case .credit(let credit): ranges.append(range(credit.lowerBound, credit.upperBound, text))
+      case .partlyCorrect:
+        if let low = try? Fraction(1, 100), let high = try? Fraction(99, 100) {
+          ranges.append(range(low, high, text))
+        }
+      case .picks: losses.append(.responseFeedback)
+      }
+    }
+    return ranges
   }
 
   /// The content of a question, without what all kinds have.
@@ -158,9 +185,9 @@ struct H5PWriter {
       if Set(written).count > 1 { losses.append(.letterCase) }
       if Set(gaps.map(\.mark)).count > 1 { losses.append(.mark) }
       let marks = gaps.map { blank($0, tip: nil) }
-      let filled = Self.replacingGaps(in: escapingMarks(block(question.text)), "{#", "}") {
-        marks.indices.contains($0) ? marks[$0] : nil
-      }
+      var text = question.text
+      text.source = GapMarkers.marked(text.source, "{#", "}") { marks.indices.contains($0 - 1) }
+      let filled = GapMarkers.filled(escapingMarks(block(text))) { marks[$0 - 1] }
       return blanks("", filled, ignoresCase: written.first ?? true)
     case .gapSelect(let options, _):
       return drag(options, question.text)
@@ -229,15 +256,24 @@ struct H5PWriter {
 
   private mutating func drag(_ options: [Question.GapOption], _ text: Question.Text) -> Content {
     if Set(options.map(\.group)).count > 1 { losses.append(.judgment) }
+    if options.contains(where: { $0.richText != nil }) { losses.append(.markup) }
+    let rich = text.isHTML ? text.imported.text : RichText(text.source)
+    if rich.hasMarks { losses.append(.markup) }
+    func escaped(_ text: String) -> String {
+      escapingMarks(MoodleXMLWriter.escaped(text), "*:\\")
+    }
     func mark(_ option: Question.GapOption) -> String {
-      "*\(escapingMarks(MoodleXMLWriter.escaped(option.text), "*:"))*"
+      let told = [("\\+", option.feedbackWhenRight), ("\\-", option.feedbackWhenWrong)]
+        .map { sign, feedback in feedback.map { sign + escaped($0.plain) } ?? "" }
+      return "*\(escaped(option.text))\(told.joined())*"
     }
     var used: Set<Int> = []
-    let plain = escapingMarks(MoodleXMLWriter.escaped(text.plain))
-    let filled = Self.replacingGaps(in: plain, "[[", "]]") { index in
-      guard options.indices.contains(index) else { return nil }
-      used.insert(index)
-      return mark(options[index])
+    var marked = text
+    marked.source = GapMarkers.marked(text.source, "[[", "]]") { options.indices.contains($0 - 1) }
+    let plain = escapingMarks(MoodleXMLWriter.escaped(marked.plain))
+    let filled = GapMarkers.filled(plain) { number in
+      used.insert(number - 1)
+      return mark(options[number - 1])
     }
     let others = options.indices.filter { !used.contains($0) }.map { mark(options[$0]) }
     return Content(
@@ -250,22 +286,6 @@ struct H5PWriter {
   }
 
   // MARK: Texts
-
-  /// A text with something else for each gap, which stands in it as its number between two signs.
-  private static func replacingGaps(
-    in text: String,
-    _ open: String,
-    _ close: String,
-    _ replacement: (Int) -> String?
-  ) -> String {
-    let parts = text.split(separator: open, omittingEmptySubsequences: false)
-    return parts.enumerated().map { index, part in
-      guard index > 0 else { return String(part) }
-      let digits = part.prefix { $0.isASCII && $0.isNumber }
-      guard let written = Int(digits).flatMap({ replacement($0 - 1) }) else { return open + part }
-      return written + part[digits.endIndex...].dropFirst(close.count)
-    }.joined()
-  }
 
   private func html(_ text: Question.Text) -> String { XHTML.text(text) }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
-public import QuizContent
+internal import QuizContent
 
 /// Reads HTML into the markup of ``RichText``.
 ///
@@ -12,6 +12,8 @@ struct HTMLReader {
   private var writer = HTMLTextWriter()
   private(set) var losses: [RichText.Imported.Loss] = []
   private var lossOffsets: [String: Int] = [:]
+  /// Says whether the image at an address can be shown; a text takes the place of any other.
+  private let showsImage: (String) -> Bool
 
   /// The open lists; the number of the last item of an ordered one.
   private var lists: [Int?] = []
@@ -25,12 +27,20 @@ struct HTMLReader {
   private var preformatted = 0
   /// The ends that come no more, so that they are not looked for again.
   private var unfinished: Set<String> = []
+  /// Where the end of a formula was found last.
+  private var foundEnds: [String: Int] = [:]
   /// The last sign that can end a tag.
   private let lastBracket: Int
+  /// Whether no tag had a quote without an end.
+  private var trustsQuotes = true
+  /// The names of opening and of closing tags that HTML does not know; a tag without a partner
+  /// is text.
+  private lazy var unknownTags: (opening: Set<String>, closing: Set<String>) = findUnknownTags()
 
-  init(_ html: String) {
-    characters = Array(html)
+  init(_ html: String, showsImage: @escaping (String) -> Bool = { _ in true }) {
+    characters = Array(Self.withPlainBrackets(html))
     lastBracket = characters.lastIndex(of: ">") ?? -1
+    self.showsImage = showsImage
   }
 
   /// The text with its marks.
@@ -60,12 +70,19 @@ struct HTMLReader {
     position + 1 < characters.count && characters[position + 1] == character
   }
 
-  private mutating func lose(_ name: String, keepingText isTextKept: Bool) {
+  private mutating func lose(_ name: String, keepingText isTextKept: Bool, isSeen: Bool = true) {
     if let offset = lossOffsets[name] {
       losses[offset].count += 1
     } else {
       lossOffsets[name] = losses.count
-      losses.append(RichText.Imported.Loss(name: name, isTextKept: isTextKept, count: 1))
+      losses.append(
+        RichText.Imported.Loss(
+          name: name,
+          isTextKept: isTextKept,
+          isContent: !isTextKept && isSeen,
+          count: 1
+        )
+      )
     }
   }
 
@@ -77,6 +94,31 @@ struct HTMLReader {
     return (start...last).first { offset in
       wanted.indices.allSatisfy { characters[offset + $0].lowercased() == wanted[$0] }
     }
+  }
+
+  /// Formulae that an editor has stored with `«` and `»` for the brackets, `¨` for quotes and `§`
+  /// for `&` become MathML again.
+  private static func withPlainBrackets(_ html: String) -> String {
+    let (open, close) = ("«math", "«/math»")
+    guard html.contains(open), html.contains(close) else { return html }
+    var written = ""
+    var rest = html[...]
+    while let start = rest.firstRange(of: open), let end = rest.firstRange(of: close),
+      start.lowerBound < end.lowerBound
+    {
+      written += rest[..<start.lowerBound]
+      for character in rest[start.lowerBound..<end.upperBound] {
+        switch character {
+        case "«": written += "<"
+        case "»": written += ">"
+        case "¨": written += "\""
+        case "§": written += "&"
+        default: written.append(character)
+        }
+      }
+      rest = rest[end.upperBound...]
+    }
+    return written + rest
   }
 }
 
@@ -92,23 +134,53 @@ extension HTMLReader {
       }
     let start = position + length
     // A formula without an end is text; so is whatever comes after it, which is then not searched
-    // again.
-    guard let end = unfinished.contains(closing) ? nil : index(of: closing, from: start) else {
-      unfinished.insert(closing)
+    // again. It does not go on from one paragraph into the next.
+    guard let end = end(of: closing, from: start), let formula = formula(in: start..<end) else {
       writer.add(characters[position], keepingSpace: false)
       position += 1
       return
     }
-    writer.addFormula(HTMLEntities.decoded(String(characters[start..<end])))
+    writer.addFormula(HTMLEntities.decoded(formula))
     position = end + closing.count
   }
 
+  /// Where a formula ends, looked for once.
+  private mutating func end(of closing: String, from start: Int) -> Int? {
+    if unfinished.contains(closing) { return nil }
+    if let found = foundEnds[closing], found >= start { return found }
+    guard let found = index(of: closing, from: start) else {
+      unfinished.insert(closing)
+      return nil
+    }
+    foundEnds[closing] = found
+    return found
+  }
+
+  /// The characters of a formula without breaks of lines, or nil where other tags are in it.
+  private func formula(in range: Range<Int>) -> String? {
+    var written = ""
+    var place = range.lowerBound
+    while place < range.upperBound {
+      if characters[place] == "<", place < lastBracket,
+        let tag = HTMLTag(characters, at: place, trustsQuotes: false), tag.isKnown
+      {
+        guard ["br", "wbr"].contains(tag.name), tag.end <= range.upperBound else { return nil }
+        written += " "
+        place = tag.end
+      } else {
+        written.append(characters[place])
+        place += 1
+      }
+    }
+    return written
+  }
+
   private mutating func readEntity() {
-    // No name is longer.
-    let limit = min(position + 12, characters.count)
-    guard
-      let end = (position + 1..<max(position + 1, limit)).first(where: { characters[$0] == ";" })
-    else {
+    let limit = min(position + HTMLEntities.maximumLength, characters.count)
+    let end = (position + 1..<max(position + 1, limit)).first {
+      characters[$0] == ";" || characters[$0] == "&"
+    }
+    guard let end, characters[end] == ";" else {
       writer.add("&", keepingSpace: false)
       position += 1
       return
@@ -119,8 +191,12 @@ extension HTMLReader {
         writer.add(character, keepingSpace: preformatted > 0)
       }
     } else {
-      lose("&\(name);", keepingText: true)
-      writer.add(literally: "&\(name);")
+      if name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "#" }), !name.isEmpty {
+        lose("&\(name);", keepingText: true)
+      }
+      writer.add("&", keepingSpace: false)
+      position += 1
+      return
     }
     position = end + 1
   }
@@ -134,13 +210,18 @@ extension HTMLReader {
       position = end
       return
     }
-    guard position < lastBracket, let tag = HTMLTag(characters, at: position) else {
+    guard position < lastBracket,
+      let tag = HTMLTag(characters, at: position, trustsQuotes: trustsQuotes), !isText(tag)
+    else {
       writer.add("<", keepingSpace: false)
       position += 1
       return
     }
+    trustsQuotes = trustsQuotes && !tag.hasOpenQuote
     position = tag.end
-    if HTMLTag.withoutText.contains(tag.name) {
+    if tag.name == "math" {
+      if !tag.isClosing { readMathML(tag) }
+    } else if HTMLTag.withoutText.contains(tag.name) {
       leaveOut(tag)
     } else if tag.isClosing {
       close(tag.name)
@@ -149,39 +230,74 @@ extension HTMLReader {
     }
   }
 
-  /// The end of the comment or declaration that begins here.
+  /// Whether what looks like a tag is none: HTML does not know it, and its partner is missing.
+  private mutating func isText(_ tag: HTMLTag) -> Bool {
+    guard !tag.isKnown, !tag.fullName.contains(":") else { return false }
+    return tag.isClosing
+      ? !unknownTags.opening.contains(tag.fullName)
+      : !unknownTags.closing.contains(tag.fullName) && !tag.isClosed
+  }
+
+  private func findUnknownTags() -> (opening: Set<String>, closing: Set<String>) {
+    var (opening, closing): (Set<String>, Set<String>) = ([], [])
+    for place in characters.indices.dropLast() where characters[place] == "<" {
+      let isClosing = characters[place + 1] == "/"
+      let name = characters[(place + (isClosing ? 2 : 1))...].prefix(40)
+        .prefix { $0.isLetter || $0.isNumber || ":-_.".contains($0) }
+      guard !name.isEmpty else { continue }
+      if isClosing {
+        closing.insert(String(name).lowercased())
+      } else {
+        opening.insert(String(name).lowercased())
+      }
+    }
+    return (opening, closing)
+  }
+
+  /// The end of the comment or declaration that begins here; one without an end is text.
   private var comment: Int? {
-    guard next("!") || next("?") else { return nil }
-    let isComment =
-      index(of: "<!--", from: position, before: min(position + 4, characters.count)) == position
-    return index(of: isComment ? "-->" : ">", from: position)
-      .map { $0 + (isComment ? 3 : 1) } ?? characters.count
+    mutating get {
+      guard next("!") || next("?"), position + 2 < characters.count, position < lastBracket else {
+        return nil
+      }
+      let third = characters[position + 2]
+      guard next("!"), third == "-", position + 3 < characters.count,
+        characters[position + 3] == "-"
+      else {
+        guard third.isLetter || third == "[" else { return nil }
+        return index(of: ">", from: position).map { $0 + 1 }
+      }
+      guard !unfinished.contains("-->") else { return nil }
+      guard let end = index(of: "-->", from: position + 2) else {
+        unfinished.insert("-->")
+        return nil
+      }
+      return end + 3
+    }
   }
 
   /// Leaves out an element with all that is in it.
   private mutating func leaveOut(_ tag: HTMLTag) {
     guard !tag.isClosing else { return }
-    let closing = "</\(tag.name)"
-    let end = tag.isEmpty || unfinished.contains(closing) ? nil : index(of: closing, from: position)
-    if tag.name == "math", let end, let formula = annotation(upTo: end) {
-      writer.addFormula(formula)
-    } else {
-      lose(tag.name, keepingText: false)
-    }
-    if let end {
+    let closing = "</\(tag.fullName)"
+    lose(tag.name, keepingText: false, isSeen: !HTMLTag.unseen.contains(tag.name))
+    guard !tag.isEmpty, !unfinished.contains(closing) else { return }
+    if let end = index(of: closing, from: position) {
       position = index(of: ">", from: end).map { $0 + 1 } ?? characters.count
-    } else if !tag.isEmpty {
+    } else {
       unfinished.insert(closing)
     }
   }
 
-  /// The TeX of a MathML formula that ends at a place.
-  private func annotation(upTo end: Int) -> String? {
-    guard let open = index(of: "application/x-tex", from: position, before: end),
-      let start = index(of: ">", from: open, before: end),
-      let close = index(of: "</annotation", from: start, before: end)
-    else { return nil }
-    return HTMLEntities.decoded(String(characters[start + 1..<close]))
+  private mutating func readMathML(_ tag: HTMLTag) {
+    let formula = MathML(characters, after: tag, lastBracket: lastBracket)
+    position = formula.end
+    for name in formula.unknown { lose("math: \(name)", keepingText: false) }
+    if formula.tex.isEmpty {
+      if !tag.isClosed { lose("math", keepingText: false) }
+    } else {
+      writer.addFormula(formula.tex)
+    }
   }
 
   private mutating func open(_ tag: HTMLTag) {
@@ -189,7 +305,7 @@ extension HTMLReader {
     case "br": writer.breakLine()
     case "hr":
       writer.breakLine()
-      lose("hr", keepingText: false)
+      lose("hr", keepingText: false, isSeen: false)
     case "em", "i", "b", "strong", "u", "mark", "cite", "dfn": beginEmphasis()
     case "h1", "h2", "h3", "h4", "h5", "h6", "th":
       openBlock(tag.name)
@@ -197,7 +313,7 @@ extension HTMLReader {
     case "img": readImage(tag)
     case "a":
       closeLink()
-      if let address = tag["href"] { link = (address, writer.length) }
+      if let address = tag["href"] { openLink(address) }
     case "ul": lists.append(nil)
     case "ol": lists.append(tag["start"].flatMap { Int($0) }.map { $0 &- 1 } ?? 0)
     case "li": openItem()
@@ -205,6 +321,7 @@ extension HTMLReader {
       writer.breakLine()
       lose("table", keepingText: true)
     case "sub", "sup": writer.begin(tag.name == "sub" ? .below : .above)
+    case "rt": writer.add(literally: "(")
     case "pre":
       writer.breakLine()
       preformatted += 1
@@ -239,6 +356,7 @@ extension HTMLReader {
       writer.breakLine()
     case "sub", "sup":
       if let lost = writer.endScript() { lose(lost, keepingText: true) }
+    case "rt": writer.add(literally: ")")
     case "pre":
       preformatted = max(preformatted - 1, 0)
       writer.breakLine()
@@ -269,12 +387,46 @@ extension HTMLReader {
     }
   }
 
+  /// Reads an image; editors keep formulae in such, with their source in an attribute.
   private mutating func readImage(_ tag: HTMLTag) {
-    guard let source = tag["src"], !source.isEmpty else {
-      lose("img", keepingText: false)
+    if let source = tag["data-mathml"] {
+      let characters = Array(Self.withPlainBrackets(source))
+      if characters.first == "<", let inner = HTMLTag(characters, at: 0), inner.name == "math" {
+        let formula = MathML(characters, after: inner, lastBracket: characters.count - 1)
+        if formula.unknown.isEmpty, !formula.tex.isEmpty {
+          writer.addFormula(formula.tex)
+          return
+        }
+      }
+    }
+    if let formula = tag["data-equation-content"], !formula.isEmpty {
+      writer.addFormula(formula)
       return
     }
-    writer.addImage(source, alternative: tag["alt"] ?? "")
+    let alternative = tag["alt"] ?? ""
+    guard let source = tag["src"], !source.isEmpty else {
+      lose("img", keepingText: false)
+      writer.add(literally: alternative)
+      return
+    }
+    let address = Address(source)
+    if let scheme = address.scheme, !address.isImage {
+      lose("img \(scheme):", keepingText: false)
+      writer.add(literally: alternative)
+    } else if showsImage(source) {
+      writer.addImage(source, alternative: alternative)
+    } else {
+      writer.add(literally: alternative)
+    }
+  }
+
+  private mutating func openLink(_ source: String) {
+    let address = Address(source)
+    if let scheme = address.scheme, !address.isLink {
+      lose("a \(scheme):", keepingText: false)
+    } else {
+      link = (source, writer.length)
+    }
   }
 
   private mutating func closeLink() {
@@ -287,232 +439,30 @@ extension HTMLReader {
   }
 }
 
-/// A tag of HTML: `<img src="a.png">` or `</p>`.
-struct HTMLTag {
-  /// Elements without text of their own to read.
-  static let withoutText: Set<String> = [
-    "script", "style", "math", "svg", "audio", "video", "iframe", "object", "embed", "canvas",
-    "map",
-    "input", "select", "textarea", "button", "template", "head",
-  ]
-  /// Elements that stand on lines of their own.
-  static let blocks: Set<String> = [
-    "p", "div", "section", "article", "header", "footer", "main", "aside", "nav", "blockquote",
-    "figure", "figcaption", "address", "dl", "dt", "dd", "caption", "details", "summary", "body",
-    "html", "fieldset", "legend", "form", "ul", "ol", "li", "tr", "table", "pre", "h1", "h2", "h3",
-    "h4", "h5", "h6",
-  ]
-  /// Elements whose text says all there is.
-  static let transparent: Set<String> = [
-    "span", "font", "small", "big", "code", "kbd", "samp", "var", "tt", "q", "label", "abbr",
-    "time",
-    "tbody", "thead", "tfoot", "colgroup", "col", "wbr", "bdi", "bdo", "center", "data", "nobr",
-    "td", "th", "ruby", "rb", "picture", "source", "meta", "link", "annotation", "semantics",
-  ]
-  private static let empty: Set<String> = ["img", "br", "hr", "input", "embed"]
+/// An address in a text, of which only some kinds are used.
+struct Address {
+  /// The scheme in small letters; nil for a path.
+  let scheme: String?
+  private let source: String
 
-  let name: String
-  let isClosing: Bool
-  /// Whether it closes itself, as `<br/>` does.
-  let isClosed: Bool
-  /// The attributes in their order, each once.
-  let attributes: [(name: String, value: String)]
-  /// The place behind it.
-  let end: Int
-
-  /// Reads the tag at a place, or returns nil when there is none.
-  init?(_ characters: [Character], at start: Int) {
-    var place = start + 1
-    isClosing = place < characters.count && characters[place] == "/"
-    if isClosing { place += 1 }
-    let nameStart = place
-    while place < characters.count, characters[place].isLetter || characters[place].isNumber {
-      place += 1
-    }
-    guard place > nameStart, characters[nameStart].isLetter else { return nil }
-    let name = String(characters[nameStart..<place]).lowercased()
-    guard
-      let end = Self.end(of: characters, from: place, withQuotes: true)
-        ?? Self.end(of: characters, from: place, withQuotes: false)
-    else { return nil }
-    self.name = name
-    self.end = end + 1
-    isClosed = characters[end - 1] == "/"
-    attributes = Self.attributes(in: characters[place..<end])
+  init(_ source: String) {
+    // Browsers pass over white space and control characters in front of a scheme and within it.
+    let clean = String(
+      String.UnicodeScalarView(source.unicodeScalars.prefix(64).filter { $0.value > 0x20 })
+    )
+    self.source = clean.lowercased()
+    let name = clean.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+    let isScheme =
+      name.count > 1 && name.first?.isLetter == true
+      && clean.dropFirst(name.count).first == ":"
+    scheme = isScheme ? name.lowercased() : nil
   }
 
-  /// Whether it has no closing tag.
-  var isEmpty: Bool { isClosed || Self.empty.contains(name) }
-
-  /// The value of an attribute.
-  subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
-
-  /// Where the tag ends: at the first bracket that does not stand in quotes.
-  private static func end(
-    of characters: [Character],
-    from start: Int,
-    withQuotes: Bool
-  ) -> Int? {
-    var quote: Character?
-    for place in start..<max(start, characters.count) {
-      let character = characters[place]
-      if let open = quote {
-        if character == open { quote = nil }
-      } else if withQuotes, character == "\"" || character == "'" {
-        quote = character
-      } else if character == ">" {
-        return place
-      }
-    }
-    return nil
+  /// Whether the address of an image is used.
+  var isImage: Bool {
+    scheme.map { ["http", "https"].contains($0) || source.hasPrefix("data:image/") } ?? true
   }
 
-  private static func attributes(
-    in characters: ArraySlice<Character>
-  ) -> [(name: String, value: String)] {
-    var attributes: [(name: String, value: String)] = []
-    var names: Set<String> = []
-    var place = characters.startIndex
-    func skip(while condition: (Character) -> Bool) {
-      while place < characters.endIndex, condition(characters[place]) { place += 1 }
-    }
-    while place < characters.endIndex {
-      skip { $0.isWhitespace || $0 == "/" || $0 == "=" || $0 == "\"" || $0 == "'" }
-      let nameStart = place
-      skip { !$0.isWhitespace && $0 != "=" }
-      let name = String(characters[nameStart..<place]).lowercased()
-      skip { $0.isWhitespace }
-      guard place < characters.endIndex, characters[place] == "=" else { continue }
-      place += 1
-      skip { $0.isWhitespace }
-      guard place < characters.endIndex else { break }
-      let quote = characters[place]
-      let isQuoted = quote == "\"" || quote == "'"
-      if isQuoted { place += 1 }
-      let valueStart = place
-      skip { isQuoted ? $0 != quote : !$0.isWhitespace }
-      let value = HTMLEntities.decoded(String(characters[valueStart..<place]))
-      if isQuoted, place < characters.endIndex { place += 1 }
-      if !name.isEmpty, names.insert(name).inserted { attributes.append((name, value)) }
-    }
-    return attributes
-  }
-}
-
-/// The named and numbered characters of HTML.
-package enum HTMLEntities {
-  private static let named: [String: String] = [
-    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "ndash": "–",
-    "mdash": "—", "hellip": "…", "deg": "°", "micro": "µ", "times": "×", "middot": "·",
-    "divide": "÷", "plusmn": "±", "le": "≤", "ge": "≥", "ne": "≠", "asymp": "≈", "infin": "∞",
-    "radic": "√", "sum": "∑", "int": "∫", "part": "∂", "minus": "−", "sup1": "¹", "sup2": "²",
-    "sup3": "³", "frac12": "½", "frac14": "¼", "frac34": "¾", "rarr": "→", "larr": "←",
-    "harr": "↔", "rArr": "⇒", "bull": "•", "copy": "©", "reg": "®", "euro": "€", "pound": "£",
-    "sect": "§", "para": "¶", "laquo": "«", "raquo": "»", "bdquo": "„", "ldquo": "“",
-    "rdquo": "”", "lsquo": "‘", "rsquo": "’", "sbquo": "‚", "auml": "ä", "ouml": "ö", "uuml": "ü",
-    "Auml": "Ä", "Ouml": "Ö", "Uuml": "Ü", "szlig": "ß", "eacute": "é", "egrave": "è",
-    "ecirc": "ê", "euml": "ë", "agrave": "à", "aacute": "á", "acirc": "â", "aring": "å",
-    "aelig": "æ", "ccedil": "ç", "iacute": "í", "igrave": "ì", "icirc": "î", "iuml": "ï",
-    "ntilde": "ñ", "oacute": "ó", "ograve": "ò", "ocirc": "ô", "oslash": "ø", "uacute": "ú",
-    "ugrave": "ù", "ucirc": "û", "shy": "\u{AD}", "ensp": "\u{2002}", "emsp": "\u{2003}",
-    "thinsp": "\u{2009}", "zwnj": "\u{200C}", "zwj": "\u{200D}", "Delta": "Δ", "Gamma": "Γ",
-    "Theta": "Θ", "Lambda": "Λ", "Pi": "Π", "Sigma": "Σ", "Phi": "Φ", "Psi": "Ψ", "Omega": "Ω",
-    "alpha": "α", "beta": "β", "gamma": "γ", "delta": "δ", "epsilon": "ε", "zeta": "ζ",
-    "eta": "η", "theta": "θ", "iota": "ι", "kappa": "κ", "lambda": "λ", "mu": "μ", "nu": "ν",
-    "xi": "ξ", "omicron": "ο", "pi": "π", "rho": "ρ", "sigmaf": "ς", "sigma": "σ", "tau": "τ",
-    "upsilon": "υ", "phi": "φ", "chi": "χ", "psi": "ψ", "omega": "ω",
-    "Agrave": "À", "Aacute": "Á", "Acirc": "Â", "Atilde": "Ã", "Aring": "Å", "AElig": "Æ",
-    "Ccedil": "Ç", "Egrave": "È", "Eacute": "É", "Ecirc": "Ê", "Euml": "Ë", "Igrave": "Ì",
-    "Iacute": "Í", "Icirc": "Î", "Iuml": "Ï", "Ntilde": "Ñ", "Ograve": "Ò", "Oacute": "Ó",
-    "Ocirc": "Ô", "Otilde": "Õ", "Oslash": "Ø", "Ugrave": "Ù", "Uacute": "Ú", "Ucirc": "Û",
-    "Yacute": "Ý", "atilde": "ã", "otilde": "õ", "yacute": "ý", "yuml": "ÿ", "oelig": "œ",
-    "OElig": "Œ", "scaron": "š", "Scaron": "Š", "iexcl": "¡", "iquest": "¿", "ordf": "ª",
-    "ordm": "º", "cent": "¢", "yen": "¥", "permil": "‰", "prime": "′", "Prime": "″", "uarr": "↑",
-    "darr": "↓", "lArr": "⇐", "hArr": "⇔", "forall": "∀", "exist": "∃", "isin": "∈", "notin": "∉",
-    "empty": "∅", "cap": "∩", "cup": "∪", "sub": "⊂", "sube": "⊆", "and": "∧", "or": "∨",
-    "not": "¬", "equiv": "≡", "sim": "∼", "prop": "∝", "perp": "⊥", "ang": "∠", "nabla": "∇",
-    "prod": "∏", "sdot": "⋅", "trade": "™", "dagger": "†",
-  ]
-
-  /// The text of a character by its name without the ampersand and the semicolon: `auml`, `#228` or
-  /// `#xE4`.
-  static func text(of name: String) -> String? {
-    guard name.hasPrefix("#") else { return named[name] }
-    let digits = name.dropFirst()
-    let isHexadecimal = digits.first == "x" || digits.first == "X"
-    let code =
-      isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits, radix: 10)
-    guard let code, code > 0, let scalar = Unicode.Scalar(code) else { return nil }
-    return String(Character(scalar))
-  }
-
-  /// A text with its characters in place of their names.
-  package static func decoded(_ text: String) -> String {
-    guard text.contains("&") else { return text }
-    var decoded = ""
-    for (offset, part) in text.split(separator: "&", omittingEmptySubsequences: false).enumerated()
-    {
-      guard offset > 0 else {
-        decoded += part
-        continue
-      }
-      if let end = part.prefix(12).firstIndex(of: ";"),
-        let character = self.text(of: String(part[..<end]))
-      {
-        decoded += character + part[part.index(after: end)...]
-      } else {
-        decoded += "&" + part
-      }
-    }
-    return decoded
-  }
-}
-
-extension RichText {
-  /// Text read from the HTML of existing content, with notes on anything that could not be kept.
-  ///
-  /// ```swift
-  /// let read = RichText.Imported(html: "<p>Water is H<sub>2</sub>O.</p><video src='w.mp4'></video>")
-  /// read.text.plainText              // "Water is H₂O."
-  /// read.losses.map(\.description)   // ["video (1): left out"]
-  /// ```
-  ///
-  /// Markup has emphasis, formulae and images. So paragraphs and line breaks become lines; lists
-  /// become lines with bullets or numbers; tables become a line for each row, with " | " between
-  /// cells; a link keeps its address in parentheses. Bold, italic and underlined text and headings
-  /// become emphasis. Formulae between `\(` and `\)`, `\[` and `\]`, or `$$`, and MathML with a TeX
-  /// annotation become formulae. Subscripts and superscripts become the signs that Unicode has for
-  /// them.
-  ///
-  /// - Complexity: O(*n*) in the length of the HTML.
-  public struct Imported: Hashable, Sendable {
-    /// Something that could not be kept unchanged.
-    public struct Loss: Hashable, Sendable, CustomStringConvertible {
-      /// The name of the element, such as `table` or `video`, or of something else, such as
-      /// `&unknown;`.
-      public let name: String
-      /// Whether the text in it was kept and only its form is gone.
-      public let isTextKept: Bool
-      /// How often it was met.
-      public internal(set) var count: Int
-
-      /// The loss in words, for authors and developers.
-      public var description: String {
-        "\(name) (\(count)): \(isTextKept ? "kept as plain text" : "left out")"
-      }
-    }
-
-    /// The text.
-    public let text: RichText
-    /// All that could not be kept, in the order in which it was met first.
-    public let losses: [Loss]
-
-    /// Reads HTML, a whole page or a fragment, however badly formed it is.
-    public init(html: String) {
-      var reader = HTMLReader(html)
-      reader.read()
-      text = reader.hasMarkup ? RichText(markup: reader.markup) : RichText(reader.plain)
-      losses = reader.losses
-    }
-  }
+  /// Whether the address of a link is used.
+  var isLink: Bool { scheme.map { ["http", "https", "mailto"].contains($0) } ?? true }
 }

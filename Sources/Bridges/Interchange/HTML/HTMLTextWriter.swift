@@ -79,20 +79,23 @@ struct HTMLTextWriter {
   }
 
   mutating func addFormula(_ formula: String) {
-    var formula = formula.split { $0.isWhitespace }.joined(separator: " ")
+    let formula = formula.split { $0.isWhitespace }.joined(separator: " ")
     guard !formula.isEmpty else { return }
-    // The last backslash of TeX's "\ " would take the meaning from the dollar sign behind it.
-    let backslashes = formula.reversed().prefix { $0 == "\\" }.count
-    if !backslashes.isMultiple(of: 2) { formula += " " }
-    // A dollar sign would end the formula.
-    if formula.contains("$") {
+    guard let formula = RichText.formulaSource(formula) else {
       add(literally: formula)
       return
     }
+    // A formula that stands above or below the line is a script of its own.
+    let place = script?.place
     _ = endScript()
     showSpace()
-    pieces.append(.formula(formula))
+    switch place {
+    case .above?: pieces.append(.formula("{}^{\(formula)}"))
+    case .below?: pieces.append(.formula("{}_{\(formula)}"))
+    case nil: pieces.append(.formula(formula))
+    }
     noteObject()
+    if let place { begin(place) }
   }
 
   mutating func addImage(_ reference: String, alternative: String) {
@@ -205,17 +208,56 @@ extension HTMLTextWriter {
   }
 
   /// The text with its marks.
-  var markup: String {
+  var markup: String { RichText.markup(of: runs) }
+
+  private var runs: [RichText.Run] {
     pieces.map { piece in
       switch piece {
-      case .text(let text, isEmphasized: false): text.escaped("\\*$!")
-      case .text(let text, isEmphasized: true): Self.emphasized(text)
-      case .formula(let formula): "$\(formula)$"
+      case .text(let text, isEmphasized: false): .text(text)
+      case .text(let text, isEmphasized: true): .emphasis(text)
+      case .formula(let formula): .formula(formula)
+      case .image(let reference, let alternative):
+        .image(reference: reference, alternative: alternative)
+      }
+    }
+  }
+}
+
+extension RichText {
+  /// A text of some runs, with markup where they need it.
+  init(of runs: [Run]) {
+    let texts = runs.compactMap { if case .text(let text) = $0 { text } else { nil } }
+    if texts.count == runs.count {
+      self.init(texts.joined())
+    } else {
+      self.init(markup: Self.markup(of: runs))
+    }
+  }
+
+  /// The source of a text with some runs.
+  static func markup(of runs: [Run]) -> String {
+    runs.map { run in
+      switch run {
+      case .text(let text): text.escaped("\\*$!")
+      case .emphasis(let text): emphasized(text)
+      case .formula(let formula): formulaSource(formula).map { "$\($0)$" } ?? formula.escaped("\\*$!")
       case .image(let reference, let alternative):
         "![\(alternative.escaped("\\]"))](\(reference.escaped("\\)")))"
       }
     }
     .joined()
+  }
+
+  /// A formula as it can stand between dollar signs, or nil for one with a dollar sign of its own
+  /// that would end it.
+  static func formulaSource(_ formula: String) -> String? {
+    var isEscaped = false
+    for character in formula {
+      if character == "$", !isEscaped { return nil }
+      isEscaped = character == "\\" && !isEscaped
+    }
+    // The last backslash of TeX's "\ " would take the meaning from the dollar sign behind it.
+    return isEscaped ? formula + " " : formula
   }
 
   /// Emphasis without the white space around it, which would not be seen.

@@ -98,7 +98,7 @@ package struct MoodleXMLMarkers {
       element.first(name)?.text.trimmingPHPSpaces ?? ""
     }
     let drags = elements.filter { $0.name == "drag" }
-      .map { (number: text($0, "no"), label: text($0, "text").withoutTags) }
+      .map { (number: text($0, "no"), label: Question.Text(text($0, "text")).plain.trimmingSpaces) }
     let labels = Dictionary(drags.map { ($0.number, $0.label) }) { first, _ in first }
     let drops = elements.filter { $0.name == "drop" }
     zones = drops.map { drop in
@@ -116,27 +116,19 @@ package struct MoodleXMLMarkers {
   }
 }
 
-extension XMLElement {
-  /// Reads an element from its bytes, or returns nil where they do not begin with one.
-  fileprivate init?(source: [UInt8]) {
-    var tokens = XMLTokenizer(SourceText(source))
-    guard let first = tokens.next(),
-      case .start(let name, let attributes, let isEmpty) = first.kind,
-      !isEmpty
-    else { return nil }
-    self = XMLElement.read(name, attributes, at: first.range, from: &tokens)
-  }
-}
-
 /// Reads one question.
 struct MoodleXMLQuestion {
   let element: XMLElement
   private let bytes: [UInt8]
+  /// The format of texts that name none: that of the text of the question.
+  private let usualFormat: String
   var remarks: [Remark] = []
 
   init(_ element: XMLElement, in bytes: [UInt8]) {
     self.element = element
     self.bytes = bytes
+    let format = element.first("questiontext")?[attribute: "format"] ?? ""
+    usualFormat = Self.formats[format] ?? "html"
   }
 
   mutating func content() -> Imported.Item.Content {
@@ -148,7 +140,7 @@ struct MoodleXMLQuestion {
       return .category(path, info: info.nonBlank, idNumber: number.nonBlank)
     }
     var question = Question(
-      name: element.first("name").map { text(in: $0).source.withoutTags }.nonBlank,
+      name: element.first("name").map { text(in: $0).source }.nonBlank,
       text: element.first("questiontext").map { text(in: $0) } ?? Question.Text(""),
       task: .description
     )
@@ -159,15 +151,19 @@ struct MoodleXMLQuestion {
       )
       question.text.source += " <img src=\"@@PLUGINFILE@@/\(name)\" />"
     }
+    question.isHidden = flag("hidden", default: false)
     question.generalFeedback = element.first("generalfeedback").map { text(in: $0) }
     if question.generalFeedback?.source.isEmpty == true { question.generalFeedback = nil }
     question.idNumber = element.first("idnumber")?.text.trimmingPHPSpaces
     if question.idNumber?.isEmpty == true { question.idNumber = nil }
-    question.tags = (element.first("tags")?.all("tag") ?? []).map { text(in: $0).source }
+    let tags = ["tags", "coursetags"].flatMap { element.first($0)?.all("tag") ?? [] }
+    question.tags = tags.map { text(in: $0).source }.unrepeated
     question.mark = number("defaultgrade")
     question.penalty = number("penalty").flatMap { $0.isNearThird ? Self.usualPenalty : $0 }
     question.hints = element.all("hint").map { text(in: $0) }
+    question.responseFeedback = responseFeedback()
     question.task = task(type, &question)
+    noteInnerParts(&question)
     let others = element.children.filter {
       !Self.known.contains($0.name) && !isPartOfTask($0.name, question.task)
     }
@@ -178,18 +174,80 @@ struct MoodleXMLQuestion {
   /// The elements that every question can have.
   private static let known: Set<String> = [
     "name", "questiontext", "image", "image_base64", "generalfeedback", "idnumber", "tags",
-    "defaultgrade", "penalty", "hint",
+    "coursetags", "defaultgrade", "penalty", "hint", "hidden",
+    "correctfeedback", "partiallycorrectfeedback", "incorrectfeedback",
   ]
 
+  /// What can stand in the elements that are read, by their names.
+  private static let parts: [String: Set<String>] = [
+    "name": ["text"], "questiontext": ["text", "file"], "generalfeedback": ["text", "file"],
+    "hint": [
+      "text", "file", "hintcontent", "shownumcorrect", "clearwrong", "options",
+      "statenumberofcorrectresponses", "clearincorrectresponses", "showfeedbacktoresponses",
+    ],
+    "answer": ["text", "file", "feedback", "tolerance", "fraction"],
+    "subquestion": ["text", "file", "answer"], "dragbox": ["text", "group", "infinite"],
+    "selectoption": ["text", "group"], "correctfeedback": ["text", "file"],
+    "partiallycorrectfeedback": ["text", "file"], "incorrectfeedback": ["text", "file"],
+    "graderinfo": ["text", "file"],
+    "responsetemplate": ["text", "file"],
+  ]
+
+  /// Notes what stands in elements that are read and is not read.
+  private mutating func noteInnerParts(_ question: inout Question) {
+    if case .other = question.task { return }
+    for part in element.children {
+      guard let known = Self.parts[part.name] else { continue }
+      for inner in part.children where !known.contains(inner.name) && !inner.allText.isEmpty {
+        question.unplaced.append("\(part.name)/\(inner.name)")
+      }
+      let options = part.first("options")?.allText ?? ""
+      if part.name == "hint", !["", "0", "1"].contains(options) {
+        question.settings.append("hint/options")
+      }
+      if part.name == "dragbox", part.first("infinite") != nil {
+        question.settings.append("dragbox/infinite")
+      }
+    }
+  }
+
   private func isPartOfTask(_ name: String, _ task: Question.Task) -> Bool {
-    switch task {
+    let isGapFill = element[attribute: "type"] == "gapfill"
+    if isGapFill, Self.partsOfGapFill.contains(name) { return true }
+    return switch task {
     case .choices: ["answer", "single", "shuffleanswers"].contains(name)
-    case .truth, .numbers, .ordering: name == "answer"
+    case .truth, .numbers: name == "answer"
+    case .ordering:
+      name == "answer"
+        || name == "gradingtype"
+          && element.first(name).flatMap { OrderGrading(name: $0.allText) }?.isExact == true
     case .written: ["answer", "usecase"].contains(name)
     case .pairs: ["subquestion", "shuffleanswers"].contains(name)
     case .gapSelect(_, let drags): name == (drags ? "dragbox" : "selectoption")
-    case .cloze, .essay, .description: false
+    case .essay: Self.partsOfEssay.contains(name)
+    case .cloze, .description: false
     case .other(_, let answers, _): !answers.isEmpty && ["answer", "single"].contains(name)
+    }
+  }
+
+  private static let partsOfEssay: Set<String> = [
+    "graderinfo", "responsetemplate", "minwordlimit", "maxwordlimit",
+  ]
+  private static let partsOfGapFill: Set<String> = [
+    "answer", "answerdisplay", "delimitchars", "casesensitive", "disableregex",
+  ]
+
+  /// The elements with texts about a response as a whole.
+  static let responseFeedback: [(name: String, condition: Question.ResponseFeedback.Condition)] = [
+    ("correctfeedback", .correct), ("partiallycorrectfeedback", .partlyCorrect),
+    ("incorrectfeedback", .incorrect),
+  ]
+
+  private mutating func responseFeedback() -> [Question.ResponseFeedback] {
+    Self.responseFeedback.compactMap { name, condition in
+      let text = element.first(name).map { self.text(in: $0) }
+      guard let text, !text.source.isEmpty || !text.files.isEmpty else { return nil }
+      return Question.ResponseFeedback(condition, text)
     }
   }
 
@@ -207,7 +265,7 @@ struct MoodleXMLQuestion {
       )
     case "truefalse": return truth()
     case "shortanswer":
-      return .written(answers(), ignoresCase: !flag("usecase", default: false))
+      return .written(entries(), ignoresCase: !flag("usecase", default: false))
     case "numerical":
       let units = element.first("units")?.all("unit") ?? []
       let inKey = units.filter { Double($0.first("multiplier")?.text ?? "") == 1 }.prefix(1)
@@ -221,32 +279,138 @@ struct MoodleXMLQuestion {
       let pairs = element.all("subquestion").map { part in
         Question.Pair(text(in: part), part.first("answer").map { text(in: $0).source } ?? "")
       }
-      return .pairs(pairs, areShuffled: flag("shuffleanswers", default: false))
+      let areShuffled = flag("shuffleanswers", default: true)
+      if !areShuffled { question.settings.append("shuffleanswers") }
+      return .pairs(pairs, areShuffled: areShuffled)
     case "cloze", "multianswer":
       guard let range = element.first("questiontext")?.range else { return .cloze([]) }
-      var reader = ClozeReader(question.text.source, at: range)
+      var reader = ClozeReader(question.text.source, at: range, isHTML: question.text.isHTML)
       let gaps = reader.read()
       remarks += reader.remarks
       question.text.source = reader.text
-      return .cloze(gaps)
+      return .cloze(withFiles(question.text.files, gaps))
     case "gapselect", "ddwtos":
       let drags = type == "ddwtos"
       let options = element.all(drags ? "dragbox" : "selectoption").map { part in
-        Question.GapOption(
+        gapOption(
           part.first("text")?.text.trimmingPHPSpaces ?? "",
           group: part.first("group")?.text.trimmingPHPSpaces ?? "1"
         )
       }
       return .gapSelect(options, areDragged: drags)
+    case "gapfill": return gapFill(&question)
     case "ordering":
+      if let part = element.first("gradingtype") {
+        let grading = OrderGrading(name: part.allText)
+        if grading?.isExact != true, !part.allText.isEmpty { remark(.scoringApproximated, part) }
+        question.isAllOrNothing = grading?.formula == .allOrNothing
+        let isUsual = [.exactPosition, .allOrNothing].contains(grading?.formula)
+        question.orderFormula = isUsual ? nil : grading?.formula
+      }
       return .ordering(element.all("answer").map { text(in: $0) })
-    case "essay": return .essay
+    case "essay":
+      question.rubric = element.first("graderinfo").map { text(in: $0) }
+      if question.rubric?.source.isEmpty == true { question.rubric = nil }
+      question.responseTemplate = element.first("responsetemplate").map { text(in: $0) }
+      if question.responseTemplate?.source.isEmpty == true { question.responseTemplate = nil }
+      question.minimumWords = limit("minwordlimit", &question)
+      question.maximumWords = limit("maxwordlimit", &question)
+      return .essay
     case "description": return .description
     default:
       remark(.unknownType, element, ["type": .text(type)])
       guard type.hasPrefix("calculated") else { return .other(type) }
       let picksOne = element.first("single").map { _ in flag("single", default: true) }
       return .other(type, answers(), picksOne: picksOne)
+    }
+  }
+
+  /// A limit of words; 0 is none.
+  private func limit(_ name: String, _ question: inout Question) -> Int? {
+    guard let text = element.first(name)?.allText, !text.isEmpty, text != "0" else { return nil }
+    guard let count = Int(text), (1...1_000_000).contains(count) else {
+      question.unplaced.append(name)
+      return nil
+    }
+    return count
+  }
+
+  /// A word for a gap, which Moodle shows as HTML.
+  private func gapOption(_ source: String, group: String = "1") -> Question.GapOption {
+    let text = Question.Text(source)
+    guard !text.isShownAsItStands else { return Question.GapOption(source, group: group) }
+    let read = text.imported
+    var option = Question.GapOption(read.text.plainText, group: group)
+    if read.text.hasMarks || read.losses.contains(where: \.isContent) { option.richText = text }
+    return option
+  }
+
+  /// The gaps of a plug-in's type, whose right words stand in brackets in the text.
+  private mutating func gapFill(_ question: inout Question) -> Question.Task {
+    let signs = Array(element.first("delimitchars")?.allText ?? "[]")
+    let (open, close) = signs.count == 2 ? (signs[0], signs[1]) : ("[", "]")
+    let display = element.first("answerdisplay")?.allText ?? "dragdrop"
+    let hasPatterns = !flag("disableregex", default: false)
+    let wrong = element.all("answer").filter { fraction(of: $0) == 0 }
+      .map { text(in: $0).source }.filter { !$0.isEmpty }
+    var words: [String] = []
+    var written = ""
+    var rest = question.text.source[...]
+    while let start = rest.firstIndex(of: open),
+      let end = rest[start...].dropFirst().firstIndex(of: close)
+    {
+      words.append(String(rest[start..<end].dropFirst()))
+      written += rest[..<start] + GapMarkers.marker(words.count)
+      rest = rest[end...].dropFirst()
+    }
+    written += rest
+    guard !words.isEmpty else {
+      remark(.noGap, element, ["example": .text("\(open)Paris\(close)")])
+      return .other("gapfill")
+    }
+    guard display == "gapfill" else {
+      let texts = (words + wrong).unrepeated
+      let places = Dictionary(texts.enumerated().map { ($1, $0 + 1) }) { first, _ in first }
+      question.text.source = GapMarkers.filled(written) { "[[\(places[words[$0 - 1]] ?? 0)]]" }
+      return .gapSelect(texts.map { gapOption($0) }, areDragged: display == "dragdrop")
+    }
+    question.text.source = GapMarkers.filled(written) { "{#\($0)}" }
+    let ignoresCase = !flag("casesensitive", default: false)
+    return .cloze(
+      words.map { word in
+        let accepted = hasPatterns ? word.split(separator: "|").map(String.init) : [word]
+        let answers = accepted.map { answer in
+          let text = gapOption(answer.trimmingSpaces).text
+          if hasPatterns, text.contains(where: { "*+?()^$\\".contains($0) }) {
+            remark(.scoringApproximated, element)
+          }
+          return Question.Answer(
+            Question.Text(text.escapingWildcards, format: "plain"),
+            fraction: .one
+          )
+        }
+        return Question.Gap(.written(answers, ignoresCase: ignoresCase), mark: 1)
+      }
+    )
+  }
+
+  /// Gaps whose texts have the files that they show; in the file these belong to the text around
+  /// them.
+  private func withFiles(_ files: [Question.File], _ gaps: [Question.Gap]) -> [Question.Gap] {
+    guard !files.isEmpty else { return gaps }
+    func having(_ text: Question.Text) -> Question.Text {
+      guard text.source.contains("@@PLUGINFILE@@") else { return text }
+      var text = text
+      text.files = files
+      return text
+    }
+    return gaps.map { gap in
+      var gap = gap
+      for index in gap.answers.indices {
+        gap.answers[index].text = having(gap.answers[index].text)
+        gap.answers[index].feedback = gap.answers[index].feedback.map(having)
+      }
+      return gap
     }
   }
 
@@ -265,9 +429,19 @@ struct MoodleXMLQuestion {
     return .truth(isTrue, feedbackTrue: feedback[true], feedbackFalse: feedback[false])
   }
 
+  /// The answers that learners write, which have no format.
+  private mutating func entries() -> [Question.Answer] {
+    answers().map { answer in
+      var answer = answer
+      answer.text.format = "plain"
+      return answer
+    }
+  }
+
   private mutating func answers(ofNumbers: Bool = false) -> [Question.Answer] {
     element.all("answer").map { part in
       var answer = Question.Answer(text(in: part), fraction: fraction(of: part))
+      if ofNumbers { answer.text.format = "plain" }
       answer.feedback = part.first("feedback").map { text(in: $0) }
       if answer.feedback?.source.isEmpty == true { answer.feedback = nil }
       if ofNumbers {
@@ -322,7 +496,8 @@ struct MoodleXMLQuestion {
 
   /// The text of an element in its element `text`, or in itself in old files.
   private mutating func text(in place: XMLElement) -> Question.Text {
-    let holder = place.first("text") ?? place.first("hintcontent") ?? place
+    let old = place.first("hintcontent")
+    let holder = place.first("text") ?? old?.first("text") ?? old ?? place
     var source = holder.text
     if holder.name == "text", !holder.children.isEmpty {
       // Tags that were not escaped: they are taken as they stand.
@@ -341,7 +516,7 @@ struct MoodleXMLQuestion {
     }
     return Question.Text(
       source.trimmingPHPSpaces,
-      format: Self.formats[place[attribute: "format"] ?? ""] ?? "html",
+      format: Self.formats[place[attribute: "format"] ?? ""] ?? usualFormat,
       files: files
     )
   }
@@ -356,25 +531,6 @@ struct MoodleXMLQuestion {
 }
 
 extension String {
-  /// A name without tags, as Moodle shows it.
-  var withoutTags: String {
-    guard contains("<") else { return self }
-    var written = ""
-    var rest = self[...]
-    while let open = rest.firstIndex(of: "<") {
-      let behind = rest[open...].dropFirst()
-      let isTag = behind.first.map { $0.isLetter || $0 == "/" || $0 == "!" } == true
-      written += rest[..<open]
-      if isTag, let close = behind.firstIndex(of: ">") {
-        rest = rest[close...].dropFirst()
-      } else {
-        written += "<"
-        rest = behind
-      }
-    }
-    return (written + rest).trimmingPHPSpaces
-  }
-
   /// The text without white space at its ends, as Moodle trims.
   var trimmingPHPSpaces: String {
     guard let first = utf8.first, let last = utf8.last,

@@ -12,7 +12,21 @@ struct MoodleXMLWriter {
     tail: "</quiz>\n"
   ) { item, losses in
     if case .question(let question) = item {
-      losses += question.lossesOfGrading
+      if question.sampleAnswer != nil { losses.append(.rubric) }
+      if MoodleXMLWriter.feedback(of: question).count < question.responseFeedback.count {
+        losses.append(.responseFeedback)
+      }
+      if case .ordering = question.task {
+        let isExact = question.orderFormula.map { OrderGrading.written($0).isExact } ?? true
+        if !isExact, !question.hasElement("gradingtype") { losses.append(.grading) }
+      } else if question.isAllOrNothing {
+        losses.append(.grading)
+      }
+      if case .pairs(let pairs, _) = question.task,
+        pairs.contains(where: { $0.richAnswer != nil })
+      {
+        losses.append(.markup)
+      }
       if question.hasRefusedWeights { losses.append(.refusedWeights) }
       if case .cells = question.remainder { losses.append(.remainder) }
     }
@@ -40,7 +54,11 @@ struct MoodleXMLWriter {
     append("<question type=\"\(Self.escaped(type))\">\n")
     append("    <name>\(Self.text(question.name ?? ""))</name>\n")
     var text = question.text
-    if case .cloze(let gaps) = question.task { text.source = ClozeText.filled(text.source, gaps) }
+    if case .cloze(let gaps) = question.task {
+      text.source = ClozeText.filled(text.source, gaps, isHTML: text.isHTML)
+      let texts = gaps.flatMap(\.answers).flatMap { [$0.text] + [$0.feedback].compactMap(\.self) }
+      text.files = (text.files + texts.flatMap(\.files)).unrepeated
+    }
     write(text, as: "questiontext")
     if let feedback = question.generalFeedback { write(feedback, as: "generalfeedback") }
     if let mark = question.mark {
@@ -49,10 +67,13 @@ struct MoodleXMLWriter {
     if let penalty = question.penalty {
       append("    <penalty>\(MoodleWeights.decimal(penalty, places: 7))</penalty>\n")
     }
+    if question.isHidden { append("    <hidden>1</hidden>\n") }
     if let number = question.idNumber {
       append("    <idnumber>\(Self.escaped(number))</idnumber>\n")
     }
     write(question.task)
+    writeParts(of: question)
+    for (name, text) in Self.feedback(of: question) { write(text, as: name) }
     for hint in question.hints { write(hint, as: "hint") }
     if case .elements(let elements) = question.remainder {
       for element in elements {
@@ -66,6 +87,61 @@ struct MoodleXMLWriter {
       append("    <tags>\(tags)</tags>\n")
     }
     append("  </question>")
+  }
+
+  /// The texts about a response as a whole that Moodle has a place for, by the names of their
+  /// elements.
+  private static func feedback(of question: Question) -> [(name: String, text: Question.Text)] {
+    switch question.task {
+    case .choices, .pairs, .gapSelect, .ordering, .other: break
+    case .truth, .written, .numbers, .cloze, .essay, .description: return []
+    }
+    return MoodleXMLQuestion.responseFeedback.compactMap { name, condition in
+      let found = question.responseFeedback.first { feedback in
+        switch (condition, feedback.condition) {
+        case (.correct, .credit(let range)): range.lowerBound == 1
+        case (.incorrect, .credit(let range)): range.upperBound == 0
+        default: feedback.condition == condition
+        }
+      }
+      guard let found else { return nil }
+      guard let title = found.title else { return (name, found.text) }
+      var text = found.text
+      text.source = "<strong>\(Question.Text.escaped(title))</strong><br>\(text.html)"
+      text.format = "html"
+      return (name, text)
+    }
+  }
+
+  /// Writes the parts of a task that belong to its question, unless they stand among what came
+  /// with it.
+  private mutating func writeParts(of question: Question) {
+    switch question.task {
+    case .essay:
+      if let rubric = question.rubric { write(rubric, as: "graderinfo") }
+      if let template = question.responseTemplate { write(template, as: "responsetemplate") }
+      for (name, limit) in [
+        ("minwordlimit", question.minimumWords), ("maxwordlimit", question.maximumWords),
+      ] {
+        if let limit { append("    <\(name)>\(limit)</\(name)>\n") }
+      }
+    case .ordering where !question.hasElement("gradingtype"):
+      let formula =
+        question.isAllOrNothing ? .allOrNothing : question.orderFormula ?? .exactPosition
+      append("    <gradingtype>\(OrderGrading.written(formula).name)</gradingtype>\n")
+    case .numbers where !question.hasElement("units") && !question.units.isEmpty:
+      append("    <units>")
+      for unit in question.units {
+        append("<unit><multiplier>1</multiplier>")
+        append("<unit_name>\(Self.escaped(unit))</unit_name></unit>")
+      }
+      append("</units>\n")
+      if question.needsUnit {
+        append("    <unitgradingtype>1</unitgradingtype>\n    <unitpenalty>1</unitpenalty>\n")
+        append("    <showunits>0</showunits>\n")
+      }
+    default: break
+    }
   }
 
   private static let types = ["match": "matching", "multianswer": "cloze"]
@@ -103,9 +179,10 @@ struct MoodleXMLWriter {
     case .gapSelect(let options, let areDragged):
       let name = areDragged ? "dragbox" : "selectoption"
       for option in options {
-        append(
-          "    <\(name)>\(Self.text(option.text))<group>\(Self.escaped(option.group))</group></\(name)>\n"
-        )
+        // Moodle shows the words as HTML.
+        let word = option.richText?.html ?? option.text.escapedForMarkup(quotes: false)
+        let group = Self.escaped(option.group)
+        append("    <\(name)>\(Self.text(word))<group>\(group)</group></\(name)>\n")
       }
     case .other(_, let answers, let picksOne):
       if let picksOne { append("    <single>\(picksOne)</single>\n") }
@@ -144,7 +221,7 @@ struct MoodleXMLWriter {
     append("\(rest)</\(name)>\n")
   }
 
-  private static func format(_ text: Question.Text) -> String {
+  static func format(_ text: Question.Text) -> String {
     MoodleXMLQuestion.formats.first { $0.value == text.format }?.key ?? "html"
   }
 
@@ -170,5 +247,13 @@ struct MoodleXMLWriter {
   /// left out.
   static func escaped(_ text: String) -> String {
     text.escapedForMarkup { $0.value < 0x20 && $0 != "\t" && $0 != "\n" ? "" : nil }
+  }
+}
+
+extension Question {
+  /// Whether an element came with the question that only Moodle's file has a place for.
+  func hasElement(_ name: String) -> Bool {
+    guard case .elements(let elements) = remainder else { return false }
+    return elements.contains { XMLElement(source: $0)?.name == name }
   }
 }

@@ -176,6 +176,20 @@ extension QTI.Item {
     return item
   }
 
+  /// The item with the outcome SCORE as a number, where its rules set it and it is not declared,
+  /// and that name.
+  var withScore: (item: QTI.Item, undeclared: String?) {
+    var isUsed = false
+    for rule in rules {
+      rule.forEach { if $0.name == "setOutcomeValue", $0["identifier"] == "SCORE" { isUsed = true } }
+    }
+    guard isUsed, !outcomes.contains(where: { $0.identifier == "SCORE" }) else { return (self, nil) }
+    var item = self
+    let zero = QTIValue(.number(.zero))
+    item.outcomes.append(QTIVariable(identifier: "SCORE", baseType: "float", value: zero))
+    return (item, "SCORE")
+  }
+
   private static let templates = templates(for: "RESPONSE")
 
   /// The rules of the templates that the specification defines.

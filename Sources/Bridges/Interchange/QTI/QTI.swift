@@ -3,7 +3,8 @@ public import FileDiagnostics
 public import LudusCore
 public import QuizContent
 
-/// IMS and 1EdTech QTI 2.1, 2.2 and 3.0: items with their scoring, tests and manifests of packages.
+/// IMS and 1EdTech QTI 1.2, 2.1, 2.2 and 3.0: items with their scoring, tests and manifests of
+/// packages.
 ///
 /// ```swift
 /// let document = QTI.read(bytes)
@@ -27,6 +28,8 @@ public enum QTI: Sendable {
     public let diagnostics: [Diagnostic]
     /// The root element.
     let element: QTIElement?
+    /// The prefix of its name, with its colon.
+    let prefix: String
   }
 
   /// The kinds of files.
@@ -37,6 +40,8 @@ public enum QTI: Sendable {
     case test(Test)
     /// The files of a package.
     case manifest([Resource])
+    /// The questions of a file of QTI 1.2, of which it has so many.
+    case questions(count: Int)
   }
 
   /// A sequence of items.
@@ -101,7 +106,8 @@ public enum QTI: Sendable {
       namespace: root?[attribute: declaration],
       content: content,
       diagnostics: source.diagnostics(remarks),
-      element: element
+      element: element,
+      prefix: prefix
     )
   }
 
@@ -110,6 +116,7 @@ public enum QTI: Sendable {
     case "assessmentItem": .item(Item(root))
     case "assessmentTest": .test(test(root))
     case "manifest": .manifest(resources(root))
+    case "questestinterop": .questions(count: root.elements { $0.name == "item" }.count)
     default: nil
     }
   }
@@ -138,7 +145,7 @@ public enum QTI: Sendable {
       Resource(
         identifier: $0["identifier"] ?? "",
         type: $0["type"] ?? "",
-        path: $0["href"]
+        path: $0["href"] ?? $0["bb:file"] ?? $0.first("file")?["href"]
       )
     }
   }
@@ -156,16 +163,27 @@ extension QTI {
   /// - Complexity: O(*n*) in the length of the files, and for each item O(*m*²) in the number of
   ///   its choices.
   public static func read(package files: [String: [UInt8]]) -> ImportedPackage {
+    let files = files.mapValues { inUTF8($0) }
     var reader = QTIPackageReader(files)
     reader.read()
+    let language = reader.language
     return ImportedPackage(
       files: files,
       title: reader.title,
-      language: reader.language,
+      language: language,
       items: reader.items,
       remarks: reader.remarks
     ) { question, item, media in
       let document = read(files[item.path] ?? [])
+      if case .questions = document.content {
+        var writer = QTI12ItemWriter(language: language, media: media)
+        let identifier = question.idNumber ?? question.name ?? "item"
+        guard let text = writer.item(question, identifier: identifier) else {
+          return ImportedPackage.Rendered(bytes: [], losses: [.type])
+        }
+        media = writer.media
+        return ImportedPackage.Rendered(bytes: Array(text.utf8), losses: writer.losses.unrepeated)
+      }
       let version = Version.allCases.first { $0.namespace == document.namespace }
       var writer = QTIItemWriter(
         version ?? (document.root?.hasPrefix("qti-") == true ? .v30 : .v21),
@@ -233,16 +251,21 @@ extension QTI: PackageFormat {
     FormatDescription(
       name,
       title: title,
-      fileEndings: ["zip", "xml"],
+      fileEndings: ["zip", "imscc", "xml", "qti", "dat"],
       version: version?.rawValue,
       recognizes: { file in
         // The root stands behind comments at most.
         let start = String(decoding: file.bytes.prefix(16_384), as: UTF8.self)
-        let roots = ["assessmentItem", "assessmentTest", "qti-assessment-", "imscp", "imsqti"]
+        let roots = [
+          "assessmentItem", "assessmentTest", "qti-assessment-", "imscp", "imsqti",
+          "questestinterop",
+        ]
         return roots.contains { start.contains($0) } ? .certain : .unknown
       },
       recognizesPackage: { paths in
-        paths.contains { $0.lowercased().hasSuffix(".xml") } ? .likely : .unknown
+        paths.contains { path in
+          [".xml", ".qti"].contains { path.lowercased().hasSuffix($0) }
+        } ? .likely : .unknown
       }
     )
   }
@@ -308,17 +331,34 @@ private struct QTIPackageReader {
   /// The keywords that manifests give to items.
   private var tags: [String: [String]] = [:]
 
-  init(_ files: [String: [UInt8]]) { self.files = files }
+  /// The files by the addresses that texts have for them.
+  private let found: PackageFiles
+
+  init(_ files: [String: [UInt8]]) {
+    self.files = files
+    found = PackageFiles(files)
+  }
+
+  /// Whether a file can have questions in it.
+  private func isCandidate(_ path: String) -> Bool {
+    let name = path.lowercased()
+    if name.hasSuffix(".xml") || files.count == 1 { return true }
+    guard name.hasSuffix(".qti") || name.hasSuffix(".dat") else { return false }
+    let start = String(decoding: files[path]?.prefix(4096) ?? [], as: UTF8.self)
+    return start.contains("<questestinterop")
+  }
 
   mutating func read() {
-    let paths = files.keys.filter { $0.lowercased().hasSuffix(".xml") }.sorted()
+    let paths = files.keys.filter(isCandidate).sorted()
     for path in paths {
       let document = QTI.read(files[path] ?? [])
       // A package holds other XML too.
       if document.content != nil || paths.count == 1 { documents[path] = document }
     }
     let known = documents.keys.sorted()
+    readOldFiles(known, paths)
     if known.isEmpty { remarks[""] = [Remark(.nothingFound, at: 0..<0)] }
+    readDetails(known)
     for path in known {
       guard case .manifest = documents[path]?.content else { continue }
       documents[path]?.element?.forEach { resource in
@@ -345,10 +385,61 @@ private struct QTIPackageReader {
       for resource in resources where resource.type.contains("item") {
         take(resource.path ?? "", from: path, at: 0..<0)
       }
+      let old = resources.filter {
+        $0.type.hasPrefix("imsqti_xmlv1p") || $0.type.contains("x-bb-qti")
+      }
+      for resource in old.compactMap(\.path) {
+        let place = PackageMedia.path(resource, from: path)
+        guard place.map({ files[$0] }) == nil else { continue }
+        remarks[path, default: []].append(
+          Remark(.missingFile, at: 0..<0, ["name": .text(resource)])
+        )
+      }
     }
     for path in known where !taken.contains(path) {
       if case .item = documents[path]?.content { take(item: path) }
       if documents[path]?.content == nil { note(documents[path], path) }
+    }
+  }
+
+  /// Reads the files of QTI 1.2, in the order of the manifest and then of their paths.
+  private mutating func readOldFiles(_ known: [String], _ paths: [String]) {
+    var order: [String] = []
+    var details: [String: QTIElement] = [:]
+    for path in known {
+      guard case .manifest(let resources) = documents[path]?.content else { continue }
+      order += resources.compactMap { $0.path.flatMap { PackageMedia.path($0, from: path) } }
+    }
+    order = (order + known).unrepeated.filter { path in
+      if case .questions = documents[path]?.content { true } else { false }
+    }
+    guard !order.isEmpty else { return }
+    for path in paths where path.hasSuffix("assessment_meta.xml") {
+      guard let root = QTI.read(files[path] ?? []).element, root.name == "quiz" else { continue }
+      details[path.split(separator: "/").dropLast().joined(separator: "/")] = root
+      if let identifier = root["identifier"] { details[identifier] = root }
+    }
+    var reader = QTI12Reader(files, found)
+    let read = order.compactMap { path in documents[path]?.element.map { (path: path, root: $0) } }
+    reader.read(read, details: details)
+    for path in order { note(documents[path], path) }
+    for (path, more) in reader.remarks { remarks[path, default: []] += more }
+    items += reader.items
+    title = reader.title
+  }
+
+  /// Takes the title and the language that a manifest gives to the whole.
+  private mutating func readDetails(_ known: [String]) {
+    let hasTest = known.contains { path in
+      if case .test = documents[path]?.content { true } else { false }
+    }
+    for path in known where !hasTest {
+      guard case .manifest = documents[path]?.content,
+        let metadata = documents[path]?.element?.first("metadata")
+      else { continue }
+      let general = metadata.elements { $0.name == "general" }.first
+      if let title = (general?.first("title")?.children.first?.text).nonBlank { self.title = title }
+      if let name = (general?.first("language")?.text).nonBlank { language = Language(name) }
     }
   }
 
@@ -397,19 +488,14 @@ private struct QTIPackageReader {
       let root = document.element, taken.insert(path).inserted
     else { return }
     note(document, path)
-    let text = QTIText(bytes: files[path] ?? []) { [files] reference in
-      guard let place = PackageMedia.path(reference, from: path), let bytes = files[place] else {
-        return nil
-      }
-      let parts = place.split(separator: "/")
-      let folder = parts.dropLast().map { "\($0)/" }.joined()
-      return Question.File(name: String(parts.last ?? ""), path: "/\(folder)", bytes: bytes)
+    let text = QTIText(bytes: files[path] ?? [], prefix: document.prefix) { [found] reference in
+      found.file(reference, from: path)
     }
     if language == nil { language = root["xml:lang"].map { Language($0) } }
     var reader = QTIQuestion(item, root, text)
     var question = reader.question()
     question.tags = tags[path] ?? []
-    remarks[path, default: []] += reader.remarks
+    remarks[path, default: []] += text.remarks.all + reader.remarks
     items.append(
       ImportedPackage.Item(
         content: .question(question),

@@ -45,6 +45,8 @@ struct QTIItemWriter {
     }
     if !question.hints.isEmpty { losses.append(.hints) }
     if question.remainder != nil { losses.append(.remainder) }
+    tellResponses(question)
+    losses += question.lossesOfSettings
     let processing =
       template.map { el("responseProcessing", ["template": version.template($0)]) }
       ?? (rules.isEmpty ? "" : el("responseProcessing", [:], rules))
@@ -125,11 +127,89 @@ struct QTIItemWriter {
     XHTML.text(text) { media.address($0, among: text.files, from: path) }
   }
 
-  mutating func tell(_ text: Question.Text, outcome: String, identifier: String) {
+  mutating func tell(
+    _ text: Question.Text,
+    outcome: String,
+    identifier: String,
+    title: String? = nil
+  ) {
     modals += el(
       "modalFeedback",
-      ["outcomeIdentifier": outcome, "identifier": identifier, "showHide": "show"],
+      [
+        "outcomeIdentifier": outcome, "identifier": identifier, "showHide": "show",
+        "title": title,
+      ],
       content(text)
+    )
+  }
+
+  // MARK: Whole responses
+
+  /// Writes the texts about whole responses, each with an outcome and a rule of its own.
+  private mutating func tellResponses(_ question: Question) {
+    for (index, feedback) in question.responseFeedback.enumerated() {
+      guard let (name, test) = test(of: feedback.condition, question) else {
+        losses.append(.responseFeedback)
+        continue
+      }
+      let outcome = "FEEDBACK_\(index + 1)"
+      outcomes += self.outcome(outcome, "identifier")
+      rules += condition([
+        (test, set(outcome, el("baseValue", ["baseType": "identifier"], name)))
+      ])
+      tell(feedback.text, outcome: outcome, identifier: name, title: feedback.title)
+      template = nil
+    }
+    losses = losses.unrepeated
+  }
+
+  /// The test of a condition on the points or the picks, and its name.
+  private func test(
+    of condition: Question.ResponseFeedback.Condition,
+    _ question: Question
+  ) -> (name: String, test: String)? {
+    func earned(_ relation: String, _ credit: Fraction) -> String {
+      el(relation, [:], variable("SCORE") + exact(credit))
+    }
+    switch condition {
+    case .correct: return ("correct", earned("gte", .one))
+    case .incorrect: return ("incorrect", earned("lte", .zero))
+    case .partlyCorrect:
+      return ("partly-correct", el("and", [:], earned("gt", .zero) + earned("lt", .one)))
+    case .credit(let range):
+      // What is below nothing or above all counts as that.
+      var tests: [String] = []
+      if range.lowerBound > 0 { tests.append(earned("gte", range.lowerBound)) }
+      if range.upperBound < 1 { tests.append(earned("lte", range.upperBound)) }
+      if tests.isEmpty { tests.append(earned("gte", .zero)) }
+      return ("credit", el("and", [:], tests.joined()))
+    case .picks(let picks):
+      let (ids, picksOne): ([String], Bool)
+      switch question.task {
+      case .truth: (ids, picksOne) = (["true", "false"], true)
+      case .choices(let answers, let isSingle, _):
+        (ids, picksOne) = (answers.indices.map { "choice\($0 + 1)" }, isSingle)
+      default: return nil
+      }
+      let response = variable("RESPONSE")
+      guard picks.allSatisfy(ids.indices.contains) else { return nil }
+      if picks.isEmpty { return ("picks", el("isNull", [:], response)) }
+      guard picks.count == 1 || !picksOne else { return nil }
+      let values = picks.sorted().map { el("baseValue", ["baseType": "identifier"], ids[$0]) }
+        .joined()
+      let list = picksOne ? values : el("multiple", [:], values)
+      return ("picks", el("match", [:], response + list))
+    }
+  }
+
+  /// The points of a credit, as a quotient where decimals have no end.
+  private func exact(_ credit: Fraction) -> String {
+    guard let points = try? credit * mark else { return number(.zero) }
+    guard decimal(points) == nil else { return number(points) }
+    return el(
+      "divide",
+      [:],
+      number(Fraction(points.numerator)) + number(Fraction(points.denominator))
     )
   }
 

@@ -15,8 +15,19 @@ extension QTIQuestion {
       guard child.name.hasSuffix("Interaction") else { return nil }
       return interactions.firstIndex { $0.range == child.range }.map { "{#\($0 + 1)}" }
     }
+    // What is lost without an entry is what the gap is worth.
+    let losses = blanks.map { blank -> Fraction in
+      var others = key
+      others[blank.identifier] = nil
+      return credit(others).flatMap { try? .one - $0 } ?? .zero
+    }
+    question.isAllOrNothing = blanks.count > 1 && losses.allSatisfy { $0 == 1 }
+    let marks = question.isAllOrNothing ? blanks.map { _ in 1 } : Self.marks(losses)
+    if marks == nil || losses.contains(0) { note(.scoringApproximated) }
+    let entries = zip(blanks, interactions).map { self.entries(for: $0, $1, key) }
+    let told = tryOut(&question, blanks, entries, key, marks)
     if interactions.count == 1, interactions[0].name == "textEntryInteraction" {
-      let task = written(blanks[0], [:])
+      let task = task(for: blanks[0], interactions[0], entries[0], told, 0, key)
       let answers = Question.Gap(task, mark: 1).answers
       if let text = Self.withoutLastGap(marked) {
         question.text = text
@@ -34,31 +45,150 @@ extension QTIQuestion {
       }
     }
     question.text = marked
-    // What is lost without an entry is what the gap is worth.
-    let losses = blanks.map { blank -> Fraction in
-      var others = key
-      others[blank.identifier] = nil
-      return credit(others).flatMap { try? .one - $0 } ?? .zero
-    }
-    question.isAllOrNothing = blanks.count > 1 && losses.allSatisfy { $0 == 1 }
-    let marks = question.isAllOrNothing ? blanks.map { _ in 1 } : Self.marks(losses)
-    if marks == nil || losses.contains(0) { note(.scoringApproximated) }
     var gaps: [Question.Gap] = []
+    var start = 0
     for (index, blank) in blanks.enumerated() {
-      var others = key
-      others[blank.identifier] = nil
-      let choices = interactions[index].all("inlineChoice")
-      let answers = choices.map { choice in
-        let credit = part([choice["identifier"] ?? ""], blank, others)
-        return Question.Answer(text.text(choice), fraction: credit)
-      }
-      let isShuffled = interactions[index]["shuffle"] == "true"
-      let task =
-        choices.isEmpty
-        ? written(blank, others) : .choices(answers, picksOne: true, areShuffled: isShuffled)
+      let task = task(for: blank, interactions[index], entries[index], told, start, key)
       gaps.append(Question.Gap(task, mark: marks?[index] ?? 1))
+      start += entries[index].count + 2
     }
     question.task = .cloze(gaps)
+  }
+
+  /// An entry into a blank, with what it earns there.
+  struct Entry {
+    let value: String
+    var tolerance = "0"
+    let fraction: Fraction
+    /// The choice that it stands for in a list.
+    var choice: QTIElement?
+  }
+
+  /// The entries into a blank that its rules name, or those of its list.
+  private func entries(
+    for blank: QTI.Response,
+    _ interaction: QTIElement,
+    _ key: [String: [String]]
+  ) -> [Entry] {
+    var others = key
+    others[blank.identifier] = nil
+    let choices = interaction.all("inlineChoice")
+    if !choices.isEmpty {
+      return choices.map { choice in
+        let id = choice["identifier"] ?? ""
+        return Entry(value: id, fraction: part([id], blank, others), choice: choice)
+      }
+    }
+    return candidates(for: blank).map { candidate in
+      Entry(
+        value: candidate.value,
+        tolerance: candidate.tolerance,
+        fraction: part([candidate.value], blank, others)
+      )
+    }
+  }
+
+  /// An entry that no rule names.
+  private static func stranger(_ blank: QTI.Response) -> String {
+    ["float", "integer"].contains(blank.baseType) ? "987654321" : "an entry that no rule names"
+  }
+
+  /// Tries entries together, and tells whether their marks say what they earn.
+  ///
+  /// - Returns: The feedback of entries; each blank has two more places, for an entry that no rule
+  ///   names and for none.
+  private mutating func tryOut(
+    _ question: inout Question,
+    _ blanks: [QTI.Response],
+    _ entries: [[Entry]],
+    _ key: [String: [String]],
+    _ marks: [Int]?
+  ) -> [Int: Question.Text] {
+    let lists = zip(blanks, entries).map { blank, entries in
+      let isList = entries.contains { $0.choice != nil }
+      let values = entries.map { Optional($0.value) }
+      return (
+        name: blank.identifier, values: values + [isList ? nil : Self.stranger(blank), nil]
+      )
+    }
+    let right = zip(blanks, entries).map { blank, entries in
+      entries.firstIndex { [$0.value] == key[blank.identifier] } ?? entries.count
+    }
+    let tried = ItemTrials.entries(lists, right: right, cost: cost)
+    let trials = trials(tried)
+    var fractions: [Fraction] = []
+    var places: [Int] = []
+    for (index, entries) in entries.enumerated() {
+      fractions += entries.map(\.fraction) + [.zero, .zero]
+      places += Array(repeating: index, count: entries.count + 2)
+    }
+    let total = marks?.reduce(0, +) ?? 1
+    let isStrict = question.isAllOrNothing
+    // Entries that no rule names can earn something in a single blank alone.
+    let areKnown = blanks.count > 1
+    let agrees = trials.agree { trial in
+      if isStrict { return trial.answers.allSatisfy { fractions[$0] == 1 } ? .one : .zero }
+      return try? trial.answers.sorted().map { answer in
+        try fractions[answer] * Fraction(marks?[places[answer]] ?? 1, max(total, 1))
+      }.sum()
+    }
+    if areKnown, !agrees { note(.scoringApproximated) }
+    return tell(&question, trials, answers: 0..<fractions.count)
+  }
+
+  /// The task of a blank.
+  private mutating func task(
+    for blank: QTI.Response,
+    _ interaction: QTIElement,
+    _ entries: [Entry],
+    _ told: [Int: Question.Text],
+    _ start: Int,
+    _ key: [String: [String]]
+  ) -> Question.Task {
+    var others = key
+    others[blank.identifier] = nil
+    guard interaction.all("inlineChoice").isEmpty else {
+      let answers = entries.enumerated().map { index, entry in
+        Question.Answer(
+          entry.choice.map { text.text($0) } ?? Question.Text(entry.value),
+          fraction: entry.fraction,
+          feedback: told[start + index]
+        )
+      }
+      return .choices(answers, picksOne: true, areShuffled: interaction["shuffle"] == "true")
+    }
+    let isNumber = ["float", "integer"].contains(blank.baseType)
+    var answers: [Question.Answer] = []
+    for (index, entry) in entries.enumerated() {
+      let feedback = told[start + index]
+      guard entry.fraction != 0 || feedback != nil else { continue }
+      let text = isNumber ? entry.value : entry.value.escapingWildcards
+      answers.append(
+        Question.Answer(
+          Question.Text(text, format: "plain"),
+          fraction: entry.fraction,
+          tolerance: isNumber ? entry.tolerance : nil,
+          feedback: feedback
+        )
+      )
+    }
+    let feedback = told[start + entries.count]
+    guard isNumber else {
+      if let feedback {
+        answers.append(
+          Question.Answer(Question.Text("*", format: "plain"), fraction: 0, feedback: feedback)
+        )
+      }
+      return .written(answers, ignoresCase: ignoresCase(blank, others))
+    }
+    checkNumbers(answers, blank, others)
+    let fraction = part([Self.stranger(blank)], blank, others)
+    if fraction != 0 || feedback != nil {
+      answers.append(
+        Question.Answer(Question.Text("*", format: "plain"), fraction: fraction, feedback: feedback)
+      )
+    }
+    return .numbers(answers)
   }
 
   /// The entries that are right together; a blank without a key takes what earns most.
@@ -76,7 +206,7 @@ extension QTIQuestion {
   }
 
   /// A text that ends with its only gap, without it.
-  private static func withoutLastGap(_ text: Question.Text) -> Question.Text? {
+  static func withoutLastGap(_ text: Question.Text) -> Question.Text? {
     guard let place = text.source.firstRange(of: "{#1}") else { return nil }
     var rest = text
     rest.source = String(text.source[place.upperBound...])
@@ -86,7 +216,7 @@ extension QTIQuestion {
   }
 
   /// Whole numbers in the ratio of some shares, or nil for large ones.
-  private static func marks(_ shares: [Fraction]) -> [Int]? {
+  static func marks(_ shares: [Fraction]) -> [Int]? {
     guard
       shares.allSatisfy({ $0.denominator <= 1 << 20 && $0.numerator.magnitude <= 1 << 30 })
     else { return nil }
@@ -117,40 +247,6 @@ extension QTIQuestion {
       let whole = try? full - least, !whole.isZero, let part = try? gained / whole
     else { return .zero }
     return Fraction(part) ?? .zero
-  }
-
-  private mutating func written(
-    _ blank: QTI.Response,
-    _ others: [String: [String]]
-  ) -> Question.Task {
-    let isNumber = ["float", "integer"].contains(blank.baseType)
-    var answers: [Question.Answer] = []
-    for candidate in candidates(for: blank) {
-      let entry = [candidate.value]
-      let fraction = part(entry, blank, others)
-      let feedback = feedback(for: others.merging([blank.identifier: entry]) { $1 })
-      guard fraction != 0 || feedback != nil else { continue }
-      let text = isNumber ? candidate.value : candidate.value.escapingWildcards
-      answers.append(
-        Question.Answer(
-          Question.Text(text, format: "plain"),
-          fraction: fraction,
-          tolerance: isNumber ? candidate.tolerance : nil,
-          feedback: feedback
-        )
-      )
-    }
-    guard isNumber else { return .written(answers, ignoresCase: ignoresCase(blank, others)) }
-    checkNumbers(answers, blank, others)
-    let stranger = ["987654.321"]
-    let fraction = part(stranger, blank, others)
-    let feedback = feedback(for: others.merging([blank.identifier: stranger]) { $1 })
-    if fraction != 0 || feedback != nil {
-      answers.append(
-        Question.Answer(Question.Text("*", format: "plain"), fraction: fraction, feedback: feedback)
-      )
-    }
-    return .numbers(answers)
   }
 
   private func ignoresCase(

@@ -10,12 +10,36 @@ struct QTIQuestion {
   private(set) var remarks: [Remark] = []
   /// The points of the right response.
   var full = Rational.one
+  /// The elements with texts that only some responses show.
+  let feedback: [QTIElement]
+  /// These texts.
+  let texts: [ItemText]
+  /// How many elements the rules have.
+  let cost: Int
 
   init(_ item: QTI.Item, _ root: QTIElement, _ text: QTIText) {
-    self.item = item.withUsualRules
+    (self.item, undeclared) = item.withUsualRules.withScore
     self.root = root
     self.text = text
+    let blocks =
+      root.first("itemBody")?.elements { ["feedbackBlock", "feedbackInline"].contains($0.name) }
+      ?? []
+    feedback = root.all("modalFeedback") + blocks
+    texts = feedback.map {
+      ItemText(
+        identifier: $0["identifier"] ?? "",
+        title: $0["title"].nonBlank,
+        text: text.text($0),
+        range: $0.range
+      )
+    }
+    var cost = 1
+    for rule in self.item.rules { rule.forEach { _ in cost += 1 } }
+    self.cost = cost
   }
+
+  /// The outcome that the rules set and the item does not declare.
+  private let undeclared: String?
 
   mutating func question() -> Question {
     let body = root.first("itemBody")
@@ -29,25 +53,47 @@ struct QTIQuestion {
       task: .description
     )
     if item.identifier != QTIName.identifier(item.title) { question.idNumber = item.identifier }
-    let rubrics = body?.elements { $0.name == "rubricBlock" } ?? []
-    question.rubric = rubrics.first { $0["view"] != "candidate" }.map { text.text($0) }
-    if let rubric = rubrics.first(where: { $0["view"] == "candidate" }) {
-      question.text.source = text.text(rubric).source + "<br>" + question.text.source
-    }
+    addRubrics(&question, body)
     guard let first = interactions.first, let body else { return question }
     question.task = .other(names.count == 1 ? first.name : names.sorted().joined(separator: ", "))
     if item.isAdaptive { note(.notScored, ["name": "adaptive"]) }
-    guard item.unsupported.isEmpty, !item.isAdaptive else { return question }
+    guard item.unsupported.isEmpty, !item.isAdaptive else {
+      let names = item.isAdaptive ? ["adaptive"] : item.unsupported
+      question.obstacle = "its scoring needs \(names.joined(separator: ", ")), not known here"
+      return question
+    }
+    if let undeclared { note(.undeclaredOutcome, ["name": .text(undeclared)]) }
+    body.forEach {
+      if $0.name == "endAttemptInteraction" { note(.fieldsLeftOut, ["names": .text($0.name)]) }
+    }
     if names.isSubset(of: ["textEntryInteraction", "inlineChoiceInteraction"]) {
       fill(&question, body, interactions)
     } else if interactions.count == 1 {
       answer(&question, first)
     }
-    if case .other = question.task { return question }
+    if case .other = question.task {
+      if remarks.contains(where: { $0.code == .noKey }) {
+        question.obstacle = "no response to it earns anything"
+      }
+      return question
+    }
     if item.processing == .none, question.task != .essay { note(.usualRules) }
     if full != .one, let mark = Fraction(full) { question.mark = mark }
-    question.generalFeedback = generalFeedback
     return question
+  }
+
+  /// The notes for graders, and those for learners above the text.
+  private func addRubrics(_ question: inout Question, _ body: QTIElement?) {
+    let rubrics = body?.elements { $0.name == "rubricBlock" } ?? []
+    let notes = rubrics.filter { $0["view"] != "candidate" }.map {
+      ItemText(identifier: "", title: nil, text: text.text($0), range: $0.range)
+    }
+    question.rubric = notes.joined
+    for rubric in rubrics.reversed() where rubric["view"] == "candidate" {
+      let above = text.text(rubric)
+      question.text.source = above.source + "<br>" + question.text.source
+      question.text.files += above.files
+    }
   }
 
   /// The text above and around interactions, each of which leaves a mark in it.
@@ -68,7 +114,10 @@ struct QTIQuestion {
   }
 
   mutating func note(_ code: Diagnostic.Code, _ values: [String: Sentence.Value] = [:]) {
-    let remark = Remark(code, at: root.range.lowerBound..<root.inside.lowerBound, values)
+    note(Remark(code, at: root.range.lowerBound..<root.inside.lowerBound, values))
+  }
+
+  private mutating func note(_ remark: Remark) {
     if !remarks.contains(remark) { remarks.append(remark) }
   }
 
@@ -80,7 +129,7 @@ struct QTIQuestion {
 
   /// The points of a response; nil where the rules give none.
   func score(_ response: [String: [String]]) -> Rational? {
-    item.score(of: response)
+    item.scored(response).flatMap { item.points(in: $0) }
   }
 
   /// The share of the points that a response earns.
@@ -103,50 +152,105 @@ struct QTIQuestion {
     return true
   }
 
-  /// Notes that what responses earn is not as it should be.
-  mutating func expect(_ response: [String: [String]], earns credit: Fraction) {
-    if self.credit(response) != credit { note(.scoringApproximated) }
+  /// Tries responses.
+  func trials(_ tried: (responses: [ItemTrials.Response], isComplete: Bool)) -> ItemTrials {
+    ItemTrials(tried.responses, isComplete: tried.isComplete, full: full, verdict: verdict)
+  }
+
+  private func verdict(_ response: [String: [String]]) -> ItemVerdict {
+    guard let scoring = item.scored(response) else { return ItemVerdict() }
+    return ItemVerdict(
+      points: item.points(in: scoring),
+      texts: Set(feedback.indices.filter { isShown(feedback[$0], scoring) })
+    )
+  }
+
+  private func isShown(_ feedback: QTIElement, _ scoring: QTIScoring) -> Bool {
+    guard let name = feedback["outcomeIdentifier"], let identifier = feedback["identifier"] else {
+      return false
+    }
+    let members = scoring.variables[name]?.value?.members ?? []
+    return members.contains(.text(identifier)) != (feedback["showHide"] == "hide")
+  }
+
+  /// The lists of values that stand in the rules themselves.
+  var literals: [[String]] {
+    var found: [[String]] = []
+    for rule in item.rules {
+      rule.forEach { element in
+        guard ["ordered", "multiple"].contains(element.name),
+          element.children.allSatisfy({ $0.name == "baseValue" }), found.count < 100
+        else { return }
+        found.append(element.children.map(\.text.trimmingSpaces))
+      }
+    }
+    return found
   }
 
   // MARK: Feedback
 
-  private var modalFeedback: [QTIElement] {
-    root.all("modalFeedback").filter { $0["showHide"] != "hide" }
+  /// Puts the texts of an item where they belong.
+  ///
+  /// - Parameters:
+  ///   - question: The question.
+  ///   - trials: The responses that were tried.
+  ///   - answers: The places of the answers that have feedback of their own.
+  ///   - arePicks: Whether answers are options.
+  ///   - own: Texts that belong to an answer wherever they stand.
+  /// - Returns: The feedback of answers by their places.
+  mutating func tell(
+    _ question: inout Question,
+    _ trials: ItemTrials,
+    answers: Range<Int> = 0..<0,
+    arePicks: Bool = false,
+    own: [Int: Int] = [:]
+  ) -> [Int: Question.Text] {
+    var places = trials.places(of: texts, answers: answers, arePicks: arePicks)
+    places.leftOut.removeAll { index in
+      guard let answer = own[index] else { return false }
+      places.answers[answer, default: []].append(index)
+      return true
+    }
+    question.tell(texts, places)
+    for index in places.leftOut {
+      if let remark = texts[index].leftOut { note(remark) }
+    }
+    return places.answers.compactMapValues { $0.map { texts[$0] }.joined }
   }
+}
 
-  private func shown(_ feedback: QTIElement, for response: [String: [String]]) -> Bool {
-    guard let name = feedback["outcomeIdentifier"], let identifier = feedback["identifier"],
-      let value = (try? item.outcomes(for: response))?[name]
-    else { return false }
-    if case .list(let values) = value { return values.contains(.text(identifier)) }
-    return value == .text(identifier)
+extension Question {
+  /// Takes the texts for every response and those for whole ones.
+  mutating func tell(_ texts: [ItemText], _ places: ItemTextPlaces) {
+    if let general = places.general.map({ texts[$0] }).joined { generalFeedback = general }
+    responseFeedback += places.responses.compactMap { condition, index in
+      let text = texts[index]
+      guard !text.text.source.isEmpty || text.title != nil else { return nil }
+      return ResponseFeedback(condition, text.text, title: text.title)
+    }
   }
+}
 
-  private func isGeneral(_ feedback: QTIElement, _ responses: [[String: [String]]]) -> Bool {
-    responses.allSatisfy { shown(feedback, for: $0) }
-  }
-
-  /// The feedback that only some responses get, this one among them.
-  func feedback(for response: [String: [String]]) -> Question.Text? {
-    modalFeedback.first { shown($0, for: response) && !shown($0, for: [:]) }
-      .map { text.text($0) }.flatMap { $0.source.isEmpty ? nil : $0 }
-  }
-
-  /// The feedback that the empty and the right response get alike.
-  private var generalFeedback: Question.Text? {
-    let key = item.responses.map { ($0.identifier, $0.correct) }
-    let right = Dictionary(key) { first, _ in first }
-    return modalFeedback.first { isGeneral($0, [[:], right]) }
-      .map { text.text($0) }.flatMap { $0.source.isEmpty ? nil : $0 }
+extension ItemText {
+  /// The remark that it has no place; nil for an empty text.
+  var leftOut: Remark? {
+    guard let shown = [self].joined?.plain.trimmingSpaces, !shown.isEmpty else { return nil }
+    let short = shown.count > 60 ? "\(shown.prefix(59))…" : shown
+    return Remark(.feedbackLeftOut, at: range, ["text": .text(short)])
   }
 }
 
 extension QTI.Item {
-  /// The points of a response; nil where the rules give none.
-  func score(of response: [String: [String]]) -> Rational? {
+  /// The variables after a response; nil where the rules fail.
+  func scored(_ response: [String: [String]]) -> QTIScoring? {
     guard var scoring = try? QTIScoring(self, response: response),
       (try? scoring.run(rules)) != nil
     else { return nil }
+    return scoring
+  }
+
+  /// The points among variables; nil where there are none.
+  func points(in scoring: QTIScoring) -> Rational? {
     let numbers = outcomes.filter { $0.cardinality == "single" && $0.baseType != "identifier" }
     let names = ["SCORE"] + numbers.map(\.identifier).filter { $0 != "MAXSCORE" }
     for name in names {
@@ -160,7 +264,6 @@ extension QTI.Item {
 extension QTIQuestion {
   mutating func answer(_ question: inout Question, _ interaction: QTIElement) {
     guard let response = response(of: interaction) else { return }
-    let name = response.identifier
     switch interaction.name {
     case "choiceInteraction":
       choose(&question, interaction, interaction.all("simpleChoice"), response)
@@ -169,10 +272,7 @@ extension QTIQuestion {
       question.text.source +=
         "<br>" + text.text(interaction) { $0.name == "prompt" ? "" : nil }.source
       choose(&question, interaction, words, response)
-    case "extendedTextInteraction":
-      question.task = .essay
-      question.sampleAnswer = response.correct.first
-      if let score = score([name: response.correct]), score > .zero { full = score }
+    case "extendedTextInteraction": write(&question, response)
     case "orderInteraction": order(&question, interaction, response)
     case "matchInteraction":
       let sides = interaction.all("simpleMatchSet").map { $0.all("simpleAssociableChoice") }
@@ -181,6 +281,17 @@ extension QTIQuestion {
     case "gapMatchInteraction": put(&question, interaction, response)
     default: break
     }
+  }
+
+  private mutating func write(_ question: inout Question, _ response: QTI.Response) {
+    let name = response.identifier
+    question.task = .essay
+    question.sampleAnswer = response.correct.first
+    if let score = score([name: response.correct]), score > .zero { full = score }
+    let texts = response.correct.prefix(1) + ["x"]
+    let responses = [ItemTrials.Response(values: [:], answers: [])]
+      + texts.map { ItemTrials.Response(values: [name: [$0]], answers: []) }
+    _ = tell(&question, trials((responses, false)))
   }
 
   // MARK: Choices
@@ -196,71 +307,58 @@ extension QTIQuestion {
     let picksOne = response.cardinality == "single" || interaction["maxChoices"] == "1"
     let key = response.correct.filter(ids.contains)
     let alone = ids.map { score([name: [$0]]) ?? .zero }
-    var fractions: [Fraction]
+    let right = key.isEmpty ? ids.indices.filter { alone[$0] > .zero }.map { ids[$0] } : key
+    guard takeFull(picksOne ? alone.max() : score([name: right])) else { return }
+    let trials = trials(
+      ItemTrials.picks(
+        name,
+        of: ids,
+        picksOne: picksOne,
+        right: right,
+        also: literals,
+        cost: cost
+      )
+    )
+    var fractions = alone.map { share($0) ?? .zero }
     if picksOne {
-      guard takeFull(alone.max()) else { return }
-      fractions = alone.map { share($0) ?? .zero }
+      if !trials.agree(with: { trial in
+        trial.answers.first.map { fractions[$0] } ?? .zero
+      }) {
+        note(.scoringApproximated)
+      }
     } else {
-      let right = key.isEmpty ? ids.indices.filter { alone[$0] > .zero }.map { ids[$0] } : key
-      guard takeFull(score([name: right])) else { return }
-      fractions = weights(ids, right: right, name, &question)
+      let places = Set(ids.indices.filter { right.contains(ids[$0]) })
+      let found = trials.weights(of: ids.count, right: places)
+      fractions = found.weights
+      question.isAllOrNothing = found.isAllOrNothing
+      if !found.isExact { note(.scoringApproximated) }
     }
+    // What stands within a choice belongs to it, where nothing else is known.
+    var own: [Int: Int] = [:]
+    for (offset, element) in feedback.enumerated() {
+      own[offset] = choices.firstIndex {
+        $0.range.contains(element.range.lowerBound) && $0["identifier"] == element["identifier"]
+      }
+    }
+    let told = tell(&question, trials, answers: 0..<ids.count, arePicks: true, own: own)
     let isShuffled =
       interaction["shuffle"] == "true" && !choices.contains { $0["fixed"] == "true" }
     if ids == ["true", "false"], picksOne, Set(fractions) == [0, 1] {
       question.task = .truth(
         fractions[0] == 1,
-        feedbackTrue: feedback(for: [name: ["true"]]),
-        feedbackFalse: feedback(for: [name: ["false"]])
+        feedbackTrue: told[0],
+        feedbackFalse: told[1]
       )
       return
     }
     let answers = choices.indices.map { index in
-      let inline = choices[index].elements {
-        $0.name == "feedbackInline" && $0["identifier"] == ids[index]
-      }
-      return Question.Answer(
+      Question.Answer(
         text.text(choices[index]),
         fraction: fractions[index],
-        feedback: feedback(for: [name: [ids[index]]]) ?? inline.first.map { text.text($0) }
+        feedback: told[index]
       )
     }
     question.task = .choices(answers, picksOne: picksOne, areShuffled: isShuffled)
-  }
-
-  /// The credit that each pick adds to a list of picks.
-  private mutating func weights(
-    _ ids: [String],
-    right: [String],
-    _ name: String,
-    _ question: inout Question
-  ) -> [Fraction] {
-    func credit(_ picks: [String]) -> Fraction { self.credit([name: picks]) ?? .zero }
-    let wrong = ids.filter { !right.contains($0) }
-    let without = right.map { id in credit(right.filter { $0 != id }) }
-    let with = wrong.map { credit(right + [$0]) }
-    let usual = (try? Fraction(1, right.count)) ?? .one
-    if (without + with).allSatisfy({ $0 == 0 }), right.count > 1 || !wrong.isEmpty {
-      question.isAllOrNothing = true
-      return ids.map { right.contains($0) ? usual : (try? Fraction.zero - usual) ?? .zero }
-    }
-    let weights = ids.map { id in
-      let weight =
-        right.firstIndex(of: id).flatMap { try? .one - without[$0] }
-        ?? wrong.firstIndex(of: id).flatMap { try? with[$0] - .one }
-      return weight ?? .zero
-    }
-    // What is seen with few picks must hold for others too.
-    let probes =
-      [[], ids, wrong] + ids.map { [$0] }
-      + ids.prefix(8).flatMap { a in
-        ids.prefix(8).filter { $0 > a }.map { [a, $0] }
-      }
-    for probe in probes {
-      let sum = try? ids.indices.filter { probe.contains(ids[$0]) }.map { weights[$0] }.sum()
-      expect([name: probe], earns: min(max(sum ?? .zero, .zero), .one))
-    }
-    return weights
   }
 
   // MARK: Orders and pairs
@@ -271,20 +369,29 @@ extension QTIQuestion {
     _ response: QTI.Response
   ) {
     let choices = interaction.all("simpleChoice")
-    let key = response.correct
+    let name = response.identifier
+    let ids = choices.map { $0["identifier"] ?? "" }
+    // Without a key it is the best of the orders that the rules name.
+    let named = literals.filter { Set($0) == Set(ids) && $0.count == ids.count }
+    let best = named.map { ($0, score([name: $0]) ?? .zero) }.max { $0.1 < $1.1 }
+    let key = response.correct.isEmpty ? best?.0 ?? [] : response.correct
     let items = key.compactMap { id in choices.first { $0["identifier"] == id } }
-    guard items.count == choices.count, takeFull(score([response.identifier: key])) else {
+    guard items.count == choices.count, takeFull(score([name: key])) else {
       note(.noKey)
       return
     }
     question.task = .ordering(items.map { text.text($0) })
-    guard key.count > 1 else { return }
-    var swapped = key
-    swapped.swapAt(0, 1)
-    let credit = credit([response.identifier: swapped])
-    question.isAllOrNothing = credit == 0 && key.count > 2
-    let inPlace = try? Fraction(key.count - 2, key.count)
-    if !question.isAllOrNothing, credit != inPlace { note(.scoringApproximated) }
+    let tried = ItemTrials.orders(name, of: key, also: literals, cost: cost)
+    let trials = trials(tried)
+    let inPlace = tried.responses.map { response in
+      let order = response.values[name] ?? []
+      return (try? Fraction(zip(order, key).count { $0 == $1 }, max(key.count, 1))) ?? .zero
+    }
+    let strict = zip(trials.all, inPlace).count { $0.credit != ($1 == 1 ? .one : .zero) }
+    let loose = zip(trials.all, inPlace).count { $0.credit != $1 }
+    question.isAllOrNothing = key.count > 1 && strict <= loose
+    if min(strict, loose) > 0 { note(.scoringApproximated) }
+    _ = tell(&question, trials)
   }
 
   /// The halves of the pairs that earn credit.
@@ -312,7 +419,10 @@ extension QTIQuestion {
     let key = pairs.map { isTurned ? ($0.1, $0.0) : ($0.0, $0.1) }
     let (stems, answers) = isTurned ? (right, left) : (left, right)
     let (stemIDs, answerIDs) = isTurned ? (ids[1], ids[0]) : (ids[0], ids[1])
-    guard Set(key.map(\.0)) == Set(stemIDs), key.count == stemIDs.count else { return }
+    guard Set(key.map(\.0)) == Set(stemIDs), key.count == stemIDs.count else {
+      question.obstacle = "not each of one side belongs to one of the other"
+      return
+    }
     let partners = Dictionary(key) { first, _ in first }
     var made = zip(stems, stemIDs).map { stem, id in
       let answer = partners[id].flatMap { answerIDs.firstIndex(of: $0) }.map { answers[$0] }
@@ -322,20 +432,44 @@ extension QTIQuestion {
       made.append(Question.Pair(Question.Text(""), text.plain(answer)))
     }
     question.task = .pairs(made, areShuffled: areShuffled)
-    share(&question, response.identifier, pairs.map { "\($0) \($1)" })
+    let halves = stemIDs.map { stem in (stem, partners[stem] ?? "") }
+    share(&question, response.identifier, halves, among: answerIDs) { stem, answer in
+      isTurned ? "\(answer) \(stem)" : "\(stem) \(answer)"
+    }
   }
 
-  /// Finds out whether parts of a key earn a share of the credit.
-  private mutating func share(_ question: inout Question, _ name: String, _ key: [String]) {
-    guard key.count > 1 else { return }
-    let credits = key.indices.map { index in
-      credit([name: key.indices.filter { $0 != index }.map { key[$0] }]) ?? .zero
+  /// Finds out whether parts of a key earn a share of the credit, and what texts belong to.
+  private mutating func share(
+    _ question: inout Question,
+    _ name: String,
+    _ key: [(of: String, is: String)],
+    among answers: [String],
+    pair: (String, String) -> String
+  ) {
+    let right = key.map { answers.firstIndex(of: $0.is) ?? answers.count }
+    var tried = ItemTrials.entries(
+      key.indices.map { ("\($0)", answers.map { $0 } + [nil]) },
+      right: right,
+      cost: cost
+    )
+    let parts = tried.responses.map { response in
+      key.indices.count { response.values["\($0)"] == [key[$0].is] }
     }
-    question.isAllOrNothing = credits.allSatisfy { $0 == 0 }
-    let usual = try? Fraction(key.count - 1, key.count)
-    if !question.isAllOrNothing, credits.contains(where: { $0 != usual }) {
-      note(.scoringApproximated)
+    tried.responses = tried.responses.map { response in
+      let pairs = key.indices.compactMap { index in
+        response.values["\(index)"]?.first.map { pair(key[index].of, $0) }
+      }
+      return ItemTrials.Response(values: [name: pairs], answers: response.answers)
     }
+    let trials = trials(tried)
+    func differing(_ credit: (Int) -> Fraction?) -> Int {
+      zip(trials.all, parts).count { $0.credit != credit($1) }
+    }
+    let strict = differing { $0 == key.count ? .one : .zero }
+    let loose = differing { try? Fraction($0, max(key.count, 1)) }
+    question.isAllOrNothing = key.count > 1 && strict <= loose
+    if min(strict, loose) > 0 { note(.scoringApproximated) }
+    _ = tell(&question, trials)
   }
 
   private mutating func put(
@@ -349,7 +483,10 @@ extension QTIQuestion {
     let pairs = pairs(response)
     let key = Dictionary(pairs.map { ($0.1, $0.0) }) { first, _ in first }
     guard takeFull(score([response.identifier: pairs.map { "\($0) \($1)" }])) else { return }
-    guard !words.isEmpty, gaps.allSatisfy({ key[$0].map(ids.contains) == true }) else { return }
+    guard !words.isEmpty, gaps.allSatisfy({ key[$0].map(ids.contains) == true }) else {
+      question.obstacle = "not each of its gaps has a word"
+      return
+    }
     let filled = text.text(interaction) { child in
       switch child.name {
       case "gap":
@@ -366,13 +503,22 @@ extension QTIQuestion {
       words.map { Question.GapOption(text.plain($0)) },
       areDragged: true
     )
-    share(&question, response.identifier, pairs.map { "\($0) \($1)" })
+    share(
+      &question,
+      response.identifier,
+      gaps.map { ($0, key[$0] ?? "") },
+      among: ids
+    ) { "\($1) \($0)" }
   }
 }
 
 /// Takes texts out of an item as HTML, with the files that they show.
 struct QTIText {
   let bytes: [UInt8]
+  /// The prefix of the names of the item's own elements, with its colon.
+  var prefix = ""
+  /// The remarks on texts.
+  let remarks = TextRemarks()
   /// The file of a package at a path that an item names.
   let file: (String) -> Question.File?
 
@@ -416,6 +562,11 @@ struct QTIText {
         continue
       } else if let path = child["src"] ?? (child.name == "object" ? child["data"] : nil) {
         let found = file(path)
+        if found == nil, let fault = PackageFiles.fault(of: path, at: child.range) {
+          remarks.add(fault)
+          written += MoodleXMLWriter.escaped(child["alt"] ?? plain(child))
+          continue
+        }
         if let found { files.append(found) }
         // A text names a file by its path in the package.
         let place = found.map { String(($0.path + $0.name).dropFirst()) } ?? path
@@ -428,14 +579,18 @@ struct QTIText {
             .joined(separator: "\"\(address)\"")
       } else {
         let within = html(child, replacement, &files)
-        let isOwn = source(child.range).hasPrefix("<qti-")
-        written +=
-          child.name == "hottext"
-          ? "<u>\(within)</u>"
-          : isOwn
-            ? within
-            : source(child.range.lowerBound..<child.inside.lowerBound) + within
-              + source(child.inside.upperBound..<child.range.upperBound)
+        let start = source(child.range.lowerBound..<child.inside.lowerBound)
+        let end = source(child.inside.upperBound..<child.range.upperBound)
+        if child.name == "hottext" {
+          written += "<u>\(within)</u>"
+        } else if start.hasPrefix("<qti-") {
+          written += within
+        } else if !prefix.isEmpty, start.hasPrefix("<\(prefix)") {
+          written += "<\(start.dropFirst(1 + prefix.count))" + within
+          written += end.isEmpty ? "" : "</\(end.dropFirst(2 + prefix.count))"
+        } else {
+          written += start + within + end
+        }
       }
     }
     return written + source(position..<max(position, element.inside.upperBound))

@@ -14,18 +14,29 @@ public protocol ExchangeFormat: Sendable {
   /// A reader for a file that comes in stretches.
   static func reading() -> ImportStream
 
+  /// A reader for a file that comes in stretches, of a table or of cards that do not say themselves
+  /// how they are read.
+  ///
+  /// - Parameter options: How the file is read; other formats pass it over.
+  static func reading(_ options: TableOptions) -> ImportStream
+
   /// A writer for a file that goes in stretches.
   static func writing() -> ExportStream
 }
 
 extension ExchangeFormat {
+  /// A reader that needs no options.
+  public static func reading(_ options: TableOptions) -> ImportStream { reading() }
+
   /// Reads a file.
   ///
-  /// - Parameter bytes: The file, in UTF-8, whatever is in it.
+  /// - Parameters:
+  ///   - bytes: The file, whatever is in it, in UTF-8, UTF-16 or Windows-1252.
+  ///   - options: How a table is read.
   /// - Returns: All that can be used, and a diagnostic for all that cannot.
   /// - Complexity: O(*n*) in the length of the file.
-  public static func read(_ bytes: [UInt8]) -> Imported {
-    var stream = reading()
+  public static func read(_ bytes: [UInt8], options: TableOptions = .standard) -> Imported {
+    var stream = reading(options)
     return stream.finish(bytes)
   }
 
@@ -68,6 +79,8 @@ public struct Exported: Hashable, Sendable {
       case generalFeedback = "general-feedback"
       /// The feedback on an answer.
       case answerFeedback = "answer-feedback"
+      /// The feedback on a response as a whole.
+      case responseFeedback = "response-feedback"
       /// The files in its texts.
       case files
       /// Parts that only the format of its file knows.
@@ -88,6 +101,10 @@ public struct Exported: Hashable, Sendable {
       case singleChoice = "single-choice"
       /// The way in which an answer is judged.
       case judgment
+      /// The unit of a number.
+      case unit
+      /// Formulae, pictures and emphasis where the format has plain text only.
+      case markup
       /// The formula by which picks earn credit.
       case grading
       /// All right orders but one.
@@ -167,6 +184,10 @@ public struct ExportStream: Sendable {
   private var count = 0
   private var isEmpty = true
   private var hasHead = false
+  /// The path of the last category.
+  private var category: String?
+  /// Whether it holds all that a problem has.
+  var holdsProblems: Bool { writer.holdsProblems }
 
   init(_ writer: ItemWriter) {
     self.writer = writer
@@ -182,6 +203,13 @@ public struct ExportStream: Sendable {
     var exported = Exported(bytes: head())
     for item in items {
       var lost: [Exported.Loss.Part] = []
+      var item = item
+      if writer.holdsSets {
+        writer.put(item: &item, into: &category, &lost)
+      }
+      if !writer.holdsProblems, case .question(let question) = item {
+        lost += question.lossesOfProblem
+      }
       if let bytes = writer.written(item, &lost) {
         if !isEmpty { exported.bytes += writer.separator.utf8 }
         exported.bytes += bytes
@@ -189,7 +217,7 @@ public struct ExportStream: Sendable {
         isEmpty = false
       }
       let type = if case .question(let question) = item { question.type } else { "" }
-      exported.losses += lost.map { Exported.Loss($0, of: count, type: type) }
+      exported.losses += lost.unrepeated.map { Exported.Loss($0, of: count, type: type) }
       count += 1
     }
     return exported
@@ -214,6 +242,10 @@ struct ItemWriter: Sendable {
   var ending = ""
   /// The end of the file.
   var tail = ""
+  /// Whether an item has a place for the path of its category.
+  var holdsSets = false
+  /// Whether it holds all that a problem has, and not only what a question has.
+  var holdsProblems = false
   /// Writes an item and notes what it loses, or returns nil for one that has no place in the
   /// format.
   let written: @Sendable (Imported.Item.Content, inout [Exported.Loss.Part]) -> [UInt8]?
@@ -236,6 +268,24 @@ struct ItemWriter: Sendable {
         losses = [.type]
         return nil
       }
+    }
+  }
+
+  /// Puts the category of a question into it; a category itself has no item.
+  func put(
+    item: inout Imported.Item.Content,
+    into category: inout String?,
+    _ losses: inout [Exported.Loss.Part]
+  ) {
+    switch item {
+    case .category(let path, let info, let idNumber):
+      category = path == BankMaker.questions ? nil : path
+      if info != nil || idNumber != nil { losses.append(.categoryDetails) }
+      item = .unusable
+    case .question(var question):
+      question.set = question.set ?? category
+      item = .question(question)
+    case .unusable: break
     }
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import FileDiagnostics
 
 /// The facts about a question format that others need before they open a file.
 public struct FormatDescription: Sendable {
@@ -54,7 +55,19 @@ struct FileBeginning {
   init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes
-    text = String(decoding: bytes.prefix(65_536), as: UTF8.self)
+    text = String(decoding: TextDecoder.text(of: Array(bytes.prefix(65_536))), as: UTF8.self)
+  }
+
+  /// Whether nearly all lines have a sign, at least nine of ten; lines that begin with `#` and blank
+  /// ones do not count.
+  func isTable(of sign: Character) -> Bool {
+    var (count, all) = (0, 0)
+    for line in text.split(whereSeparator: \.isNewline).prefix(1000) where line.first != "#" {
+      guard line.contains(where: { !$0.isWhitespace }) else { continue }
+      all += 1
+      if line.contains(sign) { count += 1 }
+    }
+    return all > 0 && count * 10 >= all * 9
   }
 
   /// Whether one of some texts stands in it.

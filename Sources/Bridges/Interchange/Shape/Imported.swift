@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import FileDiagnostics
+internal import LudusCore
 
 /// Everything that a reader found in a file, or in a piece of one, with every fault named and
 /// nothing lost.
@@ -15,7 +16,7 @@ public struct Imported: Sendable {
     /// The kinds of parts.
     public enum Content: Hashable, Sendable {
       /// A question, or a text between questions.
-      case question(Question)
+      indirect case question(Question)
       /// The category of the questions behind it, as a path with slashes.
       case category(String, info: String? = nil, idNumber: String? = nil)
       /// Something that cannot be used; a diagnostic gives the reason.
@@ -41,7 +42,8 @@ public struct Imported: Sendable {
     }
   }
 
-  /// The bytes of the file, or of the stretch of it that an ``ImportStream`` has read.
+  /// The bytes of the file, or of the stretch of it that an ``ImportStream`` has read; a file in
+  /// another encoding is in UTF-8 here.
   public let source: [UInt8]
   /// Where these bytes begin in the file.
   public let start: Int
@@ -50,6 +52,8 @@ public struct Imported: Sendable {
   /// All that its author should know, in the order of the file.
   public let diagnostics: [Diagnostic]
   private let place: SourceText.Place
+  /// The language of the words over the columns of a table.
+  let language: Language?
   /// Writes one question in the format of the file.
   let render: @Sendable (Question) -> Exported
 
@@ -63,6 +67,7 @@ public struct Imported: Sendable {
       ? stretch.items
       : stretch.items.map { Item($0.content, at: $0.range + start, keeping: $0.kept) }
     diagnostics = text.diagnostics(remarks + stretch.remarks)
+    language = stretch.language
     render = stretch.render
   }
 
@@ -124,7 +129,7 @@ public struct ImportStream: Sendable {
   private var place = SourceText.Place()
   /// The length of the rest when it had no item in it.
   private var fruitless = 0
-  private var isEncodingNoted = false
+  private var decoder = TextDecoder()
 
   init(_ reader: some ItemReader) {
     self.reader = reader
@@ -137,9 +142,11 @@ public struct ImportStream: Sendable {
   ///   come to its end.
   /// - Complexity: O(*n*) in the length of the stretch and of what is kept, amortized.
   public mutating func read(_ bytes: [UInt8]) -> Imported {
-    rest += bytes
+    rest += decoder.read(bytes, isLast: false)
     // A long item is looked at again when there is twice as much of it.
-    guard rest.count >= 2 * fruitless else { return imported(Stretch(end: 0), of: SourceText([])) }
+    guard rest.count >= 2 * fruitless else {
+      return imported(Stretch(end: 0), of: SourceText([], at: place, isLast: false))
+    }
     return take(isLast: false)
   }
 
@@ -149,6 +156,7 @@ public struct ImportStream: Sendable {
   /// - Returns: All other items.
   /// - Complexity: O(*n*) in the length of the bytes and of what was kept.
   public mutating func finish(_ bytes: [UInt8] = []) -> Imported {
+    let bytes = decoder.read(bytes, isLast: true)
     if rest.isEmpty { rest = bytes } else { rest += bytes }
     return take(isLast: true)
   }
@@ -169,8 +177,9 @@ public struct ImportStream: Sendable {
   }
 
   private mutating func imported(_ stretch: Stretch, of text: SourceText) -> Imported {
-    let encoding = isEncodingNoted ? [] : text.encodingRemarks
-    isEncodingNoted = isEncodingNoted || !encoding.isEmpty
+    let start = text.place.offset
+    let end = text.isLast ? Int.max : start + text.bytes.count
+    let encoding = decoder.takeRemarks(before: end).map { Remark($0, at: $0.range + -start) }
     return Imported(text, stretch, encoding)
   }
 }
@@ -187,6 +196,8 @@ struct Stretch {
   var remarks: [Remark] = []
   /// Where the next text begins.
   var end: Int
+  /// The language of the words over the columns of a table.
+  var language: Language?
   /// Writes one question in the place of another.
   var render: @Sendable (Question) -> Exported = { _ in Exported() }
 }

@@ -73,6 +73,8 @@ public struct Question: Hashable, Sendable {
     public var stem: Text
     /// Its partner.
     public var answer: String
+    /// The partner with its marks, where it has any.
+    var richAnswer: Text?
 
     /// Creates a pair.
     public init(_ stem: Text, _ answer: String) {
@@ -101,16 +103,40 @@ public struct Question: Hashable, Sendable {
   public var task: Task
   /// Whether a response earns nothing unless all of it is right.
   public var isAllOrNothing = false
+  /// Texts about a response as a whole, each with its condition.
+  public var responseFeedback: [ResponseFeedback] = []
   /// Notes for the people who grade responses.
   public var rubric: Text?
   /// A text that would be right, for an essay.
   public var sampleAnswer: String?
+  /// The fewest words that an essay may have.
+  var minimumWords: Int?
+  /// The most words that an essay may have.
+  var maximumWords: Int?
+  /// The text with which learners begin an essay.
+  var responseTemplate: Text?
+  /// How an order is graded, where it is not by the places of its items.
+  var orderFormula: OrderingTask.Formula?
+  /// Whether learners do not meet it any more, because it was deleted after it had been answered.
+  var isHidden = false
+  /// The names of parts that no bank has a place for, as its format calls them.
+  var unplaced: [String] = []
+  /// The names of settings without effect on what is asked and what it earns.
+  var settings: [String] = []
   /// The units that a number may have, the one of the key first.
   var units: [String] = []
   /// Whether a number without a unit loses marks.
   var needsUnit = false
   /// The parts that only the format of its file knows, if there are any.
   var remainder: Remainder?
+  /// Where it comes from, such as a book and a page.
+  var source: String?
+  /// The path of its category, in formats that have one for each question.
+  var set: String?
+  /// The problem that it was made of.
+  var exact: ExactProblem?
+  /// The reason that no problem can be made of it, where its type is not the reason.
+  var obstacle: String?
 
   /// Parts that no other format can take, as they stand in the file.
   enum Remainder: Hashable, Sendable {
@@ -125,6 +151,39 @@ public struct Question: Hashable, Sendable {
     self.name = name
     self.text = text
     self.task = task
+  }
+}
+
+extension Question {
+  /// A text about a response as a whole.
+  public struct ResponseFeedback: Hashable, Sendable {
+    /// The condition under which a text is shown.
+    public enum Condition: Hashable, Sendable {
+      /// The response earns the full credit.
+      case correct
+      /// The response earns a part of the credit.
+      case partlyCorrect
+      /// The response earns nothing.
+      case incorrect
+      /// The credit of the response is within a range, from 0 to 1.
+      case credit(ClosedRange<Fraction>)
+      /// Exactly the answers with these offsets are picked.
+      case picks(Set<Int>)
+    }
+
+    /// When it is shown.
+    public var condition: Condition
+    /// A heading above it.
+    public var title: String?
+    /// The text.
+    public var text: Text
+
+    /// Creates a text.
+    public init(_ condition: Condition, _ text: Text, title: String? = nil) {
+      self.condition = condition
+      self.text = text
+      self.title = title
+    }
   }
 }
 
@@ -217,6 +276,12 @@ extension Question {
     public var text: String
     /// The name of the group, "1" in most files.
     public var group: String
+    /// The word with its marks, where it has any.
+    var richText: Text?
+    /// The feedback for a learner who has put it where it belongs.
+    var feedbackWhenRight: Text?
+    /// The feedback for a learner who has put it somewhere else.
+    var feedbackWhenWrong: Text?
 
     /// Creates a word.
     public init(_ text: String, group: String = "1") {
@@ -276,17 +341,21 @@ extension Question {
   /// All texts that can have a format and files.
   var allTexts: [Text] {
     var texts = [text] + hints
-    texts += [generalFeedback, rubric].compactMap(\.self)
+    texts += [generalFeedback, rubric].compactMap(\.self) + responseFeedback.map(\.text)
     switch task {
     case .choices(let answers, _, _), .written(let answers, _), .numbers(let answers),
       .other(_, let answers, _):
       texts += answers.flatMap { [$0.text] + [$0.feedback].compactMap(\.self) }
     case .truth(_, let right, let wrong): texts += [right, wrong].compactMap(\.self)
-    case .pairs(let pairs, _): texts += pairs.map(\.stem)
+    case .pairs(let pairs, _):
+      texts += pairs.flatMap { [$0.stem] + [$0.richAnswer].compactMap(\.self) }
     case .ordering(let items): texts += items
-    case .cloze, .gapSelect, .essay, .description: break
+    case .cloze(let gaps):
+      texts += gaps.flatMap(\.answers).flatMap { [$0.text] + [$0.feedback].compactMap(\.self) }
+    case .gapSelect(let options, _): texts += options.compactMap(\.richText)
+    case .essay, .description: break
     }
-    return texts
+    return texts + [responseTemplate].compactMap(\.self)
   }
 
   /// Changes all texts that can have a format and files.
@@ -307,6 +376,8 @@ extension Question {
     text = changed(text)
     hints = hints.map(changed)
     generalFeedback = generalFeedback.map(changed)
+    for index in responseFeedback.indices { change(&responseFeedback[index].text) }
+    responseTemplate = responseTemplate.map(changed)
     switch task {
     case .choices(let answers, let picksOne, let areShuffled):
       task = .choices(changed(answers), picksOne: picksOne, areShuffled: areShuffled)
@@ -318,9 +389,25 @@ extension Question {
     case .truth(let isTrue, let right, let wrong):
       task = .truth(isTrue, feedbackTrue: right.map(changed), feedbackFalse: wrong.map(changed))
     case .pairs(let pairs, let areShuffled):
-      task = .pairs(pairs.map { Pair(changed($0.stem), $0.answer) }, areShuffled: areShuffled)
+      let new = pairs.map { pair in
+        var new = pair
+        new.stem = changed(pair.stem)
+        new.richAnswer = pair.richAnswer.map(changed)
+        return new
+      }
+      task = .pairs(new, areShuffled: areShuffled)
     case .ordering(let items): task = .ordering(items.map(changed))
-    case .cloze, .gapSelect, .essay, .description: break
+    case .cloze(let gaps):
+      let new = gaps.map { Gap(kind: $0.kind, mark: $0.mark, answers: changed($0.answers)) }
+      task = .cloze(new)
+    case .gapSelect(let options, let areDragged):
+      let new = options.map { option in
+        var new = option
+        new.richText = option.richText.map(changed)
+        return new
+      }
+      task = .gapSelect(new, areDragged: areDragged)
+    case .essay, .description: break
     }
   }
 
@@ -329,9 +416,27 @@ extension Question {
 
   /// The parts that only packages have a place for.
   var lossesOfGrading: [Exported.Loss.Part] {
-    var losses: [Exported.Loss.Part] = []
+    var losses = lossesOfSettings
     if isAllOrNothing { losses.append(.grading) }
     if rubric != nil || sampleAnswer != nil { losses.append(.rubric) }
+    if !responseFeedback.isEmpty { losses.append(.responseFeedback) }
+    return losses.unrepeated
+  }
+
+  /// The parts that only Moodle XML has a place for.
+  var lossesOfSettings: [Exported.Loss.Part] {
+    var losses: [Exported.Loss.Part] = []
+    if orderFormula != nil { losses.append(.grading) }
+    if minimumWords != nil || maximumWords != nil || responseTemplate != nil {
+      losses.append(.rubric)
+    }
+    if needsUnit { losses.append(.unit) }
+    switch task {
+    case .pairs(let pairs, _) where pairs.contains { $0.richAnswer != nil }: losses.append(.markup)
+    case .gapSelect(let options, _) where options.contains { $0.richText != nil }:
+      losses.append(.markup)
+    default: break
+    }
     return losses
   }
 
@@ -358,16 +463,6 @@ extension Question {
     if remainder != nil { losses.append(.remainder) }
     return losses
   }
-}
-
-extension Question.Text {
-  /// The text without tags and entities.
-  var plain: String {
-    format == "html" ? RichText.Imported(html: source).text.plainText : source
-  }
-
-  /// The text with tags and entities.
-  var html: String { format == "html" ? source : Self.escaped(source) }
 }
 
 extension String? {

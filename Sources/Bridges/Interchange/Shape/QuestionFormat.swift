@@ -32,7 +32,8 @@ public struct QuestionFormat: Sendable {
   public static let allVersions: [QuestionFormat] = [
     Self(GIFT.self), Self(MoodleXML.self), Self(Cloze.self), Self(Aiken.self),
     Self(CSV.self), Self(TSV.self), Self(AnkiText.self), Self(JSONLines.self),
-    Self(QTI.self), Self(QTI22.self), Self(QTI3.self), Self(H5P.self),
+    Self(QTI.self), Self(QTI22.self), Self(QTI3.self), Self(QTI12.self), Self(H5P.self),
+    Self(XLSX.self), Self(ODS.self),
   ]
 
   /// Every format once, by whose reader all versions of it are read.

@@ -18,6 +18,20 @@ public enum JSONLines: ExchangeFormat, Sendable {
   public static func writing() -> ExportStream { ExportStream(items) }
 
   private struct LineReader: ItemReader {
+    /// The columns of the last line.
+    private var columns: TableColumns?
+    /// What makes questions of lines with the same keys.
+    private var makers: [[String]: RowMaker] = [:]
+
+    private mutating func useColumns(_ names: [String]) {
+      columns = TableColumns(names: names)
+      guard makers[names] == nil, let columns else { return }
+      var maker = RowMaker()
+      maker.columns = columns
+      if makers.count > 1000 { makers = [:] }
+      makers[names] = maker
+    }
+
     mutating func read(_ source: SourceText) -> Stretch {
       var stretch = Stretch(end: 0, render: items.rendered)
       let decoder = JSONDecoder()
@@ -27,17 +41,28 @@ public enum JSONLines: ExchangeFormat, Sendable {
         stretch.end = line.upperBound
         let line = source.trimmed(line)
         guard !line.isEmpty else { return }
-        let object = try? decoder.decode([String: Cell].self, from: Data(source.bytes[line]))
-        let names = (object ?? [:]).keys.sorted()
-        let row = names.map { object?[$0]?.text ?? "" }
-        if let columns = TableColumns(names: names), let question = columns.question(row) {
-          stretch.items.append(Imported.Item(.question(question), at: line))
-          stretch.remarks += columns.remarks(on: row, at: line)
-        } else {
-          let code: Diagnostic.Code = object == nil ? .malformedJSON : .incompleteRow
-          stretch.remarks.append(Remark(code, at: line))
+        guard let object = try? decoder.decode([String: Cell].self, from: Data(source.bytes[line]))
+        else {
+          stretch.remarks.append(Remark(.malformedJSON, at: line))
           stretch.items.append(Imported.Item(.unusable, at: line))
+          return
         }
+        let names = object.keys.sorted()
+        if names != columns?.names { useColumns(names) }
+        let row = names.map { object[$0]?.text ?? "" }
+        guard var maker = makers[names], columns?.missing == nil else {
+          stretch.remarks.append(Remark(.incompleteRow, at: line))
+          stretch.items.append(Imported.Item(.unusable, at: line))
+          return
+        }
+        maker.take(row) { content, _ in
+          let isCategory = if case .category = content { true } else { false }
+          let place = isCategory ? line.lowerBound..<line.lowerBound : line
+          stretch.items.append(Imported.Item(content, at: place))
+        } note: { code, values in
+          stretch.remarks.append(Remark(code, at: line, values))
+        }
+        makers[names] = maker
       }
       if source.isLast { stretch.end = source.bytes.count }
       return stretch
@@ -53,7 +78,9 @@ public enum JSONLines: ExchangeFormat, Sendable {
       if let text = try? value.decode(String.self) {
         self.text = text
       } else if let list = try? value.decode([String].self) {
-        text = list.joined(separator: "|")
+        text = TableList.cell(list)
+      } else if let flag = try? value.decode(Bool.self) {
+        text = "\(flag)"
       } else if let number = try? value.decode(Int.self) {
         text = String(number)
       } else {
@@ -62,12 +89,11 @@ public enum JSONLines: ExchangeFormat, Sendable {
     }
   }
 
-  private static let items = ItemWriter.questions(ending: "\n") { question, losses in
-    guard let cells = TableColumns.cells(of: question, &losses) else { return nil }
-    let pairs = zip(TableColumns.names, cells).filter { !$1.isEmpty }
-    let object = Dictionary(pairs.map { ($0, $1) }) { first, _ in first }
+  private static let items = ItemWriter.rows(ending: "\n") { row in
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return (try? encoder.encode(object)).map { String(decoding: $0, as: UTF8.self) }
+    let cells = row.cells.filter { !$1.isEmpty }
+    let object = Dictionary(uniqueKeysWithValues: cells.map { ($0.rawValue, $1) })
+    return (try? encoder.encode(object)).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 }

@@ -183,6 +183,7 @@ extension RecurringLeaderboard {
   ///   - name: The name of the source, where there are several; nil for that of the team or none.
   ///   - date: The present.
   /// - Returns: The events that came in.
+  /// - Throws: ``LeaderboardError/log(_:)`` for a date that is no number or too far away.
   /// - Complexity: O(*k* log *k*) for *k* scores of that time, and that of the events since the
   ///   first change.
   @discardableResult
@@ -191,8 +192,8 @@ extension RecurringLeaderboard {
     as team: Member.ID? = nil,
     named name: String? = nil,
     at date: Date
-  ) -> [Event] {
-    readScores(of: source, as: team, named: name ?? team?.rawValue ?? "", at: date)
+  ) throws(LeaderboardError) -> [Event] {
+    try readScores(of: source, as: team, named: name ?? team?.rawValue ?? "", at: date)
   }
 }
 

@@ -79,8 +79,8 @@ extension ScoreReading {
     as team: Member.ID?,
     named name: String,
     at date: Date
-  ) -> [Event] {
-    guard let date = date.truncatedToMilliseconds else { return [] }
+  ) throws(LeaderboardError) -> [Event] {
+    guard let date = date.truncatedToMilliseconds else { throw .log(.dateOutOfRange) }
     let start = readableStart(at: date)
     guard start <= date else { return [] }
     let end = date.addingTimeInterval(0.001)

@@ -9,7 +9,7 @@ public import PlayerProgress
 /// let rules = try League.Rules(divisions: ["Bronze", "Silver", "Gold"])
 /// var league = League(rules, seed: 7, days: DayReckoning(calendar), at: now)
 /// try league.join("ada", at: now)
-/// league.read(log, at: now)                        // what the members of a player log earned
+/// try league.read(log, at: now)                    // what the members of a player log earned
 /// league.view(at: now).board(of: "ada")?.rank(of: "ada")   // 1
 /// league.view(at: nextMonday).lastSeason           // who rose, who fell
 /// ```
@@ -198,6 +198,7 @@ extension League {
   ///   - name: The name of the source, where there are several; nil for that of the team or none.
   ///   - date: The present.
   /// - Returns: The events that came in.
+  /// - Throws: ``LeaderboardError/log(_:)`` for a date that is no number or too far away.
   /// - Complexity: O(*k* log *k*) for *k* scores of that time, and that of the events since the
   ///   first change.
   @discardableResult
@@ -206,8 +207,8 @@ extension League {
     as team: Member.ID? = nil,
     named name: String? = nil,
     at date: Date
-  ) -> [Event] {
-    readScores(of: source, as: team, named: name ?? team?.rawValue ?? "", at: date)
+  ) throws(LeaderboardError) -> [Event] {
+    try readScores(of: source, as: team, named: name ?? team?.rawValue ?? "", at: date)
   }
 
   /// The stamp of what a device enters now: at a date before the last event it is late.

@@ -286,7 +286,7 @@ extension Recurrence.Interval.Unit {
     switch self {
     case .days: return day...day
     case .weeks:
-      let monday = day.advanced(by: -((day.weekday + 5) % 7))
+      let monday = day.advanced(by: -((day.weekdayNumber + 5) % 7))
       return monday...monday.advanced(by: 6)
     case .months:
       let first = day.advanced(by: 1 - day.day)

@@ -16,23 +16,24 @@ extension PlayerActivity {
   public struct Filter: Hashable, Sendable {
     /// A part of the day by the local wall clock, in minutes after midnight.
     public struct Hours: Hashable, Sendable {
-      /// The first minute of the day.
-      public let start: Int
-      /// The minute of the day before which they end.
-      public let end: Int
+      /// The first time of the day.
+      public let start: TimeOfDay
+      /// The time of the day before which they end.
+      public let end: TimeOfDay
 
       /// Creates hours; with an end before the start they go across midnight.
       ///
       /// - Parameters:
-      ///   - start: The first minute after midnight, 0 to 1439.
-      ///   - end: The minute after the last one, 0 to 1439, and not the first one.
-      public init(from start: Int, to end: Int) {
+      ///   - start: The first time.
+      ///   - end: The time after the last one, other than the first one.
+      public init(from start: TimeOfDay, to end: TimeOfDay) {
         self.start = start
         self.end = end
       }
 
       func contains(_ minute: Int) -> Bool {
-        start < end ? (start..<end).contains(minute) : minute >= start || minute < end
+        let (first, last) = (start.minutes, end.minutes)
+        return first < last ? (first..<last).contains(minute) : minute >= first || minute < last
       }
     }
 
@@ -154,13 +155,8 @@ extension PlayerActivity.Filter {
     if let subjects, subjects.isEmpty {
       note(.tooFew(0, expected: 1), at: "subjects")
     }
-    if let hours {
-      for minute in [hours.start, hours.end] where !(0...1439).contains(minute) {
-        note(.outOfRange(minute, expected: 0...1439), at: "hours")
-      }
-      if hours.start == hours.end {
-        note(.malformed("expected an end other than the beginning"), at: "hours")
-      }
+    if let hours, hours.start == hours.end {
+      note(.malformed("expected an end other than the beginning"), at: "hours")
     }
     if let weekdays, weekdays.isEmpty {
       note(.tooFew(0, expected: 1), at: "weekdays")
@@ -235,30 +231,8 @@ extension JSONShape where Value == Set<PlayerActivity.Kind>, Raw == [String] {
 
 extension PlayerActivity.Filter.Hours: JSONRecord {
   package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
-    let start = record.field("from", \.start, as: .clock)
-    let end = record.field("to", \.end, as: .clock)
+    let start = record.field("from", \.start)
+    let end = record.field("to", \.end)
     return try Self(from: start(), to: end())
-  }
-}
-
-extension JSONShape where Value == Int, Raw == String {
-  /// Minutes after midnight as the clock shows them: `22:00`.
-  fileprivate static var clock: Self {
-    JSONShape(
-      read: { text in
-        let parts = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-        guard parts.map(\.count) == [2, 2], text.utf8.allSatisfy({ (48...58).contains($0) }),
-          let hour = Int(Substring(parts[0])), let minute = Int(Substring(parts[1])),
-          hour < 24, minute < 60
-        else {
-          let fault = RuleFault.malformed("expected a time such as \"22:00\", found \"\(text)\"")
-          throw ContentError(faults: [LocatedFault(fault, at: ContentPlace())])
-        }
-        return hour * 60 + minute
-      },
-      write: { minute in
-        [minute / 60, minute % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
-      }
-    )
   }
 }

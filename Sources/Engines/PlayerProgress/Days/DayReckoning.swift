@@ -7,7 +7,8 @@ public import LudusFoundation
 /// A day may begin after midnight.
 ///
 /// ```swift
-/// let days = try DayReckoning(berlin, dayStart: 4 * 60)
+/// let four = TimeOfDay(hour: 4) ?? .midnight
+/// let days = DayReckoning(berlin, dayStart: four)
 /// days.day(of: halfPastThreeInTheMorning)   // still the day before
 /// ```
 ///
@@ -49,13 +50,8 @@ public struct DayReckoning: Hashable, Sendable {
     self.init(ZonedDays(calendar.timeZone, dayStart: 0), firstWeekday: calendar.firstWeekday)
   }
 
-  /// Creates the reckoning of days that begin some time after midnight.
-  ///
-  /// - Parameters:
-  ///   - calendar: Gives the zone and the day on which weeks begin.
-  ///   - minutes: When a day begins, in minutes after midnight, 0 to 1439.
-  /// - Throws: ``RuleFault/outOfRange(_:expected:)`` for other minutes.
-  public init(
+  /// Creates the reckoning of days that begin some minutes after midnight, 0 to 1439.
+  package init(
     _ calendar: Calendar,
     dayStart minutes: Int
   ) throws(ContentError<RuleFault>) {
@@ -197,7 +193,7 @@ extension DayReckoning {
   ///
   /// - Complexity: O(1).
   package func week(of day: CalendarDay) -> Range<CalendarDay> {
-    let start = day.number - (day.weekday - firstWeekday).dividedRoundingDown(by: 7).remainder
+    let start = day.number - (day.weekdayNumber - firstWeekday).dividedRoundingDown(by: 7).remainder
     return CalendarDay(clamping: start)..<CalendarDay(clamping: start + 7)
   }
 

@@ -18,21 +18,24 @@ internal import LudusCore
 /// A problem is valid once it exists: creating and decoding one apply the same rules and report
 /// every fault.
 public struct Problem: Hashable, Sendable, Identifiable {
-  /// The points a problem can be worth.
-  package static let pointsRange = 1...1_000_000
+  /// The points a problem can be worth at most.
+  package static let maximumPoints: Fraction = 1_000_000
+  /// The denominator of the smallest step of points: halves, thirds, eighths and hundredths are
+  /// steps.
+  package static let pointsDenominator = 600
 
   /// The name of the problem, unique within its bank.
-  public let id: Identifier<Problem>
+  public internal(set) var id: Identifier<Problem>
   /// The name for teachers, where it is not that of the problem.
-  public let title: String?
+  public internal(set) var title: String?
   /// A text to read before the problem, such as a passage or a heading.
-  public let introduction: RichText?
+  public internal(set) var introduction: RichText?
   /// The text for the learner.
   public let prompt: RichText
   /// The task for the learner, with the key.
   public internal(set) var kind: ProblemKind
-  /// The points for a right answer.
-  public let points: Int
+  /// The points for a right answer, more than 0, in steps of 1/600.
+  public internal(set) var points: Fraction
   /// The text for every learner once the problem is decided.
   public let explanation: RichText?
   /// Help that a learner can ask for, from the vaguest to the plainest.
@@ -45,6 +48,8 @@ public struct Problem: Hashable, Sendable, Identifiable {
   public internal(set) var origin: Problem.Origin
   /// Written answers with their own credit or feedback; the first that fits counts.
   public internal(set) var expectedAnswers: [Problem.ExpectedAnswer]
+  /// Texts about the response as a whole, each with the condition under which learners see it.
+  public let feedback: [Problem.Feedback]
 
   /// Creates a problem.
   ///
@@ -54,7 +59,8 @@ public struct Problem: Hashable, Sendable, Identifiable {
   ///   - introduction: A text to read before the problem.
   ///   - prompt: The text for the learner.
   ///   - kind: The task for the learner, with the key.
-  ///   - points: The points for a right answer, from 1 to 1,000,000.
+  ///   - points: The points for a right answer, more than 0 and at most 1,000,000, in steps of
+  ///     1/600.
   ///   - explanation: The text for every learner once the problem is decided.
   ///   - hints: Help that a learner can ask for, from the vaguest to the plainest.
   ///   - tags: Skills and topics the problem is about.
@@ -62,6 +68,7 @@ public struct Problem: Hashable, Sendable, Identifiable {
   ///   - origin: The origin of the problem.
   ///   - expectedAnswers: Written answers with a credit or a feedback of their own, the first that
   ///     fits counting.
+  ///   - feedback: Texts about the response as a whole.
   /// - Throws: Every fault, with its place within the problem.
   public init(
     id: ID,
@@ -69,17 +76,19 @@ public struct Problem: Hashable, Sendable, Identifiable {
     introduction: RichText? = nil,
     prompt: RichText,
     kind: ProblemKind,
-    points: Int = 1,
+    points: Fraction = 1,
     explanation: RichText? = nil,
     hints: [Problem.Hint] = [],
     tags: [String] = [],
     source: String? = nil,
     origin: Problem.Origin = .staff,
-    expectedAnswers: [Problem.ExpectedAnswer] = []
+    expectedAnswers: [Problem.ExpectedAnswer] = [],
+    feedback: [Problem.Feedback] = []
   ) throws(ContentError<ProblemFault>) {
     let faults =
       Self.faults(id: id, introduction: introduction, prompt: prompt, points: points)
       + Self.faults(of: hints) + kind.faults + expectedAnswers.faults(for: kind)
+      + feedback.faults(for: kind)
     guard faults.isEmpty else { throw ContentError(faults: faults) }
     self.init(
       unchecked: id,
@@ -93,7 +102,8 @@ public struct Problem: Hashable, Sendable, Identifiable {
       tags: tags,
       source: source,
       origin: origin,
-      expectedAnswers: expectedAnswers
+      expectedAnswers: expectedAnswers,
+      feedback: feedback
     )
   }
 
@@ -104,14 +114,16 @@ public struct Problem: Hashable, Sendable, Identifiable {
     introduction: RichText?,
     prompt: RichText,
     kind: ProblemKind,
-    points: Int,
+    points: Fraction,
     explanation: RichText?,
     hints: [Problem.Hint],
     tags: [String],
     source: String?,
     origin: Problem.Origin,
-    expectedAnswers: [Problem.ExpectedAnswer]
+    expectedAnswers: [Problem.ExpectedAnswer],
+    feedback: [Problem.Feedback]
   ) {
+    self.feedback = feedback
     self.expectedAnswers = expectedAnswers
     self.id = id
     self.title = title
@@ -147,6 +159,7 @@ extension Problem: JSONRecord {
     let source = record.field("source", \.source)
     let origin = record.field("origin", \.origin, default: .staff)
     let expected = record.field("expectedAnswers", \.expectedAnswers, default: [])
+    let feedback = record.field("feedback", \.feedback, default: [])
     // What can be read is checked despite what cannot.
     record.note(
       faults(
@@ -158,7 +171,10 @@ extension Problem: JSONRecord {
     )
     record.note(faults(of: hints.value ?? []))
     record.note(kind.value?.faults ?? [])
-    if let kind = kind.value { record.note((expected.value ?? []).faults(for: kind)) }
+    if let kind = kind.value {
+      record.note((expected.value ?? []).faults(for: kind))
+      record.note((feedback.value ?? []).faults(for: kind))
+    }
     return try Problem(
       unchecked: id(),
       title: title(),
@@ -171,7 +187,8 @@ extension Problem: JSONRecord {
       tags: tags(),
       source: source(),
       origin: origin(),
-      expectedAnswers: expected()
+      expectedAnswers: expected(),
+      feedback: feedback()
     )
   }
 }
@@ -280,6 +297,21 @@ extension Problem {
   package func originating(from origin: Problem.Origin) -> Problem {
     var problem = self
     problem.origin = origin
+    return problem
+  }
+}
+
+extension Problem {
+  /// Returns the same problem under another name; its parts must be without fault.
+  package func named(
+    _ id: ID,
+    title: String?,
+    introduction: RichText?,
+    points: Fraction
+  ) -> Problem {
+    var problem = self
+    (problem.id, problem.title) = (id, title)
+    (problem.introduction, problem.points) = (introduction, points)
     return problem
   }
 }

@@ -47,8 +47,8 @@ public struct ProblemTemplate: Hashable, Sendable, Identifiable {
   public let key: ProblemTemplate.AnswerKey
   /// The decimal separator in the variants and in answers to them.
   public let decimalSeparator: DecimalSeparator
-  /// The points for a right answer.
-  public let points: Int
+  /// The points for a right answer, more than 0, in steps of 1/600.
+  public let points: Fraction
   /// The text for every learner once the problem is decided, with placeholders.
   public let explanation: RichText?
   /// Help that a learner can ask for, with placeholders.
@@ -74,7 +74,8 @@ public struct ProblemTemplate: Hashable, Sendable, Identifiable {
   ///   - key: The task for the learner, and how the key follows.
   ///   - decimalSeparator: Which sign stands before decimals; `either` writes a point and takes
   ///     both.
-  ///   - points: The points for a right answer, from 1 to 1,000,000.
+  ///   - points: The points for a right answer, more than 0 and at most 1,000,000, in steps of
+  ///     1/600.
   ///   - explanation: The text for every learner once the problem is decided.
   ///   - hints: Help that a learner can ask for.
   ///   - tags: Skills and topics the problem is about.
@@ -90,7 +91,7 @@ public struct ProblemTemplate: Hashable, Sendable, Identifiable {
     constraints: [ProblemTemplate.Constraint] = [],
     key: ProblemTemplate.AnswerKey,
     decimalSeparator: DecimalSeparator = .point,
-    points: Int = 1,
+    points: Fraction = 1,
     explanation: RichText? = nil,
     hints: [Problem.Hint] = [],
     tags: [String] = [],

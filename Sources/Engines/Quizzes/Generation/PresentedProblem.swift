@@ -49,7 +49,7 @@ public struct PresentedProblem: Hashable, Sendable, Identifiable {
   /// The text for the learner.
   public let prompt: RichText
   /// The points for a right answer.
-  public let points: Int
+  public let points: Fraction
   /// The options in the order shown; empty for a problem without options.
   public let options: [Option]
   /// Whether all picks of a check-all problem are responded with at once and not one by one.

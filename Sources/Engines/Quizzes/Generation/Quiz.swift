@@ -115,7 +115,7 @@ public struct Quiz: Hashable, Sendable, Identifiable {
   }
 
   /// The points of all problems together.
-  public var points: Int { items.reduce(0) { $0 + $1.problem.points } }
+  public var points: Fraction { items.lazy.map(\.problem.points).sumOfPoints }
 
   static func faults(of items: [Quiz.Item]) -> [LocatedFault<ProblemFault>] {
     let place = ContentPlace().key("items")

@@ -298,10 +298,10 @@ extension QuizScore {
   /// Whether parts add up to the score.
   fileprivate func isSum(of parts: [QuizScore]) -> Bool {
     let earned = try? parts.map(\.earned).sum()
-    let possible = try? parts.map { Fraction($0.possible) }.sum()
+    let possible = try? parts.map(\.possible).sum()
     let bonus = try? parts.map(\.bonus).sum()
-    let pending = try? parts.map { Fraction($0.pending) }.sum()
-    return earned == self.earned && possible == Fraction(self.possible) && bonus == self.bonus
-      && pending == Fraction(self.pending)
+    let pending = try? parts.map(\.pending).sum()
+    return earned == self.earned && possible == self.possible && bonus == self.bonus
+      && pending == self.pending
   }
 }

@@ -260,8 +260,9 @@ struct QuizTotals: Hashable, Sendable {
 }
 
 extension QuizScore {
-  fileprivate func adding(possible points: Int) -> QuizScore {
-    QuizScore(unchecked: earned, possible: possible + points, bonus: bonus, pending: pending)
+  fileprivate func adding(possible points: Fraction) -> QuizScore {
+    let all = [possible, points].sumOfPoints
+    return QuizScore(unchecked: earned, possible: all, bonus: bonus, pending: pending)
   }
 
   fileprivate func replacing(
@@ -272,7 +273,7 @@ extension QuizScore {
       unchecked: try earned - old.earned + new.earned,
       possible: possible,
       bonus: try bonus - old.bonus + new.bonus,
-      pending: pending - old.pending + new.pending
+      pending: try pending - old.pending + new.pending
     )
   }
 }

@@ -35,6 +35,9 @@ public struct Feedback: Hashable, Sendable {
   /// The author's text about the option that was wrong to pick, else about the one picked last; for
   /// a written answer about the expected answer that it is.
   public let optionFeedback: RichText?
+  /// The author's texts about the response as a whole, in their order; none while a response is
+  /// not complete, or waits for a person's grade.
+  public let responseFeedback: [Problem.Feedback]
   /// The author's text about the problem, once it is decided.
   public let explanation: RichText?
   /// The credit for each gap, pair or item of the response, where it has any.
@@ -122,6 +125,11 @@ extension QuizSession {
           ?? attempt.response?.text.flatMap {
             item.problem.expectedAnswers.feedback(on: $0, isCorrect: evaluation.isCorrect)
           } : nil,
+      responseFeedback: isDisclosed && attempt.isComplete
+        ? item.problem.feedback.applying(
+          to: attempt.isLost ? nil : attempt.response,
+          credit: evaluation.credit
+        ) : [],
       explanation: isDecided ? item.problem.explanation : nil,
       parts: evaluation.parts,
       steps: isDisclosed ? attempt.account.steps : [],

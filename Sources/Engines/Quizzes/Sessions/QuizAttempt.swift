@@ -60,6 +60,9 @@ struct QuizAttempt: Hashable, Sendable {
   /// Whether the answer waits for a person's grade.
   var isPending: Bool { isGradedByPerson && entered == nil }
 
+  /// Whether the last response is judged as a whole, or the problem is decided.
+  var isComplete: Bool { (isClosed || lastTry != nil && grader == nil) && !isPending }
+
   /// How many tries are left, or nil for as many as one likes.
   func triesLeft(by rules: QuizRules) -> Int? {
     guard !isClosed else { return 0 }
@@ -142,18 +145,18 @@ struct EarnedPoints: Hashable, Sendable {
   /// How many of them are a bonus for time.
   var bonus = Fraction.zero
   /// The points of an answer that waits for a person's grade.
-  var pending = 0
+  var pending = Fraction.zero
 
   /// The points of a problem without an answer.
   init() {}
 
-  init(_ account: CreditAccount, of points: Int, isPending: Bool) throws(FractionError) {
+  init(_ account: CreditAccount, of points: Fraction, isPending: Bool) throws(FractionError) {
     guard !isPending else {
       pending = points
       return
     }
-    earned = try account.credit * Fraction(points)
-    bonus = try account.bonus * Fraction(points)
+    earned = try account.credit * points
+    bonus = try account.bonus * points
   }
 }
 

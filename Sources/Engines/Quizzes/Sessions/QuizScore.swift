@@ -23,14 +23,14 @@ public struct QuizScore: Hashable, Sendable {
   /// The points earned, with the ``bonus``.
   public let earned: Fraction
   /// The points that could be earned, without a bonus.
-  public let possible: Int
+  public let possible: Fraction
   /// How many of the points earned are a bonus for time.
   public let bonus: Fraction
   /// The points of answers that wait for a person's grade; nothing is earned for them yet.
-  public let pending: Int
+  public let pending: Fraction
 
   /// Creates a score that is known to be possible.
-  init(unchecked earned: Fraction, possible: Int, bonus: Fraction, pending: Int) {
+  init(unchecked earned: Fraction, possible: Fraction, bonus: Fraction, pending: Fraction) {
     self.earned = earned
     self.possible = possible
     self.bonus = bonus
@@ -48,12 +48,12 @@ public struct QuizScore: Hashable, Sendable {
   /// - Throws: A fault unless the numbers are in these ranges.
   package init(
     earned: Fraction,
-    possible: Int,
+    possible: Fraction,
     bonus: Fraction = .zero,
-    pending: Int = 0
+    pending: Fraction = .zero
   ) throws(ContentError<JSONFault>) {
     guard bonus >= 0, (0...max(possible, 0)).contains(pending), let base = try? earned - bonus,
-      base >= 0, base <= Fraction(possible - pending)
+      base >= 0, let most = try? possible - pending, base <= most
     else {
       let reason = "expected from 0 to \(possible) points, found \(earned)"
       throw ContentError(faults: [
@@ -64,8 +64,8 @@ public struct QuizScore: Hashable, Sendable {
   }
 
   /// The score of someone who has not earned anything yet.
-  static func nothing(of possible: Int) -> QuizScore {
-    QuizScore(unchecked: .zero, possible: possible, bonus: .zero, pending: 0)
+  static func nothing(of possible: Fraction) -> QuizScore {
+    QuizScore(unchecked: .zero, possible: possible, bonus: .zero, pending: .zero)
   }
 
   /// The score while nothing of it may be known.
@@ -76,7 +76,7 @@ public struct QuizScore: Hashable, Sendable {
   /// A share whose exact value does not fit into a fraction is rounded to a millionth.
   public var fraction: Fraction {
     guard possible > 0 else { return .zero }
-    if let exact = try? earned / Fraction(possible) { return exact }
+    if let exact = try? earned / possible { return exact }
     let millionths = (Double(earned) / Double(possible) * 1_000_000).rounded()
     return Int(exactly: millionths).flatMap { try? Fraction($0, 1_000_000) } ?? .one
   }
@@ -100,7 +100,7 @@ extension QuizScore: JSONRecord {
     let earned = record.field("earned", \.earned)
     let possible = record.field("possible", \.possible)
     let bonus = record.field("bonus", \.bonus, default: .zero)
-    let pending = record.field("pending", \.pending, default: 0)
+    let pending = record.field("pending", \.pending, default: .zero)
     return try QuizScore(
       earned: earned(),
       possible: possible(),
@@ -159,7 +159,7 @@ public struct QuizSummary: Hashable, Sendable {
     /// The title of that set.
     public let setTitle: String
     /// The points of the problem.
-    public let points: Int
+    public let points: Fraction
     /// The response of the learner in the try that counts; nil for a problem that was not answered.
     public let response: QuizResponse?
     /// The credit for the response by itself, and its reason.

@@ -334,21 +334,26 @@ extension Fraction: LosslessStringConvertible {
   }
 }
 
-/// In JSON a whole number is an integer, any other a string such as "2/3".
+/// In JSON a whole number is an integer, any other a string such as "2/3"; a decimal number such as
+/// 0.5 is read, too.
 extension Fraction: Codable {
-  /// Reads an integer or a text such as "2/3".
+  /// Reads an integer, a decimal number, or a text such as "2/3".
   ///
   /// - Throws: A `DecodingError` for any other value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let integer = try? container.decode(Int.self) {
       self.init(integer)
+    } else if let number = try? container.decode(Double.self), let rational = Rational("\(number)"),
+      let fraction = Fraction(rational)
+    {
+      self = fraction
     } else if let text = try? container.decode(String.self), let fraction = Fraction(text) {
       self = fraction
     } else {
       throw DecodingError.dataCorruptedError(
         in: container,
-        debugDescription: "expected an integer or a fraction such as \"2/3\""
+        debugDescription: "expected a number or a fraction such as \"2/3\""
       )
     }
   }

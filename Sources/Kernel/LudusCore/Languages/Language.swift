@@ -31,6 +31,20 @@ public struct Language: RawRepresentable, Sendable {
   public static let english: Language = "en"
   /// German.
   public static let german: Language = "de"
+  /// French.
+  public static let french: Language = "fr"
+  /// Spanish.
+  public static let spanish: Language = "es"
+  /// Italian.
+  public static let italian: Language = "it"
+  /// Portuguese.
+  public static let portuguese: Language = "pt"
+  /// Dutch.
+  public static let dutch: Language = "nl"
+  /// Czech.
+  public static let czech: Language = "cs"
+  /// Russian.
+  public static let russian: Language = "ru"
   /// Any language: the wildcard `*` of RFC 4647, where a list of languages takes it.
   public static let any: Language = "*"
 

@@ -15,7 +15,7 @@ internal import LudusFoundation
 /// ```
 ///
 /// All variants are played by the same members doing the same things, so that their differences
-/// come from the rules alone. The figures describe the made-up population and do not predict how
+/// come from the rules alone. The figures describe the simulated population and do not predict how
 /// real people will play.
 public struct Simulation: Hashable, Sendable {
   package let population: Simulation.Population

@@ -24,8 +24,8 @@ public import LudusCore
 /// Each seed makes one world, and all variants are tried in that world, so that most of the chance
 /// is the same for all of them and differences show with few seeds. `Policy` is what differs
 /// between variants, and `Run` what comes of trying one. The same experiment and seeds give the
-/// same figures on every machine and in any number of jobs. They describe the made-up worlds and do
-/// not predict what real people do.
+/// same figures on every machine and in any number of jobs. They describe the simulated worlds and
+/// do not predict what real people do.
 public struct Experiment<Policy: Sendable, Run>: Sendable {
   let population: Population
   let variants: [Variant]

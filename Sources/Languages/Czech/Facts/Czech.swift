@@ -20,6 +20,47 @@ extension LanguageFacts {
       tanh tgh
       coth cotgh
       """
+    facts.headings.parts = """
+      question: otázka, otázky, zadání, přední strana, líc, pojem, slovo, slovíčko, text otázky, úloha
+      answer: odpověď, odpovědi, správná odpověď, správně, správná, zadní strana, rub, překlad, definice, řešení, klíč
+      alternatives: jiná odpověď, další odpověď, také správně, varianta, synonymum
+      wrong: špatně, špatná odpověď, nesprávná odpověď, nesprávně, špatná, distraktor
+      options: možnost, možnosti, odpověď, volba, varianta odpovědi, nabídka
+      type: typ, druh, typ otázky
+      feedback: vysvětlení, zpětná vazba, komentář
+      hint: nápověda, rada, pomoc
+      points: bod, body, počet bodů, hodnocení, váha
+      tolerance: tolerance, odchylka
+      unit: jednotka, jednotky
+      set: sada, balíček, kategorie, kapitola, lekce, oddíl
+      tags: štítek, štítky, téma, témata, klíčové slovo, klíčová slova
+      language: jazyk
+      time: čas, časový limit, sekundy, doba, čas v sekundách
+      title: název, titul, jméno
+      source: zdroj, odkaz, kniha
+      image: obrázek, obrázky, odkaz na obrázek, zvuk, video
+      id: identifikátor
+      number: číslo, č., pořadí
+      format: formát textu
+      details: podrobnosti
+      """
+    facts.headings.kinds = """
+      multipleChoice: jedna správná, výběr, výběr z možností, jedna odpověď
+      checkAll: více správných, více odpovědí, zaškrtávací
+      trueFalse: pravda/nepravda, pravda nebo nepravda, ano/ne
+      exactMatch: text, krátká odpověď, kartička
+      numeric: číslo, číselná, výpočet
+      algebraic: výraz, rovnice, vzorec, algebra
+      chemical: chemie, chemický vzorec
+      date: datum, rok, letopočet
+      ordering: pořadí, seřadit, řazení
+      matching: dvojice, přiřazování, přiřadit, páry
+      cloze: doplňování, mezery, text s mezerami
+      openResponse: otevřená otázka, otevřená, volný text, úvaha
+      """
+    facts.headings.isTrue = "pravda, ano, správně, p"
+    facts.headings.isFalse = "nepravda, ne, špatně, n"
+    facts.headings.languages = "čeština, česky, angličtina, anglicky, němčina, německy, francouzština, francouzsky"
     return facts
   }()
 }

@@ -17,6 +17,48 @@ extension LanguageFacts {
       gcd ggd
       lcm kgv
       """
+    facts.headings.parts = """
+      question: vraag, vragen, vraagtekst, voorkant, begrip, woord, opgave
+      answer: antwoord, juiste antwoord, juist antwoord, juist, goed antwoord, goede antwoord, goed, achterkant, vertaling, definitie, oplossing, sleutel
+      alternatives: ander antwoord, ook goed, ook juist, variant, synoniem
+      wrong: fout, fout antwoord, foute antwoord, onjuist, onjuist antwoord, afleider
+      options: optie, keuze, antwoord, mogelijkheid, antwoordoptie, antwoordmogelijkheid
+      type: type, soort, vraagtype, soort vraag
+      feedback: uitleg, toelichting, terugkoppeling, feedback
+      hint: tip, aanwijzing, hulp
+      points: punt, punten, score, cijfer, gewicht
+      tolerance: tolerantie, marge, foutmarge
+      unit: eenheid, eenheden
+      set: set, stapel, categorie, hoofdstuk, les, onderdeel
+      tags: label, thema, trefwoord, onderwerp
+      language: taal
+      time: tijd, tijdslimiet, duur, seconden, tijd in seconden
+      title: titel, naam
+      source: bron, verwijzing, boek
+      image: afbeelding, plaatje, foto, link naar afbeelding, geluid, video
+      id: kenmerk
+      number: nummer, nr, volgnummer, vraagnummer
+      format: tekstopmaak
+      details: bijzonderheden
+      """
+    facts.headings.kinds = """
+      multipleChoice: meerkeuze, enkele keuze, één antwoord, meerkeuzevraag
+      checkAll: meerdere antwoorden, aankruisen, meerdere juiste, selectievakjes
+      trueFalse: waar/niet waar, waar of niet waar, juist/onjuist, goed/fout
+      exactMatch: tekst, kort antwoord, kaart
+      numeric: getal, numeriek, berekening
+      algebraic: uitdrukking, vergelijking, formule, algebra
+      chemical: scheikunde, chemische formule
+      date: datum, jaar, jaartal
+      ordering: volgorde, ordenen, rangschikken
+      matching: paren, koppelen, combineren
+      cloze: gatentekst, gaten, invultekst
+      openResponse: open vraag, open, opstel, vrije tekst
+      """
+    facts.headings.isTrue = "waar, juist, ja, goed"
+    facts.headings.isFalse = "niet waar, onwaar, onjuist, nee, fout"
+    facts.headings.languages = "nederlands, engels, duits, frans, spaans, latijn"
+    facts.headings.pluralEndings = "s, en, n"
     return facts
   }()
 }

@@ -179,17 +179,51 @@ extension LanguageFacts {
       singular two three four five several many these those
       """
     facts.completions.smallWords = "the of is are a which what that"
-    facts.headings.question = "question, front, term, prompt, word"
-    facts.headings.answer = "answer, back, definition, translation, correct"
-    facts.headings.alternatives = "alternatives, accepted"
-    facts.headings.wrong = "wrong, distractors"
-    facts.headings.feedback = "feedback, explanation"
-    facts.headings.tags = "tags, topics"
-    facts.headings.id = "id, idnumber"
+    facts.headings.parts = """
+      question: question, question text, front, term, prompt, word, q, problem, item, text of the question, stem
+      answer: answer, correct answer, correct, right answer, right, back, definition, translation, solution, key, answer key, correct option, correct choice, right option, correct response
+      alternatives: alternative, alternatives, alternative answer, accepted, also correct, also accepted, other answer, synonym
+      wrong: wrong, wrong answer, incorrect, incorrect answer, distractor, false answer, wrong option, incorrect option
+      options: option, choice, answer, answer option, answer choice, possible answer, response
+      type: type, question type, kind, format of question
+      feedback: feedback, explanation, answer explanation, general feedback, rationale, comment for learners
+      hint: hint, clue, help
+      points: point, points, mark, score, weight, grade
+      tolerance: tolerance, margin, accepted error
+      unit: unit
+      set: set, deck, category, chapter, section, unit of study, lesson
+      tags: tag, tags, topic, keyword, skill, label
+      language: language, lang
+      time: time, time limit, time in seconds, seconds, duration, time limit in seconds
+      title: title, name, question title
+      source: source, reference, book
+      image: image, picture, image link, image url, media, video, audio, sound
+      id: id, idnumber, id number, identifier
+      number: #, no, no., nr, nr., number, question #, question number, question no
+      format: text format, markup
+      details: details
+      """
+    facts.headings.kinds = """
+      multipleChoice: multiple choice, single choice, choice, mc, mcq, single, single answer, multiple-choice, multichoice, dropdown, quiz
+      checkAll: check all, check all that apply, checkbox, checkboxes, multiple answer, multiple answers, multiple response, multiple select, select all, multi select, ma, mr
+      trueFalse: true/false, true or false, true false, truefalse, tf, t/f
+      exactMatch: text, short answer, shortanswer, fill in the blank, fill-in-the-blank, fill in, typing, type answer, type the answer, typed, written, open-text, card, flashcard, exact match, sa
+      roughMatch: rough match, misspelled
+      numeric: number, numeric, numerical, num, calculation
+      algebraic: algebraic, algebra, expression, equation, formula
+      chemical: chemical, chemistry, chemical formula
+      date: date, year
+      ordering: order, ordering, sequence, sort, reorder, puzzle
+      matching: match, matching, pairs, match the following
+      cloze: cloze, gap, gaps, gap text, text with gaps, fill the gaps
+      openResponse: open response, open, open-ended, open ended, essay, free text, long answer, paragraph
+      """
+    facts.headings.isTrue = "true, t, yes, right, correct"
+    facts.headings.isFalse = "false, f, no, wrong, incorrect"
     facts.headings.languages = """
       german, english, french, spanish, italian, latin, latinum, greek, russian, polish, turkish, dutch
       """
-    facts.headings.pluralEndings = "s"
+    facts.headings.pluralEndings = "s, es"
     return facts
   }()
 }

@@ -43,7 +43,48 @@ extension LanguageFacts {
       arcosh argcosh
       artanh argtanh
       """
-    facts.headings.languages = "allemand, anglais, français, espagnol"
+    facts.headings.parts = """
+      question: question, énoncé, recto, terme, mot, texte de la question, intitulé
+      answer: réponse, bonne réponse, réponse correcte, correct, correcte, verso, traduction, définition, solution, réponse juste, corrigé
+      alternatives: autre réponse, aussi correct, variante, synonyme, réponse acceptée
+      wrong: faux, mauvaise réponse, réponse fausse, distracteur, incorrect, réponse incorrecte
+      options: option, choix, réponse, proposition
+      type: type, genre, type de question
+      feedback: explication, commentaire, rétroaction, feedback
+      hint: indice, aide, piste
+      points: point, note, barème, score, pondération
+      tolerance: tolérance, marge, marge d'erreur
+      unit: unité
+      set: paquet, catégorie, chapitre, série, leçon, section
+      tags: étiquette, thème, mot-clé, mots-clés, sujet
+      language: langue
+      time: temps, durée, limite de temps, secondes, temps en secondes
+      title: titre, nom
+      source: source, référence, livre
+      image: image, photo, lien de l'image, média, son, vidéo
+      id: identifiant
+      number: numéro, n°, no
+      format: format du texte
+      details: détails
+      """
+    facts.headings.kinds = """
+      multipleChoice: choix unique, choix multiple, qcu, qcm, une réponse
+      checkAll: choix multiples, cases à cocher, plusieurs réponses, réponses multiples
+      trueFalse: vrai/faux, vrai ou faux
+      exactMatch: texte, réponse courte, carte
+      numeric: nombre, numérique, calcul
+      algebraic: expression, équation, formule, algèbre
+      chemical: chimie, formule chimique
+      date: date, année
+      ordering: ordre, ranger, classement
+      matching: paires, associer, association, appariement
+      cloze: texte à trous, trous
+      openResponse: réponse libre, ouverte, question ouverte, rédaction, texte libre
+      """
+    facts.headings.isTrue = "vrai, v, oui, juste"
+    facts.headings.isFalse = "faux, f, non"
+    facts.headings.languages = "allemand, anglais, français, espagnol, italien, latin"
+    facts.headings.pluralEndings = "s, x"
     return facts
   }()
 }

@@ -171,17 +171,50 @@ extension LanguageFacts {
     facts.completions.feminineEndings = "ung heit keit ität tion"
     facts.completions.otherEndings = "sprung schwung dung"
     facts.completions.smallWords = "der die das ist sind ein eine und den"
-    facts.headings.question = "frage, vorderseite, begriff, wort, vokabel"
-    facts.headings.answer = "antwort, rückseite, übersetzung, bedeutung, lösung"
-    facts.headings.alternatives = "auch richtig"
-    facts.headings.wrong = "falsch"
-    facts.headings.feedback = "erklärung"
-    facts.headings.tags = "themen, stichwörter"
-    facts.headings.id = "nummer"
+    facts.headings.parts = """
+      question: frage, fragetext, vorderseite, begriff, wort, vokabel, aufgabe, aufgabentext, aufgabenstellung
+      answer: antwort, richtige antwort, richtig, rückseite, übersetzung, bedeutung, lösung, korrekte antwort, korrekt, definition, schlüssel
+      alternatives: alternative, alternativ, auch richtig, weitere antwort, andere antwort, weitere richtige, synonym
+      wrong: falsch, falsche antwort, distraktor, falsche, falsche option
+      options: option, antwort, möglichkeit, auswahl, antwortmöglichkeit, antwortoption, auswahlmöglichkeit
+      type: typ, art, fragetyp, fragenart, frageart, aufgabentyp
+      feedback: rückmeldung, erklärung, erläuterung, begründung, kommentar
+      hint: hinweis, tipp, hilfe
+      points: punkt, punkte, punktzahl, bewertung, gewicht
+      tolerance: toleranz, abweichung, erlaubte abweichung
+      unit: einheit
+      set: set, stapel, kategorie, kapitel, abschnitt, lektion, themenbereich
+      tags: thema, themen, stichwort, stichwörter, schlagwort, schlagwörter, etikett
+      language: sprache
+      time: zeit, zeitlimit, sekunde, dauer, zeit in sekunden
+      title: titel, name, bezeichnung
+      source: quelle, buch, fundstelle
+      image: bild, bildlink, medium, medien, ton, video
+      id: nummer, kennung, kennziffer
+      number: nr, lfd. nr, laufende nummer, fragennummer
+      format: textformat
+      details: einzelheiten
+      """
+    facts.headings.kinds = """
+      multipleChoice: einfachauswahl, einfachwahl, auswahl, auswahlfrage, eine richtige, ankreuzen
+      checkAll: mehrfachauswahl, mehrfachwahl, mehrere richtige, alle ankreuzen
+      trueFalse: wahr/falsch, wahr oder falsch, richtig/falsch, richtig oder falsch, ja/nein
+      exactMatch: text, kurzantwort, kurztext, eingabe, wort, karteikarte, karte
+      numeric: zahl, numerisch, rechnung, rechenaufgabe
+      algebraic: term, gleichung, formel, algebra
+      chemical: chemie, reaktionsgleichung, chemische formel
+      date: datum, jahr, jahreszahl
+      ordering: reihenfolge, ordnen, sortieren, sortierung
+      matching: zuordnung, zuordnen, paare
+      cloze: lückentext, lücken, lücke
+      openResponse: freitext, offen, offene frage, aufsatz, langtext
+      """
+    facts.headings.isTrue = "wahr, richtig, ja, w, r, stimmt"
+    facts.headings.isFalse = "falsch, nein, f, unwahr"
     facts.headings.languages = """
       deutsch, englisch, französisch, spanisch, italienisch, latein, griechisch, russisch, polnisch, türkisch, niederländisch
       """
-    facts.headings.pluralEndings = "n, en"
+    facts.headings.pluralEndings = "n, en, e"
     return facts
   }()
 }

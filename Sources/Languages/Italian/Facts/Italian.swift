@@ -46,7 +46,47 @@ extension LanguageFacts {
       coth cotgh
       arsinh arsenh
       """
-    facts.headings.languages = "italiano"
+    facts.headings.parts = """
+      question: domanda, quesito, fronte, termine, parola, testo della domanda
+      answer: risposta, risposta corretta, risposta giusta, corretta, giusta, retro, traduzione, definizione, soluzione, chiave
+      alternatives: altra risposta, altre risposte, anche corretta, variante, sinonimo, risposta accettata
+      wrong: sbagliata, sbagliato, risposta sbagliata, errata, risposta errata, distrattore, falsa
+      options: opzione, opzioni, risposta, scelta, alternativa, possibile risposta
+      type: tipo, genere, tipo di domanda
+      feedback: spiegazione, commento, riscontro
+      hint: suggerimento, aiuto, indizio
+      points: punto, punti, punteggio, voto, valore
+      tolerance: tolleranza, margine, margine di errore
+      unit: unità
+      set: mazzo, categoria, capitolo, insieme, lezione, sezione
+      tags: etichetta, tema, parola chiave, parole chiave, argomento
+      language: lingua
+      time: tempo, durata, limite di tempo, secondi, tempo in secondi
+      title: titolo, nome
+      source: fonte, riferimento, libro
+      image: immagine, foto, link dell'immagine, suono, video
+      id: identificatore, identificativo
+      number: numero, n., n°
+      format: formato del testo
+      details: dettagli
+      """
+    facts.headings.kinds = """
+      multipleChoice: scelta singola, scelta multipla, risposta singola
+      checkAll: risposte multiple, caselle di controllo, più risposte, risposta multipla
+      trueFalse: vero/falso, vero o falso
+      exactMatch: testo, risposta breve, carta
+      numeric: numero, numerica, numerico, calcolo
+      algebraic: espressione, equazione, formula, algebra
+      chemical: chimica, formula chimica
+      date: data, anno
+      ordering: ordine, ordinamento, sequenza, ordinare
+      matching: coppie, abbinamento, abbinare, corrispondenze
+      cloze: lacune, testo con lacune, completamento
+      openResponse: risposta aperta, aperta, tema, testo libero
+      """
+    facts.headings.isTrue = "vero, v, sì, si"
+    facts.headings.isFalse = "falso, f, no"
+    facts.headings.languages = "italiano, inglese, tedesco, francese, spagnolo, latino"
     return facts
   }()
 }

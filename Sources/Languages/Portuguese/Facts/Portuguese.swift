@@ -48,6 +48,48 @@ extension LanguageFacts {
       arcosh argcosh
       artanh argtanh
       """
+    facts.headings.parts = """
+      question: pergunta, questão, questões, enunciado, frente, termo, palavra, texto da pergunta
+      answer: resposta, resposta correta, resposta certa, correta, certa, verso, tradução, definição, solução, gabarito
+      alternatives: outra resposta, também correta, variante, sinônimo, resposta aceita
+      wrong: errada, errado, resposta errada, incorreta, resposta incorreta, distrator, falsa
+      options: opção, opções, resposta, alternativa, escolha
+      type: tipo, tipo de pergunta, tipo de questão
+      feedback: explicação, comentário, retorno, justificativa
+      hint: dica, ajuda, pista
+      points: ponto, pontos, pontuação, nota, valor
+      tolerance: tolerância, margem, margem de erro
+      unit: unidade
+      set: baralho, categoria, capítulo, conjunto, lição, seção
+      tags: etiqueta, tema, palavra-chave, palavras-chave, assunto
+      language: idioma, língua
+      time: tempo, duração, limite de tempo, segundos, tempo em segundos
+      title: título, nome
+      source: fonte, referência, livro
+      image: imagem, imagens, foto, link da imagem, som, vídeo
+      id: identificador
+      number: número, n.º, nº
+      format: formato do texto
+      details: detalhes
+      """
+    facts.headings.kinds = """
+      multipleChoice: escolha única, múltipla escolha, escolha simples
+      checkAll: seleção múltipla, caixas de seleção, várias respostas, resposta múltipla
+      trueFalse: verdadeiro/falso, verdadeiro ou falso, certo/errado
+      exactMatch: texto, resposta curta, cartão
+      numeric: número, numérica, numérico, cálculo
+      algebraic: expressão, equação, fórmula, álgebra
+      chemical: química, fórmula química
+      date: data, ano
+      ordering: ordem, ordenar, sequência, ordenação
+      matching: pares, associar, associação, correspondência
+      cloze: lacunas, texto com lacunas, preencher lacunas
+      openResponse: resposta aberta, aberta, dissertativa, redação, texto livre
+      """
+    facts.headings.isTrue = "verdadeiro, v, sim, certo"
+    facts.headings.isFalse = "falso, f, não, errado"
+    facts.headings.languages = "português, inglês, alemão, francês, espanhol, italiano"
+    facts.headings.pluralEndings = "s"
     return facts
   }()
 }

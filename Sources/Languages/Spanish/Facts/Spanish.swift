@@ -48,7 +48,48 @@ extension LanguageFacts {
       arcosh argcosh
       artanh argtanh
       """
-    facts.headings.languages = "alemán, inglés, francés, español"
+    facts.headings.parts = """
+      question: pregunta, enunciado, anverso, término, palabra, texto de la pregunta
+      answer: respuesta, respuesta correcta, correcta, correcto, reverso, traducción, definición, solución, clave
+      alternatives: otra respuesta, también correcto, también correcta, variante, sinónimo, respuesta aceptada
+      wrong: incorrecta, incorrecto, respuesta incorrecta, falsa, respuesta falsa, distractor
+      options: opción, opciones, respuesta, alternativa, posible respuesta
+      type: tipo, clase, tipo de pregunta
+      feedback: explicación, comentario, retroalimentación, realimentación
+      hint: pista, ayuda
+      points: punto, puntos, puntuación, puntaje, nota, valor
+      tolerance: tolerancia, margen, margen de error
+      unit: unidad, unidades
+      set: mazo, categoría, capítulo, conjunto, lección, sección
+      tags: etiqueta, tema, palabra clave, palabras clave
+      language: idioma, lengua
+      time: tiempo, duración, límite de tiempo, segundos, tiempo en segundos
+      title: título, nombre
+      source: fuente, referencia, libro
+      image: imagen, foto, enlace de la imagen, sonido, vídeo, video
+      id: identificador
+      number: número, n.º, nº, núm.
+      format: formato del texto
+      details: detalles
+      """
+    facts.headings.kinds = """
+      multipleChoice: opción única, opción múltiple, selección única, test
+      checkAll: selección múltiple, casillas, varias respuestas, respuesta múltiple
+      trueFalse: verdadero/falso, verdadero o falso
+      exactMatch: texto, respuesta corta, tarjeta
+      numeric: número, numérica, numérico, cálculo
+      algebraic: expresión, ecuación, fórmula, álgebra
+      chemical: química, fórmula química
+      date: fecha, año
+      ordering: orden, ordenar, secuencia
+      matching: parejas, pares, emparejar, relacionar
+      cloze: huecos, texto con huecos, rellenar huecos
+      openResponse: respuesta abierta, abierta, redacción, texto libre
+      """
+    facts.headings.isTrue = "verdadero, v, sí, si, cierto"
+    facts.headings.isFalse = "falso, f, no"
+    facts.headings.languages = "alemán, inglés, francés, español, italiano, latín"
+    facts.headings.pluralEndings = "s, es"
     return facts
   }()
 }

@@ -2,6 +2,7 @@
 import Interchange
 import LudusCore
 import LudusTestSupport
+import QuizContent
 import Testing
 
 @Suite struct ClozeTests {
@@ -44,7 +45,7 @@ import Testing
 
   @Test(arguments: [
     ("Which? {=a#yes ~%50%b ~c}", "Which? {1:MULTICHOICE_VS:=a#yes~%50%b~c}"),
-    ("Which? {~%50%a ~%50%b ~c}", "Which? {1:MULTIRESPONSE:%50%a~%50%b~c}"),
+    ("Which? {~%50%a ~%50%b ~c}", "Which? {1:MULTIRESPONSE_S:%50%a~%50%b~c}"),
     ("Dog? {=Hund}", "Dog? {1:SHORTANSWER:=Hund}"),
     ("Pi? {#3.1:0.1}", "Pi? {1:NUMERICAL:=3.1:0.1}"),
   ]) func aQuestionWithOneAnswerBecomesATextWithAGap(gift: String, cloze: String) {
@@ -60,7 +61,7 @@ import Testing
       return
     }
     #expect(gaps[0].answers.map(\.text.source) == ["l'eau", "Éau&x"])
-    #expect(gaps[0].answers.map(\.feedback?.source) == ["Oui", "ça"])
+    #expect(gaps[0].answers.map(\.feedback?.source) == ["Oui", "&ccedil;a"])
   }
 
   @Test func upperAndLowerCaseStay() {
@@ -84,27 +85,94 @@ import Testing
           + (0..<generator.draw(below: 6)).compactMap { _ in generator.drawElement(of: signs) }
           .joined() + "x"
       }
-      func answer(_ percent: Int) throws -> Question.Answer {
+      func answer(_ percent: Int, _ format: String) throws -> Question.Answer {
         Question.Answer(
-          Question.Text(text()),
+          Question.Text(text(), format: format),
           fraction: try Fraction(percent, 100),
           feedback: generator.draw(below: 2) == 0 ? Question.Text(text()) : nil
         )
       }
       let gaps = try ["SA", "MC", "SHORTANSWER_C", "MULTIRESPONSE_H"].map { name in
-        Question.Gap(
-          kind: try #require(Question.Gap.Kind(name: name)),
+        let kind = try #require(Question.Gap.Kind(name: name))
+        let format = kind.name == .multichoice ? "html" : "plain"
+        return Question.Gap(
+          kind: kind,
           mark: 1 + generator.draw(below: 5),
-          answers: [try answer(100), try answer(50), try answer(0)]
+          answers: [try answer(100, format), try answer(50, format), try answer(0, format)]
         )
       }
       let question = Question(
-        text: Question.Text("A {#1} {#2} {b} {#3}{#4} {#9}", format: "moodle"),
+        text: Question.Text("A {#1} {#2} {b} {#3}{#4}", format: "moodle"),
         task: .cloze(gaps)
       )
       let written = Cloze.write([.question(question)])
       try #require(written.losses == [])
       try #require(Cloze.read(written.bytes).questions == [question])
     }
+  }
+
+  private func cloze(_ text: String) throws -> ClozeTask {
+    let made = Cloze.read(Array(text.utf8)).bank(id: "b")
+    let problem = try #require(made.bank?.allProblems.first, "\(made.diagnostics)")
+    guard case .cloze(let task) = problem.kind else {
+      Issue.record("\(problem.kind)")
+      throw CancellationError()
+    }
+    return task
+  }
+
+  /// A gap keeps its place within whatever an editor puts around it.
+  @Test(arguments: [
+    ("<p>The <b>{1:SA:=cell}</b> wall</p>", "The [[1]] wall"),
+    ("<p>The <b>big {1:SA:=cell} wall</b></p>", "The *big* [[1]] *wall*"),
+    ("<h2>{1:SA:=cell}</h2>x", "[[1]]\nx"), ("<i>{1:SA:=a}{1:SA:=b}</i>", "[[1]][[2]]"),
+    ("<table><tr><th>a</th><th>{1:SA:=b}</th></tr></table>", "*a* | [[1]]"),
+    ("<ul><li>{1:SA:=a}</li><li><em>{1:SA:=b}</em></li></ul>", "• [[1]]\n• [[2]]"),
+    ("H<sub>{1:SA:=2}</sub>O", "H_([[1]])O"), ("<code>{1:SA:=x}</code>", "[[1]]"),
+    ("\\(x = {1:NM:=2} + y\\)", "$x =$ [[1]] $+ y$"),
+    ("\\(\\frac{ {1:NM:=2} }{3}\\)", "$\\frac{ □ }{3}$ [[1]]"),
+    ("<img src=\"a.png\" alt=\"{1:SA:=x}\">", "![…](a.png) [[1]]"),
+    ("<video title=\"{1:SA:=x}\"></video>look", "look [[1]]"),
+    ("[[1]] and [[2]] [{1:SA:=a}]", "[\u{2060}[1]] and [\u{2060}[2]] [\u{2060}[[1]]]"),
+    ("{#1} {1:SA:=a}", "{#1} [[1]]"),
+  ]) func aGapKeepsItsPlaceWithinMarkup(text: String, expected: String) throws {
+    #expect(try cloze(text).text.source == expected)
+  }
+
+  @Test func answersToWriteLoseNoSigns() throws {
+    let pairs = [
+      ("List&lt;String&gt;", "List<String>"), ("F&lt;t&gt;z&lt;l", "F<t>z<l"), ("&lt;b&gt;", "<b>"),
+      ("&amp;lt;", "&lt;"), ("<b>cell</b>", "cell"), ("F<t>z<l", "F<t>z<l"), ("<br>", "<br>"),
+    ]
+    for (source, answer) in pairs {
+      let file = "It is {1:SA:=\(source)} or {1:MC:=\(source)~x}."
+      let bank = try #require(Cloze.read(Array(file.utf8)).bank(id: "b").bank)
+      guard case .cloze(let task) = bank.allProblems[0].kind else { continue }
+      #expect(task.gaps[0].correctAnswer == answer)
+      for again in [
+        Cloze.read(Cloze.write(bank).bytes).bank(id: "b"),
+        MoodleXML.read(MoodleXML.write(bank).bytes).bank(id: "b"),
+      ] {
+        #expect(again.bank?.allProblems.map(\.kind) == bank.allProblems.map(\.kind), "\(source)")
+      }
+    }
+  }
+
+  @Test func aTextIsHTMLWhetherItHasTagsOrNot() throws {
+    let file = "Who runs \"AT&amp;T\"?\na &gt; b {1:SA:=x}"
+    #expect(try cloze(file).text == "Who runs \"AT&T\"?\na > b [[1]]")
+  }
+
+  @Test func oneGapWithSeveralPicksIsAQuestionOfThatKind() throws {
+    let gift = "Which? {~%50%a ~%50%b ~%-100%c}"
+    let bank = try #require(GIFT.read(Array(gift.utf8)).bank(id: "b").bank)
+    let again = Cloze.read(Cloze.write(bank).bytes).bank(id: "b").bank
+    #expect(again?.allProblems.map(\.kind) == bank.allProblems.map(\.kind))
+    #expect(again?.allProblems.map(\.prompt) == bank.allProblems.map(\.prompt))
+  }
+
+  @Test func manyGapsWithoutAnEndAreNamedOnce() {
+    let file = String(repeating: "{1:SA:=", count: 20_000)
+    #expect(Cloze.read(Array(file.utf8)).diagnostics.map(\.code) == [.gapWithoutEnd, .noGap])
   }
 }

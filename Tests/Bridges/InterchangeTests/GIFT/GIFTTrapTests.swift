@@ -88,17 +88,29 @@ struct GIFTTrap: CustomTestStringConvertible, Sendable {
     #expect(GIFT.read(Array(gift.utf8)).questions.map(\.text.source) == [text])
   }
 
-  @Test func aNameHasNoTags() {
-    #expect(
-      GIFT.read(Array("::A <em>b</em> 1 < 2::Sure? {T}".utf8)).questions[0].name == "A b 1 < 2"
-    )
+  @Test func aRangeThatRunsBackwardsIsNamed() {
+    let diagnostics = GIFT.read(Array("Where? {#1..-1}".utf8)).diagnostics
+    #expect(diagnostics.map(\.code) == [.malformedNumber])
+    #expect(diagnostics[0].sentence(in: .english).contains("write -1..1"))
+  }
+
+  @Test(arguments: [["C:\\", "x"], ["a]b", "]"], ["\\]", "\\"], ["[a"]])
+  func tagsComeBackWhateverTheyEndWith(tags: [String]) {
+    var question = Question(text: Question.Text("Why?"), task: .essay)
+    question.tags = tags
+    let written = GIFT.write([.question(question)])
+    #expect(written.losses == [])
+    #expect(GIFT.read(written.bytes).questions.map(\.tags) == [tags])
+    question.tags = ["two\nlines"]
+    #expect(GIFT.write([.question(question)]).losses.map(\.part) == [.labels])
   }
 
   @Test func aByteThatIsNotUTF8IsShownAndCanBeDecoded() {
     let bytes: [UInt8] = Array("Gr".utf8) + [0xF6] + Array("ße {T}".utf8.filter { $0 < 0x80 })
     let diagnostics = GIFT.read(bytes).diagnostics
-    #expect(diagnostics.map(\.code) == [.notUTF8])
+    #expect(diagnostics.map(\.code) == [.encodingGuessed])
     #expect(diagnostics.first?.column == 3)
+    #expect(GIFT.read(bytes).questions[0].text.source == "Gröe")
     #expect(GIFT.read([UInt8](windows1252: bytes)).questions[0].text.source == "Gröe")
     #expect(String(decoding: [UInt8](windows1252: [0x80, 0x9F, 0xE4]), as: UTF8.self) == "€Ÿä")
   }

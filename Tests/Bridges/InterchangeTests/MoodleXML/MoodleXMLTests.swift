@@ -96,11 +96,14 @@ import Testing
     )
   }
 
-  @Test func aNameHasNoTags() {
-    let names = ["<b>x</b> 1 < 2", "a <!-- c --> b", "2<3", "x <b"].map { name in
-      read("type=\"essay\"><name><text><![CDATA[\(name)]]></text></name>").questions[0].name
-    }
-    #expect(names == ["x 1 < 2", "a  b", "2<3", "x <b"])
+  /// A name is plain text, whatever it looks like.
+  @Test(arguments: ["<b>x</b> 1 < 2", "The <br> tag", "a <!-- c --> b", "2<3", "AT&amp;T"])
+  func aNameIsKeptAsItStands(name: String) {
+    let read = read("type=\"essay\"><name><text><![CDATA[\(name)]]></text></name>").questions
+    #expect(read.map(\.name) == [name])
+    let question = Question(name: name, text: Question.Text("Why?"), task: .essay)
+    #expect(MoodleXML.read(MoodleXML.write([.question(question)]).bytes).questions == [question])
+    #expect(GIFT.read(GIFT.write([.question(question)]).bytes).questions == [question])
   }
 
   @Test func numbersHaveTheirTolerances() {

@@ -124,7 +124,7 @@ extension SeededGenerator {
             id: Problem.ID("p-\(set).\(number)"),
             prompt: prompt,
             kind: kind,
-            points: 1 + draw(below: 3),
+            points: try Fraction(1 + draw(below: 6), 2),
             explanation: draw(below: 3) == 0 ? richText() : nil,
             origin: .imported,
             expectedAnswers: expected

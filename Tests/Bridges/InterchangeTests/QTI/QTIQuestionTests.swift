@@ -93,7 +93,11 @@ private func base(_ value: String) -> String {
     let survey = read(declaration("identifier"), body: choices)
     #expect(survey.diagnostics.map(\.code) == [.noKey])
     #expect(survey.questions[0].type == "choiceInteraction")
-    #expect(survey.bank(id: "b").diagnostics.map(\.code) == [.unusableType])
+    #expect(
+      survey.bank(id: "b").diagnostics.map(\.description) == [
+        "i.xml:1:1: error: The question cannot be used: no response to it earns anything. [unusable-question]"
+      ]
+    )
   }
 
   @Test func anEntryWithinATextIsAGapUnlessItsAnswersEarnAPart() throws {
@@ -254,7 +258,9 @@ private func base(_ value: String) -> String {
     #expect(question.type.contains("Interaction"))
     let made = package.bank(id: "b")
     #expect(made.bank == nil)
-    #expect(made.diagnostics.map(\.code) == [.unusableType])
+    let hasCause = question.obstacle != nil
+    #expect(made.diagnostics.map(\.code) == [hasCause ? .unusableQuestion : .unusableType])
+    #expect(hasCause == (body.contains("orderInt") && !body.contains("choiceInt") || body.contains("gapText")))
     #expect(QTI.write([.question(question)]).losses.map(\.part) == [.type])
   }
 }

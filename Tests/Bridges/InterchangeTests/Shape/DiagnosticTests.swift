@@ -14,6 +14,17 @@ import Testing
     )
   }
 
+  /// What is lost is never a hint, and what is refused is an error, so that nobody takes a broken
+  /// import for a good one.
+  @Test(arguments: Diagnostic.Code.allCases) func aLossIsNoHint(code: Diagnostic.Code) {
+    let (severity, outcome) = code.nature
+    switch outcome {
+    case .refused: #expect(severity == .error)
+    case .dropped: #expect(severity != .hint)
+    case .approximated, .kept: break
+    }
+  }
+
   /// A file for each code, with the line where it is.
   static let triggers:
     [(code: Diagnostic.Code, format: any (ExchangeFormat & Sendable).Type, file: String, line: Int)] =
@@ -71,6 +82,16 @@ import Testing
         (.unknownLetter, Aiken.self, "Which?\nA) a\nB) b\nANSWER: C", 4),
         (.quoteWithoutPartner, CSV.self, "question,answer\na,\"b", 2),
         (.columnsWithoutNames, CSV.self, "Hund,dog", 1),
+        (.fieldsWithoutNames, AnkiText.self, "Hund\tdog", 1),
+        (.columnLeftOut, CSV.self, "question,answer,time\na,b,\nc,d,20", 3),
+        (.columnMisspelled, CSV.self, "question,answer,altrnatives\na,b,\nc,d,e", 3),
+        (.unreadableCell, CSV.self, "question,answer,points\na,b,many", 2),
+        (.unknownOption, CSV.self, "question,A,B,key\na,b,c,D", 2),
+        (.ambiguousKey, CSV.self, "question,answer 1,answer 2,key\na,2,3,2", 2),
+        (.passedOver, CSV.self, "My list\nquestion,answer\na,b", 1),
+        (.noIdentifiers, CSV.self, "question,answer\na,b", 1),
+        (.mediaLeftOut, AnkiText.self, "Hund\tdog\nKuh[sound:a.mp3]\tcow", 2),
+        (.gapWithinGap, AnkiText.self, "{{c1::Lima in {{c2::Peru}}}}\tx", 1),
         (.severalAnswers, CSV.self, "question,answer\na,b\nc,d|e", 3),
         (.incompleteRow, CSV.self, "question,answer\na,", 2),
         (.malformedJSON, JSONLines.self, "\n{", 2),
@@ -78,7 +99,7 @@ import Testing
         (.unusableType, MoodleXML.self, "<quiz>\n<question type=\"stack\"></question></quiz>", 2),
         (
           .markRounded, MoodleXML.self,
-          "<question type=\"truefalse\"><questiontext><text>Q</text></questiontext><defaultgrade>0.5</defaultgrade><answer fraction=\"100\"><text>true</text></answer></question>",
+          "<question type=\"truefalse\"><questiontext><text>Q</text></questiontext><defaultgrade>0.1428571</defaultgrade><answer fraction=\"100\"><text>true</text></answer></question>",
           1
         ),
         (
@@ -89,6 +110,25 @@ import Testing
         (.descriptionLeftOut, GIFT.self, "Sure? {T}\n\nThe end", 3),
         (
           .textSimplified, GIFT.self, "Sure? {T}\n\n[html]<table><tr><td>a</td></tr></table> {T}", 3
+        ),
+        (
+          .contentLeftOut, GIFT.self,
+          "Sure? {T}\n\n[html]<video src\\=\"v.mp4\"></video>So? {T}", 3
+        ),
+        (
+          .fieldsLeftOut, MoodleXML.self,
+          "<question type=\"truefalse\"><questiontext><text>Q</text></questiontext><odd>x</odd><answer fraction=\"100\"><text>true</text></answer></question>",
+          1
+        ),
+        (
+          .settingsLeftOut, MoodleXML.self,
+          "<question type=\"truefalse\"><questiontext><text>Q</text></questiontext><penalty>0.5</penalty><answer fraction=\"100\"><text>true</text></answer></question>",
+          1
+        ),
+        (
+          .hiddenQuestion, MoodleXML.self,
+          "<question type=\"truefalse\"><questiontext><text>Q</text></questiontext><hidden>1</hidden><answer fraction=\"100\"><text>true</text></answer></question>",
+          1
         ),
       ]
 
@@ -104,8 +144,10 @@ import Testing
     // These have tests of their own: bytes that are no UTF-8, packages, the forms of JSON, records
     // and annotations.
     let others: Set<Diagnostic.Code> = [
-      .notUTF8, .notScored, .noKey, .scoringApproximated, .usualRules, .missingFile,
-      .rubricLeftOut, .brokenJSON, .missingMember, .wrongKind, .malformedValue, .unknownMember,
+      .notUTF8, .encodingGuessed, .unreadableByte, .sheetLeftOut, .notScored, .noKey,
+      .scoringApproximated, .usualRules, .missingFile, .rubricLeftOut, .feedbackLeftOut,
+      .undeclaredOutcome, .addressLeftOut, .brokenJSON, .missingMember, .wrongKind, .malformedValue,
+      .unknownMember,
       .duplicateMember, .misplacedMember, .uselessMember, .notLookedUp, .proofNotChecked,
       .neverValid, .noBadge, .unusableRegion, .regionWithoutLabel, .imageWithoutSize, .partsLeftOut,
     ]

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import FileDiagnostics
 import Interchange
 import LudusCore
 import LudusTestSupport
@@ -78,7 +79,9 @@ struct FormatSample: CustomTestStringConvertible, Sendable {
     for text in variants {
       #expect(sample.format.read(Array(text.utf8)).write().bytes == Array(text.utf8))
     }
-    #expect(sample.format.read(sample.bytes).diagnostics.filter { $0.severity != .hint } == [])
+    let told = sample.format.read(sample.bytes).diagnostics.filter { $0.severity != .hint }
+    // A column that is not known is named.
+    #expect(told.map(\.code).filter { $0 != .columnLeftOut } == [])
   }
 
   @Test(arguments: FormatSample.all) func onlyTheSliceOfAChangedQuestionDiffers(
@@ -114,7 +117,8 @@ struct FormatSample: CustomTestStringConvertible, Sendable {
     forEachSeed(0..<800) { generator in
       let bytes = generator.damaged(sample.bytes)
       let imported = sample.format.read(bytes)
-      try #require(imported.write().bytes == bytes)
+      // Bytes that are not UTF-8 are read as another encoding.
+      try #require(imported.write().bytes == TextDecoder.text(of: bytes))
       let ranges = imported.items.map(\.range)
       try #require(zip(ranges, ranges.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound })
     }

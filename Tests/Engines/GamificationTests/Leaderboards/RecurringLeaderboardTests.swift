@@ -158,7 +158,7 @@ extension Date {
       try $0.submit(Score(points: 7), of: "ada", at: next - 60, stamp: late)
     }
     let ledger = Ledger(days: DayReckoning(try .berlin))
-    #expect(recurring.read(ledger, at: next + 7200).isEmpty)
+    #expect(try recurring.read(ledger, at: next + 7200).isEmpty)
   }
 
   @Test(arguments: RecurringLeaderboard.Reset.allCases)

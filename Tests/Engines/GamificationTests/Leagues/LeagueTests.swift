@@ -374,18 +374,18 @@ import Testing
     try log.record("lesson", by: "a", at: day(2) + 60)
     try log.record("lesson", by: "b", at: day(2) + 120)
     try log.record("lesson", by: "stranger", at: day(2) + 180)
-    #expect(league.read(log, at: day(3)).count == 3)
-    #expect(league.read(log, at: day(3)).isEmpty)
+    #expect(try league.read(log, at: day(3)).count == 3)
+    #expect(try league.read(log, at: day(3)).isEmpty)
     func points(_ member: Member.ID, at date: Date) -> Int? {
       league.view(at: date).board(of: member)?.entry(of: member)?.score.points
     }
     #expect(points("a", at: day(3)) == 40)
     // An undone lesson goes, and comes back with the void of the void.
     let void = try log.void("e1", at: day(3))
-    league.read(log, at: day(3))
+    try league.read(log, at: day(3))
     #expect(points("a", at: day(3)) == 20)
     try log.void(void.id, at: day(3) + 60)
-    league.read(log, at: day(3) + 60)
+    try league.read(log, at: day(3) + 60)
     #expect(points("a", at: day(3) + 60) == 40)
     // Sunday's lessons, entered on Monday, count for the week before.
     for number in 0..<3 {
@@ -396,7 +396,7 @@ import Testing
         stamp: .init(recordedAt: monday(1) + 60)
       )
     }
-    league.read(log, at: monday(1) + 120)
+    try league.read(log, at: monday(1) + 120)
     #expect(league.view(at: monday(1) + 120).lastSeason?.row(of: "b")?.outcome == .rises)
     // What becomes known after the grace time changes no result.
     let before = league.view(at: monday(2)).seasons
@@ -408,7 +408,7 @@ import Testing
         stamp: .init(recordedAt: monday(2))
       )
     }
-    league.read(log, at: monday(2))
+    try league.read(log, at: monday(2))
     #expect(league.view(at: monday(2)).seasons == before)
   }
 
@@ -423,7 +423,7 @@ import Testing
         date += Double(1 + generator.draw(below: 900))
         let device = generator.draw(below: 2)
         switch generator.draw(below: 5) {
-        case 0: leagues[device].read(logs[device], at: date)
+        case 0: try leagues[device].read(logs[device], at: date)
         case 1:
           let events = logs[device].events.filter { logs[device].effect(of: $0.id) == .effective }
           guard let event = generator.drawElement(of: events) else { continue }
@@ -436,7 +436,7 @@ import Testing
       }
       expectTaken(logs[0].merge(logs[1].events))
       expectTaken(leagues[0].merge(leagues[1].events))
-      leagues[0].read(logs[0], at: date)
+      try leagues[0].read(logs[0], at: date)
       let view = leagues[0].view(at: date)
       for member in members {
         let score = view.board(of: member)?.entry(of: member)?.score.points
@@ -511,10 +511,10 @@ import Testing
     try group.claim("t", by: "ada", at: day(1))
     try group.complete("t", by: "ada", at: day(1), stamp: .init(id: "done"))
     var league = try league(try rules(), ["7a"])
-    league.read(group, as: "7a", at: day(2))
+    try league.read(group, as: "7a", at: day(2))
     #expect(league.view(at: day(2)).board(of: "7a")?.entry(of: "7a")?.score.points == 8)
     try group.void("done", by: "ada", at: day(2))
-    league.read(group, as: "7a", at: day(2) + 60)
+    try league.read(group, as: "7a", at: day(2) + 60)
     #expect(league.view(at: day(2) + 60).board(of: "7a")?.entry(of: "7a")?.score.points == 0)
   }
 }

@@ -206,11 +206,11 @@ private struct AchievementReference {
     if let season = filter.season, activity.season != season { return false }
     if let weekdays = filter.weekdays {
       let names = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"]
-      if !weekdays.map(\.rawValue).contains(names[day.weekday - 1]) { return false }
+      if !weekdays.map(\.rawValue).contains(names[day.weekdayNumber - 1]) { return false }
     }
     if let hours = filter.hours {
-      var current = hours.start
-      while current != hours.end {
+      var current = hours.start.minutes
+      while current != hours.end.minutes {
         if current == minute { return true }
         current = (current + 1) % 1440
       }

@@ -83,7 +83,7 @@ func sampleBook() throws -> AchievementBook {
             .reach(
               Achievement.Metric(
                 .count,
-                of: PlayerActivity.Filter(hours: .init(from: 22 * 60, to: 60))
+                of: PlayerActivity.Filter(hours: .init(from: .at(22), to: .at(1)))
               ),
               2
             ),

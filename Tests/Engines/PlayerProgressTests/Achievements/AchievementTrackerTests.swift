@@ -233,7 +233,7 @@ import Testing
   // MARK: Days, hours and seasons
 
   @Test func hoursAreThoseOnTheWallAndMayGoAcrossMidnight() throws {
-    let filter = PlayerActivity.Filter(hours: .init(from: 22 * 60, to: 5 * 60))
+    let filter = PlayerActivity.Filter(hours: .init(from: .at(22), to: .at(5)))
     let book = try AchievementBook([
       Achievement(
         id: "owl",

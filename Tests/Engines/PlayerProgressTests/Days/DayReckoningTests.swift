@@ -17,7 +17,7 @@ import Testing
       try #require(day.year == parts.year)
       try #require(day.month == parts.month)
       try #require(day.day == parts.day)
-      try #require(day.weekday == parts.weekday)
+      try #require(day.weekdayNumber == parts.weekday)
       try #require(days.day(after: previous) == day)
       try #require(previous < day)
       try #require(CalendarDay(year: day.year, month: day.month, day: day.day) == day)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import LudusCore
 import PlayerProgress
 import Testing
 
@@ -48,4 +49,11 @@ enum Zone: String, CaseIterable {
 /// A day from its text.
 func day(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> CalendarDay {
   try #require(CalendarDay(text), sourceLocation: sourceLocation)
+}
+
+extension TimeOfDay {
+  /// A time that clocks show.
+  static func at(_ hour: Int, _ minute: Int = 0) -> TimeOfDay {
+    TimeOfDay(hour: hour, minute: minute) ?? .midnight
+  }
 }

@@ -156,7 +156,7 @@ import Testing
       EarningRules.Multiplier(
         "happy",
         factor: ratio(3, 2),
-        of: .init(hours: .init(from: 18 * 60, to: 20 * 60))
+        of: .init(hours: .init(from: .at(18), to: .at(20)))
       ),
       EarningRules.Multiplier("sunday", factor: 3, on: day("2026-11-22")...day("2026-11-22")),
     ]

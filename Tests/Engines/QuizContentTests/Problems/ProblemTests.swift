@@ -10,7 +10,7 @@ struct ProblemTests {
   private func faults(
     id: Problem.ID = "p",
     prompt: RichText = "Why?",
-    points: Int = 1,
+    points: Fraction = 1,
     _ kind: ProblemKind
   ) -> [String] {
     contentFaults(ProblemFault.self) {
@@ -52,7 +52,7 @@ struct ProblemTests {
       faults(id: "", prompt: " \u{200B}", points: 0, kind) == [
         "id: the identifier is empty",
         "prompt: the prompt is empty",
-        "points: 0 points, expected 1 to 1000000",
+        "points: 0 points, expected more than 0 and at most 1000000, in steps of 1/600",
         #"options[1].id: the identifier "a" is taken already, by options[0]"#,
         #"options[1].text: the options "a" and "a" read the same"#,
         "options[2].id: the identifier is empty",
@@ -108,8 +108,19 @@ struct ProblemTests {
     )
   }
 
-  @Test(arguments: [0, -1, 1_000_001, .max, .min])
-  func pointsMustBeInRange(points: Int) {
+  @Test(arguments: ["0", "-1", "1000001", "\(Int.max)", "\(Int.min)", "-1/2", "1/601", "1/7"])
+  func pointsMustBeInRangeAndInSteps(points: String) throws {
+    let points = try #require(Fraction(points))
     #expect(faults(points: points, .exactMatch(ExactMatcher("x"))).count == 1)
+  }
+
+  @Test(arguments: [
+    ("0.5", "1/2"), ("1.25", "5/4"), (#""1/3""#, "1/3"), ("0.01", "1/100"), ("2", "2"),
+    ("2.0", "2"), ("1000000", "1000000"),
+  ]) func pointsAreFractions(json: String, points: String) throws {
+    let text = #"{"id":"p","prompt":"Why?","kind":"exactMatch","accepted":["x"],"points":\#(json)}"#
+    let problem = try decode(Problem.self, text)
+    #expect(problem.points == Fraction(points))
+    try expectRoundTrip(problem)
   }
 }

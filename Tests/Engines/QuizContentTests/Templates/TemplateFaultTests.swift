@@ -20,7 +20,7 @@ struct TemplateFaultTests {
     _ constraints: [ProblemTemplate.Constraint] = [],
     _ key: ProblemTemplate.AnswerKey = usualKey,
     variantsPerQuiz: Int = 1,
-    points: Int = 1
+    points: Fraction = 1
   ) -> [String] {
     contentFaults(ProblemFault.self) {
       _ = try ProblemTemplate(
@@ -76,7 +76,8 @@ struct TemplateFaultTests {
         "constraints[1].whole: \"a > 1\" is not a calculation that yields a number",
         "constraints[2]: there is no variable and no formula \"q\"",
         "formulas[0].formula: the formulas \"f\", \"g\" need one another",
-        "prompt: the prompt is empty", "points: 0 points, expected 1 to 1000000",
+        "prompt: the prompt is empty",
+        "points: 0 points, expected more than 0 and at most 1000000, in steps of 1/600",
         "variantsPerQuiz: 0 variants, expected 1 to 100",
         "answer: there is no variable and no formula \"answer\"",
       ]

@@ -208,15 +208,18 @@ struct SpacedReviewTests {
     let log = AnswerLog([try Samples.answer("p1", right: false, on: 0)])
     var utc = Calendar(identifier: .gregorian)
     utc.timeZone = .gmt
-    let midnight = try SpacedReview.Spacing(intervals: [1], dayStart: 0)
+    let midnight = try SpacedReview.Spacing(intervals: [1], dayStart: .midnight)
     let schedule = ReviewSchedule(of: "ada", in: log, calendar: utc, policy: midnight)
     #expect(schedule.entry(of: "p1")?.due == day(1))
-    let minute = try SpacedReview.Spacing(intervals: [1], dayStart: 1439)
+    let minute = try SpacedReview.Spacing(
+      intervals: [1],
+      dayStart: #require(TimeOfDay(hour: 23, minute: 59))
+    )
     let late = ReviewSchedule(of: "ada", in: log, calendar: utc, policy: minute)
     #expect(late.entry(of: "p1")?.due == day(0) + 1439 * 60)
     for dayStart in [-1, 1440, .min, .max] {
       let faults = contentFaults(ProblemFault.self) {
-        _ = try SpacedReview.Spacing(intervals: [1], dayStart: dayStart)
+        _ = try decode(SpacedReview.Spacing.self, #"{"intervals":[1],"dayStart":\#(dayStart)}"#)
       }
       #expect(faults == ["dayStart: \(dayStart), expected 0 to 1439"])
     }

@@ -40,7 +40,7 @@ struct ModePropertyTests {
     let rules = session.content.rules
     for mark in summary.results {
       try #require(try mark.steps.map(\.amount).sum() == mark.credit)
-      try #require(try mark.credit * Fraction(mark.points) == mark.earned || mark.isPending)
+      try #require(try mark.credit * mark.points == mark.earned || mark.isPending)
       try #require(mark.credit >= 0)
       try #require(try mark.credit <= rules.timeBonus + 1)
       try #require(rules.tries.map { mark.tries <= $0 } ?? true)
@@ -55,9 +55,9 @@ struct ModePropertyTests {
     }
     try #require(try summary.results.map(\.earned).sum() == summary.score.earned)
     try #require(try summary.sets.map(\.score.earned).sum() == summary.score.earned)
-    try #require(summary.sets.reduce(0) { $0 + $1.score.pending } == summary.score.pending)
+    try #require(try summary.sets.map(\.score.pending).sum() == summary.score.pending)
     let pending = summary.results.filter(\.isPending)
-    try #require(summary.score.pending == pending.reduce(0) { $0 + $1.points })
+    try #require(try summary.score.pending == pending.map(\.points).sum())
     // Reading a score checks its range.
     try expectRoundTrip(summary.score)
     if session.phase == .finished {

@@ -38,12 +38,12 @@ struct QuizReplayTests {
   /// What must hold in every state.
   private func expectConsistent(_ session: QuizSession) throws {
     let summary = session.summary
-    let earned = try summary.results.map { try $0.evaluation.credit * Fraction($0.points) }.sum()
+    let earned = try summary.results.map { try $0.evaluation.credit * $0.points }.sum()
     try #require(summary.score.earned == earned)
     try #require(try summary.results.map(\.earned).sum() == earned)
     try #require(try summary.sets.map(\.score.earned).sum() == earned)
-    try #require(summary.sets.reduce(0) { $0 + $1.score.possible } == summary.score.possible)
-    try #require((0...Fraction(summary.score.possible)).contains(earned))
+    try #require(try summary.sets.map(\.score.possible).sum() == summary.score.possible)
+    try #require((0...summary.score.possible).contains(earned))
     try #require(summary.results.count(where: \.isDecided) == session.decidedCount)
     if case .quit = session.events.last?.action { try #require(session.phase == .quit) }
     if case .proceeded = session.events.last?.action {

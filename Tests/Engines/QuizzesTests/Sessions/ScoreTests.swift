@@ -48,7 +48,7 @@ extension ScoreTests {
   @Test(arguments: [(1, "100 %"), (7, "14 %"), (1000, "0 %")])
   func aShareThatDoesNotFitIsRounded(possible: Int, percentage: String) throws {
     let nearlyOne = try Fraction(Int.max - 1, Int.max)
-    let score = try QuizScore(earned: nearlyOne, possible: possible)
+    let score = try QuizScore(earned: nearlyOne, possible: Fraction(possible))
     #expect(score.formatted(.percent) == percentage)
     #expect(abs(Double(score.fraction) * Double(possible) - 1) < 1e-3)
   }

@@ -77,8 +77,8 @@ struct PlayerAttack: Attack {
       checkLeague(at: isOdd ? date : now)
     case 6: attempt(&recurring) { _ = try $0.submit(.init(points: amount), of: player, at: date) }
     case 7:
-      league.read(log, at: date)
-      recurring.read(log, at: date)
+      attempt(&league) { _ = try $0.read(log, at: date) }
+      attempt(&recurring) { _ = try $0.read(log, at: date) }
       _ = recurring.view(at: generator.isDrawn(oneIn: 9) ? generator.oddDate() : now).periods
     default:
       streak.record(at: date, by: days)

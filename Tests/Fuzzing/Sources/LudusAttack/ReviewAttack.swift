@@ -19,14 +19,15 @@ struct ReviewAttack: Attack {
     intervals = generator.pick([[], [1, 2, 4, 8, 16], [1], [3, 3, 36_500]])
     fallsToFirst = generator.isDrawn(oneIn: 2)
     calendar = generator.pick(calendars)
+    let time = TimeOfDay(hour: dayStart / 60) ?? .midnight
     do {
       policy =
         intervals.isEmpty
-        ? try SpacedReview.Spacing(memory: .standard, dayStart: dayStart)
+        ? SpacedReview.Spacing(memory: .standard, dayStart: time)
         : try SpacedReview.Spacing(
           intervals: intervals,
           afterMistake: fallsToFirst ? .toFirst : .oneBack,
-          dayStart: dayStart
+          dayStart: time
         )
     } catch {
       fatalError("no spacing: \(error)")

@@ -47,6 +47,8 @@ struct ContentPages: Sendable {
     let count: Int
     let lines: [Line]
     let previews: [Upload.Preview]
+    /// Whether something would be lost, which publishing asks about.
+    let isLossy: Bool
   }
 
   private struct Shown: Sendable {
@@ -63,6 +65,8 @@ struct ContentPages: Sendable {
     var format: String?
     var title: String?
     var text: String?
+    /// Set where whatever is lost may be lost.
+    var lossy: String?
   }
 
   private func page(
@@ -177,7 +181,8 @@ struct ContentPages: Sendable {
             }
           )
         },
-      previews: upload.previews
+      previews: upload.previews,
+      isLossy: upload.isLossy && upload.make != nil
     )
   }
 
@@ -204,6 +209,9 @@ struct ContentPages: Sendable {
     guard !title.isEmpty else { return try refused("content.noTitle") }
     guard !received.isImageUnknown else { return try refused("content.noImage") }
     guard let make = received.upload.make else { return try refused("content.nothing") }
+    guard !received.upload.isLossy || received.form.lossy != nil else {
+      return try refused("content.losses")
+    }
     let id = Secrets.token()
     let made = try make(id, title)
     guard made.kind == "sheet" else {

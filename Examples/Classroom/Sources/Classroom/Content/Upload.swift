@@ -43,6 +43,8 @@ struct Upload: Sendable {
     let severity: String
     let text: String
     let code: String
+    /// Whether something of the file is not in what would be put on the shelf.
+    var isLoss = false
   }
 
   /// A problem, a task or a pin of it.
@@ -61,6 +63,8 @@ struct Upload: Sendable {
 
   var count = 0
   var remarks: [Remark] = []
+  /// Whether something of the file would be lost.
+  var isLossy: Bool { remarks.contains(where: \.isLoss) }
   var previews: [Preview] = []
   /// The lines of the file, or of each file of a package.
   var lines: [String: [Substring]] = [:]
@@ -178,7 +182,8 @@ struct Upload: Sendable {
         column: $0.column,
         severity: $0.severity.rawValue,
         text: $0.sentence(in: phrasebook),
-        code: "\($0.code)"
+        code: "\($0.code)",
+        isLoss: $0.isLoss
       )
     }
   }

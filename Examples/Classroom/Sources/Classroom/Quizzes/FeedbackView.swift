@@ -8,6 +8,7 @@ struct FeedbackView: Sendable {
   let headline: String
   let reason: String
   let optionHTML: String?
+  let responseHTML: [String]
   let correctHTML: String?
   let explanationHTML: String?
   let steps: [String]
@@ -32,6 +33,10 @@ struct FeedbackView: Sendable {
     headline = words["feedback.\(mood)"] ?? ""
     reason = feedback.sentence(in: phrasebook)
     optionHTML = feedback.optionFeedback?.html
+    responseHTML = feedback.responseFeedback.map { text in
+      let title = text.title.map { "<b>\(RichText($0).html)</b> " } ?? ""
+      return title + text.text.html
+    }
     explanationHTML = feedback.isDecided ? feedback.explanation?.html : nil
     let isShown = feedback.isDecided && !feedback.isCorrect
     correctHTML = isShown ? feedback.correctAnswer?.html(for: problem) : nil

@@ -46,7 +46,7 @@ struct ProblemView: Sendable {
 
   let set: String
   let promptHTML: String
-  let points: Int
+  let points: String
   let hasPoints: Bool
   let options: [Option]
   let isSingle: Bool
@@ -69,7 +69,7 @@ struct ProblemView: Sendable {
   ) {
     set = problem.setTitle
     promptHTML = problem.prompt.html
-    points = problem.points
+    points = problem.points.short
     hasPoints = problem.points != 1
     let shape = problem.kind.responseShape
     isSingle = shape == .choice

@@ -14,7 +14,7 @@ extension QuizPages {
     let reason: String
     let mood: String
     let earned: String
-    let points: Int
+    let points: String
     /// The level that a person found for each criterion.
     let levels: [String]
     let comment: String?
@@ -54,7 +54,7 @@ extension QuizPages {
         mood: result.isPending
           ? "waiting" : isWhole ? "correct" : result.credit == .zero ? "wrong" : "partial",
         earned: result.earned.short,
-        points: result.points,
+        points: result.points.short,
         levels: Self.levels(of: result, in: item.problem),
         comment: result.enteredGrade?.comment
       )
@@ -93,7 +93,7 @@ extension QuizPages {
 
 extension QuizScore {
   /// The points as figures alone, which need no language.
-  var plain: String { "\(earned.short) / \(possible)" }
+  var plain: String { "\(earned.short) / \(possible.short)" }
 }
 
 extension Fraction {

@@ -36,7 +36,7 @@ struct GradingPages: Sendable {
     let promptHTML: String
     let responseHTML: String
     let sample: String?
-    let points: Int
+    let points: String
     let criteria: [Criterion]
     let hasRubric: Bool
     let credit: String
@@ -114,7 +114,7 @@ struct GradingPages: Sendable {
       promptHTML: item.problem.prompt.html,
       responseHTML: result.response?.html(for: item.presentation) ?? "",
       sample: task?.sampleAnswer,
-      points: result.points,
+      points: result.points.short,
       criteria: (task?.rubric?.criteria ?? []).enumerated().map { index, criterion in
         let key = AnswerForm.key(index)
         return Criterion(

@@ -9,7 +9,7 @@ extension Problem {
     id: ID?,
     introduction: RichText? = nil,
     prompt: RichText?,
-    points: Int?
+    points: Fraction?
   ) -> [LocatedFault<ProblemFault>] {
     var faults = id.map { ProblemFault.faults(id: $0) } ?? []
     if let introduction, introduction.isBlank {
@@ -18,13 +18,8 @@ extension Problem {
     if let prompt, prompt.isBlank {
       faults.append(LocatedFault(.emptyText(.prompt), at: ContentPlace().key("prompt")))
     }
-    if let points, !pointsRange.contains(points) {
-      faults.append(
-        LocatedFault(
-          .numberOutOfRange(points, Problem.pointsRange, of: .points),
-          at: ContentPlace().key("points")
-        )
-      )
+    if let points, !(points > 0 && points <= maximumPoints && points.isStepOfPoints) {
+      faults.append(LocatedFault(.pointsOutOfRange(points), at: ContentPlace().key("points")))
     }
     return faults
   }
@@ -35,6 +30,27 @@ extension Problem {
       hint.faults.map { LocatedFault($0.fault, at: place.index(index).appending($0.place)) }
     }
   }
+}
+
+extension Fraction {
+  /// Whether it is a multiple of the smallest step of points.
+  fileprivate var isStepOfPoints: Bool {
+    Problem.pointsDenominator.isMultiple(of: denominator)
+  }
+
+  /// The nearest number of points that a problem can be worth.
+  package var nearestPoints: Fraction {
+    if self > 0, self <= Problem.maximumPoints, isStepOfPoints { return self }
+    let steps = (Double(self) * Double(Problem.pointsDenominator)).rounded()
+    let most = Double(Problem.maximumPoints) * Double(Problem.pointsDenominator)
+    let step = Int(Swift.min(Swift.max(steps, 1), most))
+    return (try? Fraction(step, Problem.pointsDenominator)) ?? .one
+  }
+}
+
+extension Sequence<Fraction> {
+  /// The sum of points, whose steps and limit keep it within 64 bits for 15 billion problems.
+  package var sumOfPoints: Fraction { (try? sum()) ?? .zero }
 }
 
 /// Checks that the elements of an array have names and texts, and no two of them the same.

@@ -22,6 +22,8 @@ public struct ProblemFault: ContentFault {
     case emptyText(Text)
     /// A number is not in its range.
     case numberOutOfRange(Int, ClosedRange<Int>, of: Quantity = .number)
+    /// Points are not above 0, too many, or not in steps of 1/600.
+    case pointsOutOfRange(Fraction)
     /// A penalty or a bonus is not in 0...1.
     case shareOutOfRange(Fraction)
     /// A date is more than about 35,000 years away.
@@ -88,6 +90,9 @@ extension ProblemFault: CustomStringConvertible {
     case .emptyText(let text): "the \(text.rawValue) is empty"
     case .numberOutOfRange(let number, let range, let quantity):
       "\(quantity.amount(number)), expected \(range.lowerBound) to \(range.upperBound)"
+    case .pointsOutOfRange(let points):
+      "\(points) points, expected more than 0 and at most \(Problem.maximumPoints), "
+        + "in steps of 1/\(Problem.pointsDenominator)"
     case .shareOutOfRange(let share): "\(share) is out of range, expected from 0 to 1"
     case .dateOutOfRange: "the date is too far away to be stored in milliseconds"
     case .nestedTooDeeply:
@@ -125,6 +130,8 @@ extension ProblemFault {
     case text
     /// A hint.
     case hint
+    /// A text about the whole response.
+    case feedback
     /// An accepted answer.
     case acceptedAnswer = "accepted answer"
     /// A term that an answer must not be taken for.

@@ -89,15 +89,14 @@ extension SpacedReview.MemoryModel {
   ///   - calendar: The calendar whose time zone says which day it was.
   ///   - bank: Whose templates are reviewed as one problem each.
   ///   - ratings: How answers are rated.
-  ///   - dayStart: When a day begins, in minutes after midnight, from 0 to 1439; other numbers
-  ///     count as the nearest of these.
+  ///   - dayStart: When a day begins.
   /// - Returns: The model, and how well it foresees.
   public func fitted(
     to log: AnswerLog,
     calendar: Calendar,
     templatesOf bank: ProblemBank? = nil,
     ratings: RatingRule = .standard,
-    dayStart: Int = 240
+    dayStart: TimeOfDay = SpacedReview.Spacing.standardDayStart
   ) -> Fit {
     /// A problem of a learner.
     struct Pair: Hashable {
@@ -105,8 +104,7 @@ extension SpacedReview.MemoryModel {
       let problem: Problem.ID
     }
     let names = bank.map(TemplateNames.init(of:)) ?? TemplateNames()
-    let start = Swift.min(Swift.max(dayStart, 0), 1439)
-    var clock = DayClock(ZonedDays(calendar.timeZone, dayStart: start))
+    var clock = DayClock(ZonedDays(calendar.timeZone, dayStart: dayStart.minutes))
     var places: [Pair: Int] = [:]
     var lastDays: [Int] = []
     var histories: [[PastReview]] = []

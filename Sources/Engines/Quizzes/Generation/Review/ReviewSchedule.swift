@@ -65,7 +65,7 @@ public struct ReviewSchedule: Hashable, Sendable {
 
   init(_ past: LearnerPast, policy: SpacedReview.Spacing, calendar: Calendar) {
     self.policy = policy
-    days = ZonedDays(calendar.timeZone, dayStart: policy.dayStart)
+    days = ZonedDays(calendar.timeZone, dayStart: policy.dayStart.minutes)
     let entries =
       if let model = policy.memory {
         RememberedProblems(past, model, policy, days).entries

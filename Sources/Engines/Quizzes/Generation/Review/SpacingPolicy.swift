@@ -49,14 +49,14 @@ extension SpacedReview {
     package let spread: Spread
     /// Where a mistake leads.
     package let afterMistake: Fallback
-    /// When a day begins, in minutes after midnight, from 0 to 1439.
+    /// When a day begins.
     ///
     /// The standard is 4 in the morning, so that an answer after midnight belongs to the evening
     /// before, as in Anki.
-    public let dayStart: Int
+    public let dayStart: TimeOfDay
 
     /// When a day begins unless asked otherwise.
-    package static let standardDayStart = 4 * 60
+    public static let standardDayStart = TimeOfDay(clamping: 4 * 60)
 
     /// Creates a policy.
     ///
@@ -64,13 +64,13 @@ extension SpacedReview {
     ///   - intervals: The interval of each box in days, each from 1 to 36,500 and none shorter than
     ///     the one before it.
     ///   - afterMistake: Where a mistake leads.
-    ///   - dayStart: When a day begins, in minutes after midnight, from 0 to 1439.
-    /// - Throws: A fault when there is no interval, one for each that is out of range or too short,
-    ///   and one for a beginning out of range.
+    ///   - dayStart: When a day begins.
+    /// - Throws: A fault when there is no interval, and one for each that is out of range or too
+    ///   short.
     public init(
       intervals: [Int],
       afterMistake: Fallback = .toFirst,
-      dayStart: Int = 240
+      dayStart: TimeOfDay = Self.standardDayStart
     ) throws(ContentError<ProblemFault>) {
       let place = ContentPlace().key("intervals")
       var faults: [LocatedFault<ProblemFault>] = []
@@ -88,7 +88,6 @@ extension SpacedReview {
           faults.append(LocatedFault(fault, at: place.index(index)))
         }
       }
-      faults += ProblemFault.faults(of: [("dayStart", dayStart, 0...1439)])
       guard faults.isEmpty else { throw ContentError(faults: faults) }
       self.init(unchecked: intervals, afterMistake, dayStart: dayStart)
     }
@@ -99,16 +98,13 @@ extension SpacedReview {
     ///   - memory: The model.
     ///   - ratings: How answers are rated.
     ///   - spread: How intervals are spread over days.
-    ///   - dayStart: When a day begins, in minutes after midnight, from 0 to 1439.
-    /// - Throws: A fault for a beginning out of range.
+    ///   - dayStart: When a day begins.
     public init(
       memory: MemoryModel,
       ratings: MemoryModel.RatingRule = .standard,
       spread: Spread = .none,
-      dayStart: Int = 240
-    ) throws(ContentError<ProblemFault>) {
-      let faults = ProblemFault.faults(of: [("dayStart", dayStart, 0...1439)])
-      guard faults.isEmpty else { throw ContentError(faults: faults) }
+      dayStart: TimeOfDay = Self.standardDayStart
+    ) {
       self.init(unchecked: [], .toFirst, memory, ratings, spread, dayStart: dayStart)
     }
 
@@ -118,7 +114,7 @@ extension SpacedReview {
       _ memory: MemoryModel? = nil,
       _ ratings: MemoryModel.RatingRule = .standard,
       _ spread: Spread = .none,
-      dayStart: Int = Self.standardDayStart
+      dayStart: TimeOfDay = Self.standardDayStart
     ) {
       self.intervals = intervals
       self.memory = memory
@@ -177,6 +173,7 @@ extension SpacedReview.Spacing: Codable {
       let dayStart = record.field(
         "dayStart",
         \.policy.dayStart,
+        as: .minutesOfDay,
         default: SpacedReview.Spacing.standardDayStart
       )
       return Boxes(
@@ -200,14 +197,15 @@ extension SpacedReview.Spacing: Codable {
       let dayStart = record.field(
         "dayStart",
         \.policy.dayStart,
+        as: .minutesOfDay,
         default: SpacedReview.Spacing.standardDayStart
       )
       return Remembering(
-        policy: try SpacedReview.Spacing(
-          memory: memory(),
-          ratings: ratings(),
-          spread: spread(),
-          dayStart: dayStart()
+        policy: SpacedReview.Spacing(
+          memory: try memory(),
+          ratings: try ratings(),
+          spread: try spread(),
+          dayStart: try dayStart()
         )
       )
     }
@@ -234,5 +232,22 @@ extension SpacedReview.Spacing: Codable {
     } else {
       try Boxes(policy: self).encode(to: encoder)
     }
+  }
+}
+
+extension JSONShape where Value == TimeOfDay, Raw == Int {
+  /// A time as minutes after midnight, 0 to 1439.
+  fileprivate static var minutesOfDay: Self {
+    JSONShape(
+      read: { minutes in
+        guard let time = TimeOfDay(minutes: minutes) else {
+          throw ContentError(faults: [
+            LocatedFault(ProblemFault(.numberOutOfRange(minutes, 0...1439)), at: ContentPlace())
+          ])
+        }
+        return time
+      },
+      write: \.minutes
+    )
   }
 }

@@ -121,11 +121,11 @@ struct MemoryScheduleTests {
   }
 
   @Test func spreadIntervalsAgreeOnEveryDevice() throws {
-    let policy = try SpacedReview.Spacing(memory: .standard, spread: .scattered(seed: 7))
+    let policy = SpacedReview.Spacing(memory: .standard, spread: .scattered(seed: 7))
     let log = try log(of: 60, policy: policy)
     let here = schedule(log, policy)
     #expect(here == schedule(log.reversed(), policy))
-    let other = try SpacedReview.Spacing(memory: .standard, spread: .scattered(seed: 8))
+    let other = SpacedReview.Spacing(memory: .standard, spread: .scattered(seed: 8))
     #expect(here.entries.map(\.due) != schedule(log, other).entries.map(\.due))
     let days = Set(log.dropFirst(60).map(\.date))
     // 8 days may move by 1 + 4.5 · 0.15 + 1 · 0.1, so to 6 to 10.
@@ -136,7 +136,7 @@ struct MemoryScheduleTests {
   }
 
   @Test func balancedDaysAreEquallyFull() throws {
-    let policy = try SpacedReview.Spacing(memory: .standard, spread: .balanced)
+    let policy = SpacedReview.Spacing(memory: .standard, spread: .balanced)
     let first = try (0..<50).map { try answer(Problem.ID("p\($0)"), .easy, on: 0) }
     #expect(schedule(first).forecast(days: 11, from: day(0)).max() == 50)
     let forecast = schedule(first, policy).forecast(days: 11, from: day(0))
@@ -150,7 +150,7 @@ struct MemoryScheduleTests {
         $0.maximumInterval = limit
       }
       for spread in [SpacedReview.Spacing.Spread.scattered(seed: 3), .balanced] {
-        let policy = try SpacedReview.Spacing(memory: model, spread: spread)
+        let policy = SpacedReview.Spacing(memory: model, spread: spread)
         for entry in schedule(try log(of: 20, policy: policy), policy).entries {
           let days = entry.due.timeIntervalSince(day(entry.date)) / 86_400
           #expect(days >= 1 && days <= Double(limit))
@@ -244,12 +244,12 @@ struct MemoryScheduleTests {
         memory: try Model { $0.desiredRetention = 0.8 },
         ratings: try Model.RatingRule(slowAfter: 90),
         spread: .scattered(seed: 7),
-        dayStart: 0
+        dayStart: .midnight
       ),
       #"{"dayStart":0,"memory":{"desiredRetention":0.8},"ratings":{"slowAfter":90},"spread":{"kind":"scattered","seed":7}}"#
     )
     try expectJSON(
-      try SpacedReview.Spacing(memory: .standard, spread: .balanced),
+      SpacedReview.Spacing(memory: .standard, spread: .balanced),
       #"{"memory":{},"spread":{"kind":"balanced"}}"#
     )
     func faults(_ json: String) -> [String] {
