@@ -15,7 +15,7 @@ enum MoodleXMLFields {
     "attachmentsrequired": ["", "0"], "filetypeslist": [""], "maxbytes": ["", "0"],
     "layouttype": ["", "0", "VERTICAL"], "showgrading": ["", "1", "SHOW"],
     "numberingstyle": ["", "none", "abc"], "selecttype": ["", "0", "ALL"],
-    "selectcount": ["", "0", "2"], "showunits": ["", "0", "3"], "unitsleft": ["", "0"],
+    "selectcount": ["", "0"], "showunits": ["", "0", "3"], "unitsleft": ["", "0"],
     "unitpenalty": [""], "unitgradingtype": ["", "0", "1", "2"], "hidden": ["", "0"],
     "gapsettings": [""], "fixedgapsize": ["", "0"], "noduplicates": ["", "0"],
     "letterhints": ["", "0"], "optionsaftertext": ["", "0"], "singleuse": ["", "0"],

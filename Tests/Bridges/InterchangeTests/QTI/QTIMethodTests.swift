@@ -37,7 +37,7 @@ struct QTIComparison {
     let declared = item.responses.first { $0.identifier == name }
     guard let tried = Self.responses(question.task, kept, declared) else { return }
     var generator = SeededGenerator(seed: 1)
-    let all = try Blueprint(count: 1) { $0.optionLimit = .all }
+    let all = try Blueprint(count: 1) { $0.optionLimit = .unlimited }
     let quiz = try Quiz(from: bank, all, rules: .immediate, using: &generator)
     let session = QuizSession(quiz)
     let full = question.mark ?? 1
