@@ -38,7 +38,10 @@ struct TeXFormulaTests {
       ),
       ("\\overline{x}", "<mover><mrow><mi>x</mi></mrow><mo>¯</mo></mover>"),
       ("\\underset{n}{a}", "<munder><mrow><mi>a</mi></mrow><mrow><mi>n</mi></mrow></munder>"),
-      ("\\begin{cases}x", "<mrow><mo>{</mo><mtable><mtr><mtd><mi>x</mi></mtd></mtr></mtable></mrow>"),
+      (
+        "\\begin{cases}x",
+        "<mrow><mo>{</mo><mtable><mtr><mtd><mi>x</mi></mtd></mtr></mtable></mrow>"
+      ),
       ("\\left. x\\right|", "<mi>x</mi><mo>|</mo>"), ("-\\{", "<mo>−</mo><mo>{</mo>"),
     ]
   )

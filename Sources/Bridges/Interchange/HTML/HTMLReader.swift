@@ -95,8 +95,8 @@ struct HTMLReader {
     }
   }
 
-  /// Formulae that an editor has stored with `«` and `»` for the brackets, `¨` for quotes and `§`
-  /// for `&` become MathML again.
+  /// Formulae that an editor has stored with `«` and `»` for the brackets, `¨` for quotes and
+  /// `§` for `&` become MathML again.
   private static func withPlainBrackets(_ html: String) -> String {
     let (open, close) = ("«math", "«/math»")
     guard html.contains(open), html.contains(close) else { return html }
@@ -185,17 +185,16 @@ extension HTMLReader {
       return
     }
     let name = String(characters[position + 1..<end])
-    if let text = HTMLEntities.text(of: name) {
-      for character in text {
-        writer.add(character, keepingSpace: preformatted > 0)
-      }
-    } else {
+    guard let text = HTMLEntities.text(of: name) else {
       if name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "#" }), !name.isEmpty {
         lose("&\(name);", keepingText: true)
       }
       writer.add("&", keepingSpace: false)
       position += 1
       return
+    }
+    for character in text {
+      writer.add(character, keepingSpace: preformatted > 0)
     }
     position = end + 1
   }

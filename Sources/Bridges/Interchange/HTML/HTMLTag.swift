@@ -48,8 +48,8 @@ struct HTMLTag {
 
   /// Reads the tag at a place, or returns nil when there is none.
   ///
-  /// - Parameter trustsQuotes: Whether a bracket within quotes does not end it. After a tag with a
-  ///   quote that has no end none is trusted, so that the cost stays linear.
+  /// A bracket within quotes does not end it, where quotes are trusted: after a tag with a quote
+  /// that has no end none is, so that the cost stays linear.
   init?(_ characters: [Character], at start: Int, trustsQuotes: Bool = true) {
     var place = start + 1
     isClosing = place < characters.count && characters[place] == "/"

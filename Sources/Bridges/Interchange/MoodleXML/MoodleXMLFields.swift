@@ -36,7 +36,8 @@ enum MoodleXMLFields {
     if let penalty = question.penalty, !isUsual(penalty) { left.append("penalty") }
     guard case .elements(let sources) = question.remainder else { return (unplaced, left) }
     let elements = sources.compactMap { XMLElement(source: $0) }
-    let selectsAll = elements.first { $0.name == "selecttype" }
+    let selectsAll =
+      elements.first { $0.name == "selecttype" }
       .map { settings["selecttype"]?.contains($0.allText) == true } ?? true
     for element in elements where !units.contains(element.name) && !isEmpty(element) {
       let name = element.name
