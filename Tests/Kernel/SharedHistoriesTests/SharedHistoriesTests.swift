@@ -408,13 +408,17 @@ import Testing
         var deed = try Kind.deed(generator.draw(below: 50), &generator)
         var after = before
         var report: MergeReport<Kind.History>?
+        func perform(at date: Date) {
+          let (action, actor) = deed
+          _ = try? after.perform(action, by: actor, at: date, stamp: nil, reporting: &report)
+        }
         switch generator.draw(below: 3) {
         case 0:
           let target = try #require(before.events.randomElement(using: &generator))
           deed = (Kind.voided(target.id), Kind.owner)
-          _ = try? after.perform(deed.action, by: deed.actor, at: end, stamp: nil, reporting: &report)
+          perform(at: end)
         case 1:
-          _ = try? after.perform(deed.action, by: deed.actor, at: date, stamp: nil, reporting: &report)
+          perform(at: date)
         default:
           let event = Event(deed.action, by: deed.actor, at: date, id: "other")
           report = after.merge([event])

@@ -485,7 +485,9 @@ extension RecurringBoardState: TabledState {
   func tables(unlike other: Self) -> [Date: [Member.ID: Int]] {
     let known = Dictionary(other.periods.map { ($0.start, $0) }) { one, _ in one }
     var tables: [Date: [Member.ID: Int]] = [:]
-    for period in periods where known[period.start] != period { tables[period.start] = period.table }
+    for period in periods where known[period.start] != period {
+      tables[period.start] = period.table
+    }
     if let current, current != other.current { tables[current.start] = current.table }
     return tables
   }

@@ -27,8 +27,9 @@ extension PlayerLog {
     public internal(set) var quantities: [PlayerLog.Quantity.ID: Int] = [:]
     /// The habits that are done by it, for the day or for the week.
     public internal(set) var habits: [Habit.ID] = []
-    /// For whom points, levels and achievements changed, if it was entered before something else:
-    /// what is capped or reached otherwise by it. Only the command itself says it.
+    /// For whom points, levels and achievements changed, if it was entered before something else.
+    ///
+    /// Only the report that the command returns says it.
     public internal(set) var consequences: [ProgressChange] = []
 
     init(event: PlayerLog.Event, player: Member.ID) {

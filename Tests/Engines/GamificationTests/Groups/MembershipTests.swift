@@ -52,20 +52,14 @@ import Testing
   /// Nobody joins long before it is known, to have come early, or not late.
   @Test func nobodyJoinsLongBeforeItIsKnown() throws {
     var group = try makeGroup()
-    let day = CalendarDay(of: day(8), in: try .berlin)
-    let refusal = GroupError.log(.reportedTooLate(possibleUntil: GamificationTests.day(8), day: day))
-    let known = GamificationTests.day(60)
+    let end = CalendarDay(of: day(8), in: try .berlin)
+    let refusal = GroupError.log(.reportedTooLate(possibleUntil: day(8), day: end))
+    let known = day(60)
     expectRefusal(refusal, of: group) {
-      try $0.join("bob", at: GamificationTests.day(1), stamp: .init(recordedAt: known))
+      try $0.join("bob", at: day(1), stamp: .init(recordedAt: known))
     }
     _ = group.merge([
-      PlayerGroup.Event(
-        .joined,
-        by: "bob",
-        at: GamificationTests.day(1),
-        recordedAt: known,
-        id: "forged"
-      )
+      PlayerGroup.Event(.joined, by: "bob", at: day(1), recordedAt: known, id: "forged")
     ])
     #expect(group.effect(of: "forged") == .refused(refusal))
     #expect(group.view().members == ["ada"])

@@ -179,7 +179,9 @@ import Testing
   @Test func aMultiplierCanBeTurnedOnForAWhile() throws {
     let rules = try EarningRules {
       $0.rules = [EarningRules.Rule("lesson", of: .init(kinds: ["lesson"]), points: 10)]
-      $0.multipliers = [.init("potion", factor: 2, after: .init(kinds: ["potion"]), lasting: .seconds(900))]
+      $0.multipliers = [
+        .init("potion", factor: 2, after: .init(kinds: ["potion"]), lasting: .seconds(900))
+      ]
     }
     let found = try points(
       rules,
@@ -243,7 +245,10 @@ import Testing
           points: generator.draw(below: 5) == 0 ? 1_000_000_000_000 : generator.draw(below: 20) - 5,
           perAmount: ratio(generator.draw(below: 9) - 3, 1 + generator.draw(below: 4)),
           limits: generator.draw(below: 2) == 0
-            ? [] : [.init(1 + generator.draw(below: 3), within: .seconds(1 + generator.draw(below: 9000)))]
+            ? []
+            : [
+              .init(1 + generator.draw(below: 3), within: .seconds(1 + generator.draw(below: 9000)))
+            ]
         )
       }
       let rules = try EarningRules {
@@ -285,7 +290,12 @@ import Testing
       $0.limits = [.init(10, within: .seconds(60), of: .all)]
       $0.multipliers = try [
         .init("advent", title: "Advent", factor: 2, on: day("2026-11-29")...day("2026-12-24")),
-        .init("potion", factor: ratio(3, 2), after: .init(kinds: ["potion"]), lasting: .seconds(900)),
+        .init(
+          "potion",
+          factor: ratio(3, 2),
+          after: .init(kinds: ["potion"]),
+          lasting: .seconds(900)
+        ),
       ]
       $0.combination = .maximum
       $0.rounding = .down

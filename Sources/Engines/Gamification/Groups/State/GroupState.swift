@@ -199,8 +199,9 @@ extension RuleBook {
     }
   }
 
-  /// The rules of its multipliers; nil without any. The rule book was checked.
+  /// The rules of its multipliers; nil without any.
   fileprivate var multiplying: EarningRules? {
+    // The rule book was checked.
     draft.multipliers.isEmpty ? nil : try? draft.earnings
   }
 }
