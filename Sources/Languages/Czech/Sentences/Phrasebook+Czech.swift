@@ -626,6 +626,10 @@ private let texts = Phrasebook.Sections(
   log.noTitle = Tento titul se používat nedá.
   log.notReached = Na tento titul ještě nemáš nárok.
   log.cannotBeRecorded = To se nedá zaznamenat.
+  change.points = {member}: počet bodů se změnil z {before} na {after}.
+  change.level = {member}: úroveň se změnila z {before} na {after}.
+  change.reached = {member}: přibyly úspěchy, celkem {count}.
+  change.lost = {member}: ubyly úspěchy, celkem {count}.
   level.number = Úroveň {level}
   log.unknownKind = Nic takového tu není.
   log.negativeAmount = Záporné množství se tu nepočítá.
@@ -693,10 +697,6 @@ private let texts = Phrasebook.Sections(
   group.titleNotEarned = Tento titul ještě nemáš získaný.
   group.foundingCannotBeVoid = Založení se nedá vrátit zpět.
 
-  change.points = {member}: počet bodů se změnil z {before} na {after}.
-  change.level = {member}: úroveň se změnila z {before} na {after}.
-  change.reached = {member}: přibyly úspěchy, celkem {count}.
-  change.lost = {member}: ubyly úspěchy, celkem {count}.
   change.claimed = {member} teď pracuje na úkolu „{todo}“.
   change.unclaimed = {member} už nepracuje na úkolu „{todo}“.
 

@@ -626,6 +626,10 @@ private let texts = Phrasebook.Sections(
   log.noTitle = Die titel kun je niet dragen.
   log.notReached = Je hebt die titel nog niet bereikt.
   log.cannotBeRecorded = Dit kan niet vastgelegd worden.
+  change.points = {member} had {before} punten en heeft er nu {after}.
+  change.level = {member} was op niveau {before} en is nu op niveau {after}.
+  change.reached = {member} heeft {count, plural, one {# prestatie} other {# prestaties}} meer.
+  change.lost = {member} heeft {count, plural, one {# prestatie} other {# prestaties}} minder.
   level.number = Niveau {level}
   log.unknownKind = Zoiets bestaat hier niet.
   log.negativeAmount = Een negatieve hoeveelheid telt hier niet.
@@ -693,10 +697,6 @@ private let texts = Phrasebook.Sections(
   group.titleNotEarned = Je hebt deze titel nog niet verdiend.
   group.foundingCannotBeVoid = De oprichting kan niet ongedaan worden gemaakt.
 
-  change.points = {member} had {before} punten en heeft er nu {after}.
-  change.level = {member} was op niveau {before} en is nu op niveau {after}.
-  change.reached = {member} heeft {count, plural, one {# prestatie} other {# prestaties}} meer.
-  change.lost = {member} heeft {count, plural, one {# prestatie} other {# prestaties}} minder.
   change.claimed = {member} werkt nu aan ‘{todo}’.
   change.unclaimed = {member} werkt niet meer aan ‘{todo}’.
 

@@ -626,6 +626,10 @@ private let texts = Phrasebook.Sections(
   log.noTitle = Ce titre ne peut pas être porté.
   log.notReached = Tu n’as pas encore obtenu ce titre.
   log.cannotBeRecorded = Cela ne peut pas être enregistré.
+  change.points = {member} avait {before} points et en a maintenant {after}.
+  change.level = {member} était au niveau {before} et est maintenant au niveau {after}.
+  change.reached = {member} a {count, plural, one {# succès} other {# succès}} de plus.
+  change.lost = {member} a {count, plural, one {# succès} other {# succès}} de moins.
   level.number = Niveau {level}
   log.unknownKind = Rien de tel n’existe ici.
   log.negativeAmount = Une quantité négative ne compte pas ici.
@@ -693,10 +697,6 @@ private let texts = Phrasebook.Sections(
   group.titleNotEarned = Tu n’as pas encore gagné ce titre.
   group.foundingCannotBeVoid = La fondation ne peut pas être annulée.
 
-  change.points = {member} avait {before} points et en a maintenant {after}.
-  change.level = {member} était au niveau {before} et est maintenant au niveau {after}.
-  change.reached = {member} a {count, plural, one {# succès} other {# succès}} de plus.
-  change.lost = {member} a {count, plural, one {# succès} other {# succès}} de moins.
   change.claimed = {member} travaille maintenant sur « {todo} ».
   change.unclaimed = {member} ne travaille plus sur « {todo} ».
 

@@ -627,6 +627,10 @@ private let texts = Phrasebook.Sections(
   log.noTitle = Diesen Titel kann man nicht tragen.
   log.notReached = Diesen Titel hast du noch nicht erreicht.
   log.cannotBeRecorded = Das lässt sich nicht eintragen.
+  change.points = {member} hatte {before} Punkte und hat jetzt {after}.
+  change.level = {member} war auf Level {before} und ist jetzt auf Level {after}.
+  change.reached = {member} hat {count, plural, one {# Erfolg} other {# Erfolge}} mehr.
+  change.lost = {member} hat {count, plural, one {# Erfolg} other {# Erfolge}} weniger.
   level.number = Level {level}
   log.unknownKind = So etwas gibt es hier nicht.
   log.negativeAmount = Weniger als nichts zählt hier nicht.
@@ -694,10 +698,6 @@ private let texts = Phrasebook.Sections(
   group.titleNotEarned = Diesen Titel hast du noch nicht verdient.
   group.foundingCannotBeVoid = Die Gründung kann nicht rückgängig gemacht werden.
 
-  change.points = {member} hatte {before} Punkte und hat jetzt {after}.
-  change.level = {member} war auf Level {before} und ist jetzt auf Level {after}.
-  change.reached = {member} hat {count, plural, one {# Erfolg} other {# Erfolge}} mehr.
-  change.lost = {member} hat {count, plural, one {# Erfolg} other {# Erfolge}} weniger.
   change.claimed = {member} arbeitet jetzt an „{todo}“.
   change.unclaimed = {member} arbeitet nicht mehr an „{todo}“.
 

@@ -626,6 +626,10 @@ private let texts = Phrasebook.Sections(
   log.noTitle = Questo titolo non si può usare.
   log.notReached = Non hai ancora ottenuto questo titolo.
   log.cannotBeRecorded = Non si può registrare.
+  change.points = {member} aveva {before} punti e ora ne ha {after}.
+  change.level = {member} era al livello {before} e ora è al livello {after}.
+  change.reached = {member} ha {count, plural, one {# obiettivo} other {# obiettivi}} in più.
+  change.lost = {member} ha {count, plural, one {# obiettivo} other {# obiettivi}} in meno.
   level.number = Livello {level}
   log.unknownKind = Qui non c’è niente di questo tipo.
   log.negativeAmount = Qui una quantità negativa non conta.
@@ -693,10 +697,6 @@ private let texts = Phrasebook.Sections(
   group.titleNotEarned = Non hai ancora ottenuto questo titolo.
   group.foundingCannotBeVoid = La fondazione non si può annullare.
 
-  change.points = {member} aveva {before} punti e ora ne ha {after}.
-  change.level = {member} era al livello {before} e ora è al livello {after}.
-  change.reached = {member} ha {count, plural, one {# obiettivo} other {# obiettivi}} in più.
-  change.lost = {member} ha {count, plural, one {# obiettivo} other {# obiettivi}} in meno.
   change.claimed = {member} ora lavora a «{todo}».
   change.unclaimed = {member} non lavora più a «{todo}».
 

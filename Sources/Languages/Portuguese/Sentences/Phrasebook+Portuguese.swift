@@ -626,6 +626,10 @@ private let texts = Phrasebook.Sections(
   log.noTitle = Este título não pode ser usado.
   log.notReached = Você ainda não conquistou este título.
   log.cannotBeRecorded = Isto não pode ser registrado.
+  change.points = {member} tinha {before} pontos e agora tem {after}.
+  change.level = {member} estava no nível {before} e agora está no nível {after}.
+  change.reached = {member} tem mais {count, plural, one {# conquista} other {# conquistas}}.
+  change.lost = {member} tem menos {count, plural, one {# conquista} other {# conquistas}}.
   level.number = Nível {level}
   log.unknownKind = Não há nada desse tipo aqui.
   log.negativeAmount = Uma quantidade negativa não conta aqui.
@@ -693,10 +697,6 @@ private let texts = Phrasebook.Sections(
   group.titleNotEarned = Você ainda não conquistou este título.
   group.foundingCannotBeVoid = A criação do grupo não pode ser desfeita.
 
-  change.points = {member} tinha {before} pontos e agora tem {after}.
-  change.level = {member} estava no nível {before} e agora está no nível {after}.
-  change.reached = {member} tem mais {count, plural, one {# conquista} other {# conquistas}}.
-  change.lost = {member} tem menos {count, plural, one {# conquista} other {# conquistas}}.
   change.claimed = {member} trabalha agora em «{todo}».
   change.unclaimed = {member} já não trabalha em «{todo}».
 

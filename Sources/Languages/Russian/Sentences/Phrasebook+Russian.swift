@@ -626,6 +626,10 @@ private let texts = Phrasebook.Sections(
   log.noTitle = Это звание носить нельзя.
   log.notReached = Это звание пока не получено.
   log.cannotBeRecorded = Это нельзя записать.
+  change.points = {member}: число баллов изменилось с {before} на {after}.
+  change.level = {member}: уровень изменился с {before} на {after}.
+  change.reached = {member}: добавились достижения, всего {count}.
+  change.lost = {member}: стало меньше достижений, на {count}.
   level.number = Уровень {level}
   log.unknownKind = Здесь нет ничего такого вида.
   log.negativeAmount = Отрицательное количество здесь не считается.
@@ -693,10 +697,6 @@ private let texts = Phrasebook.Sections(
   group.titleNotEarned = Этого звания у тебя пока нет.
   group.foundingCannotBeVoid = Создание группы отменить нельзя.
 
-  change.points = {member}: число баллов изменилось с {before} на {after}.
-  change.level = {member}: уровень изменился с {before} на {after}.
-  change.reached = {member}: добавились достижения, всего {count}.
-  change.lost = {member}: стало меньше достижений, на {count}.
   change.claimed = {member} теперь работает над задачей «{todo}».
   change.unclaimed = {member} больше не работает над задачей «{todo}».
 

@@ -626,6 +626,10 @@ private let texts = Phrasebook.Sections(
   log.noTitle = Ese título no se puede lucir.
   log.notReached = No has conseguido ese título.
   log.cannotBeRecorded = Esto no se puede registrar.
+  change.points = {member} tenía {before} puntos y ahora tiene {after}.
+  change.level = {member} estaba en el nivel {before} y ahora está en el nivel {after}.
+  change.reached = {member} tiene {count, plural, one {# logro} other {# logros}} más.
+  change.lost = {member} tiene {count, plural, one {# logro} other {# logros}} menos.
   level.number = Nivel {level}
   log.unknownKind = Aquí no hay nada de ese tipo.
   log.negativeAmount = Aquí una cantidad negativa no cuenta.
@@ -693,10 +697,6 @@ private let texts = Phrasebook.Sections(
   group.titleNotEarned = Todavía no has conseguido este título.
   group.foundingCannotBeVoid = La fundación no se puede deshacer.
 
-  change.points = {member} tenía {before} puntos y ahora tiene {after}.
-  change.level = {member} estaba en el nivel {before} y ahora está en el nivel {after}.
-  change.reached = {member} tiene {count, plural, one {# logro} other {# logros}} más.
-  change.lost = {member} tiene {count, plural, one {# logro} other {# logros}} menos.
   change.claimed = {member} trabaja ahora en «{todo}».
   change.unclaimed = {member} ya no trabaja en «{todo}».
 
