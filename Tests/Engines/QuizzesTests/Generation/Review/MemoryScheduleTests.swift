@@ -240,7 +240,7 @@ struct MemoryScheduleTests {
   @Test func policiesWithAModelHaveAFormInJSON() throws {
     try expectJSON([SpacedReview.Spacing.fsrs], #"["fsrs"]"#)
     try expectJSON(
-      try SpacedReview.Spacing(
+      SpacedReview.Spacing(
         memory: try Model { $0.desiredRetention = 0.8 },
         ratings: try Model.RatingRule(slowAfter: 90),
         spread: .scattered(seed: 7),
