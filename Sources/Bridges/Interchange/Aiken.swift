@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import FileDiagnostics
 internal import LudusCore
+internal import QuizContent
 
 /// The plainest format for single choice: a question, answers with letters, and the right letter.
 ///
@@ -40,18 +41,31 @@ public enum Aiken: ExchangeFormat, Sendable {
     }
     if question.generalFeedback != nil { losses.append(.generalFeedback) }
     if question.idNumber != nil || !question.tags.isEmpty { losses.append(.labels) }
-    let options = answers.enumerated().map { "\(letter($0))) \(line($1.text))" }
-    return ([line(question.text)] + options + ["ANSWER: \(letter(right))"])
-      .joined(separator: "\n")
+    let lines = ([question.text] + answers.map(\.text)).map { line($0, &losses) }
+    let options = lines.dropFirst().enumerated().map { "\(letter($0))) \($1)" }
+    return ([lines[0]] + options + ["ANSWER: \(letter(right))"]).joined(separator: "\n")
   }
 
   static func letter(_ index: Int) -> String {
     String(Unicode.Scalar(UInt8(ascii: "A") + UInt8(clamping: index)))
   }
 
-  /// A text on one line without the entities of HTML.
-  private static func line(_ text: Question.Text) -> String {
-    text.plain.split(whereSeparator: \.isNewline).joined(separator: " ")
+  /// A text on one line without the entities of HTML, in which formulae are those of Moodle.
+  private static func line(_ text: Question.Text, _ losses: inout [Exported.Loss.Part]) -> String {
+    let rich = text.isHTML ? text.imported.text : RichText(text.source)
+    let written = rich.runs.map { run -> String in
+      switch run {
+      case .text(let text):
+        let isFormula = ["\\(", "\\[", "$$"].contains { text.contains($0) }
+        if isFormula { losses.append(.markup) }
+        return text
+      case .formula(let formula): return "\\(\(formula)\\)"
+      case .emphasis(let text), .image(_, let text):
+        losses.append(.markup)
+        return text
+      }
+    }
+    return written.joined().split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }
 
@@ -62,6 +76,7 @@ private struct AikenReader: ItemReader {
   private var remarks: [Remark] = []
   private var stem: Range<Int>?
   private var answers: [Question.Text] = []
+  private var letters: [UInt8] = []
   private var end = 0
 
   mutating func read(_ source: SourceText) -> Stretch {
@@ -91,17 +106,18 @@ private struct AikenReader: ItemReader {
     guard !line.isEmpty else { return }
     let bytes = source.bytes[line]
     let letter = bytes[line.lowerBound]
+    // As Moodle reads it, no blank is needed behind the letter.
     let isChoice =
-      line.count > 3 && (0x41...0x5A).contains(letter)
+      line.count > 2 && (0x41...0x5A).contains(letter)
       && (bytes[line.lowerBound + 1] == UInt8(ascii: ")")
         || bytes[line.lowerBound + 1] == UInt8(ascii: "."))
-      && bytes[line.lowerBound + 2] == 0x20
     if bytes.starts(with: Array("ANSWER:".utf8)) {
       end = line.upperBound
       close(answer: source.trimmed(line.lowerBound + 7..<line.upperBound))
     } else if isChoice, stem != nil {
       end = line.upperBound
       answers.append(text(line.lowerBound + 2..<line.upperBound))
+      letters.append(letter)
     } else {
       finish()
       stem = line
@@ -114,6 +130,7 @@ private struct AikenReader: ItemReader {
     if let stem { refuse(.unfinishedQuestion, at: stem) }
     stem = nil
     answers = []
+    letters = []
   }
 
   private mutating func refuse(
@@ -131,6 +148,7 @@ private struct AikenReader: ItemReader {
     defer {
       stem = nil
       answers = []
+      letters = []
     }
     guard let stem else {
       refuse(.unfinishedQuestion, at: answer)
@@ -140,19 +158,68 @@ private struct AikenReader: ItemReader {
       refuse(.tooFewAnswers, at: stem, ["needed": .count(2)])
       return
     }
-    let letter = source.bytes[answer].first.map { Int($0) - 0x41 } ?? -1
-    guard answers.indices.contains(letter) else {
+    let key = key(answer)
+    let right = key.letters.compactMap { letter in
+      letters.firstIndex(of: letter)
+        ?? (letters.indices ~= Int(letter) - 0x41 ? Int(letter) - 0x41 : nil)
+    }
+    guard !right.isEmpty, right.count == key.letters.count else {
       refuse(.unknownLetter, at: answer)
       return
     }
+    if !key.rest.isEmpty {
+      let rest = String(decoding: source.bytes[key.rest], as: UTF8.self)
+      let isText = right.count == 1 && answers[right[0]].plain.trimmingSpaces == rest
+      if !isText { remarks.append(Remark(.unknownElement, at: key.rest, ["name": .text(rest)])) }
+    }
+    let share = (try? Fraction(1, Set(right).count)) ?? .one
+    let other = right.count == 1 ? .zero : (try? Fraction.zero - share) ?? .zero
     let options = answers.enumerated().map {
-      Question.Answer($1, fraction: $0 == letter ? .one : .zero)
+      Question.Answer($1, fraction: right.contains($0) ? share : other)
     }
     let question = Question(
       text: text(stem),
-      task: .choices(options, picksOne: true, areShuffled: true)
+      task: .choices(options, picksOne: Set(right).count == 1, areShuffled: true)
     )
     items.append(Imported.Item(.question(question), at: stem.lowerBound..<end))
+  }
+
+  /// The letters of the right answers, with signs or “and” between them, and what stands behind
+  /// them.
+  private func key(_ range: Range<Int>) -> (letters: [UInt8], rest: Range<Int>) {
+    let bytes = source.bytes
+    func isLetter(_ byte: UInt8) -> Bool {
+      (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte >= 0x80
+    }
+    var letters: [UInt8] = []
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let start = place
+      while place < range.upperBound, isLetter(bytes[place]) { place += 1 }
+      let word = bytes[start..<place]
+      let isList = word.count <= self.letters.count && word.allSatisfy(self.letters.contains)
+      let isLetter = word.count == 1 && word.allSatisfy { (0x41...0x5A).contains($0) }
+      if isLetter || isList && letters.isEmpty && Set(word).count == word.count {
+        letters += word
+      } else if !letters.isEmpty,
+        ["and", "und", "et", "y", "e", "en", "a", "и"].contains(
+          String(decoding: word, as: UTF8.self)
+        )
+      {
+        // The next letter follows.
+      } else if letters.isEmpty, !word.isEmpty, word.allSatisfy({ (0x41...0x5A).contains($0) }) {
+        letters += word
+      } else {
+        return (letters, source.trimmed(start..<range.upperBound))
+      }
+      let behind = place
+      while place < range.upperBound, " \t,;/&+".utf8.contains(bytes[place]) { place += 1 }
+      if place < range.upperBound, place == behind || ").:".utf8.contains(bytes[place]) {
+        while place < range.upperBound, ").: \t".utf8.contains(bytes[place]) { place += 1 }
+        return (letters, source.trimmed(place..<range.upperBound))
+      }
+    }
+    return (letters, range.upperBound..<range.upperBound)
   }
 
   /// A line as HTML, which Moodle makes of it.

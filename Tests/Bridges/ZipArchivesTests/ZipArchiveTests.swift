@@ -129,7 +129,7 @@ struct ZipArchiveTests {
     var bytes = Self.sample
     let place = try directory(0) + 24
     for index in 0..<4 {
-      bytes[place + index] = UInt8(truncatingIfNeeded: mebibytes << 20 >> (8 * index))
+      bytes[place + index] = UInt8(truncatingIfNeeded: (mebibytes << 20) >> (8 * index))
     }
     return bytes
   }

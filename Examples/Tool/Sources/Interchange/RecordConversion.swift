@@ -116,8 +116,8 @@ struct RecordConversion {
     let bytes = try file.bytes()
     let source = file.format ?? FileFormat(path: file.path, bytes: bytes)
     if let source, source == .xapi || source == .openBadges { throw source.onlyInspected }
-    guard source?.annotations != nil else { return nil }
-    guard target == nil else { throw Failure.wrongUsage("\(file.path) has pins and no questions") }
+    guard let source, source.annotations != nil else { return nil }
+    guard target == nil else { throw source.withoutQuestions(at: file.path) }
     return Array(try sheet(of: bytes, in: source, &report).json())
   }
 

@@ -21,9 +21,20 @@ struct ProblemMaker {
     self.files = files
   }
 
-  /// The text of the question.
+  /// The text of the question, of which nothing else has a place in front of a problem.
   mutating func text() -> RichText {
-    defer { noteParts() }
+    let parts: [(name: String, isThere: Bool)] = [
+      ("generalfeedback", question.generalFeedback.flatMap { richIfAny($0) } != nil),
+      ("hint", question.hints.contains { !$0.plain.isInvisible }),
+    ]
+    let labels: [(name: String, isThere: Bool)] = [
+      ("name", question.name.nonBlank != nil), ("idnumber", question.idNumber.nonBlank != nil),
+      ("tags", !question.tags.isEmpty),
+    ]
+    noteParts(
+      parts.filter(\.isThere).map(\.name),
+      settings: labels.filter(\.isThere).map(\.name)
+    )
     return rich(question.text)
   }
 
@@ -67,14 +78,14 @@ struct ProblemMaker {
   }
 
   /// Notes the parts of the question that no problem has.
-  private mutating func noteParts() {
+  private mutating func noteParts(_ further: [String] = [], settings labels: [String] = []) {
     if question.rubric.flatMap({ richIfAny($0) }) != nil { note(.rubricLeftOut) }
     let left = MoodleXMLFields.left(in: question)
-    let names = (question.unplaced + left.unplaced).unrepeated
+    let names = (question.unplaced + left.unplaced + further).unrepeated
     if !names.isEmpty {
       note(.fieldsLeftOut, ["names": .text(names.joined(separator: ", "))])
     }
-    let settings = (question.settings + left.settings).unrepeated
+    let settings = (question.settings + left.settings + labels).unrepeated
     if !settings.isEmpty {
       note(.settingsLeftOut, ["names": .text(settings.joined(separator: ", "))])
     }
@@ -410,7 +421,8 @@ struct ProblemMaker {
     var gaps: [ClozeTask.Gap] = []
     var numbers: [Int] = []
     // A word can be right in several places.
-    let source = GapMarkers.replacing(in: question.text.source.withoutGapCharacters, "[[", "]]") { number in
+    let source = GapMarkers.replacing(in: question.text.source.withoutGapCharacters, "[[", "]]") {
+      number in
       guard words.indices.contains(number - 1) else { return nil }
       numbers.append(number - 1)
       return GapMarkers.marker(numbers.count)
@@ -449,7 +461,9 @@ struct ProblemMaker {
     _ count: Int,
     _ name: (Int) -> String
   ) -> RichText {
-    let marked = GapMarkers.marked(question.text.source, open, close) { count > 0 && (1...count).contains($0) }
+    let marked = GapMarkers.marked(question.text.source, open, close) {
+      count > 0 && (1...count).contains($0)
+    }
     return textWithGaps(marked: marked, count, name)
   }
 

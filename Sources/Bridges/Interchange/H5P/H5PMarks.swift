@@ -47,30 +47,9 @@ enum H5PMarks {
     }.joined()
   }
 
-  /// A text without its tags, whose entities stay.
-  static func withoutTags(_ html: String) -> String {
-    guard html.contains("<") else { return html }
-    let characters = Array(html)
-    let lastBracket = characters.lastIndex(of: ">") ?? -1
-    var written = ""
-    var place = 0
-    while place < characters.count {
-      if characters[place] == "<", place < lastBracket,
-        let tag = HTMLTag(characters, at: place, trustsQuotes: false), tag.isKnown
-      {
-        if tag.name == "br" { written += " " }
-        place = tag.end
-      } else {
-        written.append(characters[place])
-        place += 1
-      }
-    }
-    return written
-  }
-
   /// The answers of a blank with the tip behind them.
   static func blank(_ mark: String) -> (answers: [String], tip: String?) {
-    let clean = withoutTags(mark)
+    let clean = HTMLTag.removed(from: mark)
     let parts = clean.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let answers = parts[0].split(separator: "/").map {
       HTMLEntities.decoded(String($0)).trimmingSpaces

@@ -496,7 +496,8 @@ struct MoodleXMLQuestion {
 
   /// The text of an element in its element `text`, or in itself in old files.
   private mutating func text(in place: XMLElement) -> Question.Text {
-    let holder = place.first("text") ?? place.first("hintcontent") ?? place
+    let old = place.first("hintcontent")
+    let holder = place.first("text") ?? old?.first("text") ?? old ?? place
     var source = holder.text
     if holder.name == "text", !holder.children.isEmpty {
       // Tags that were not escaped: they are taken as they stand.

@@ -289,7 +289,8 @@ extension QTIQuestion {
     question.sampleAnswer = response.correct.first
     if let score = score([name: response.correct]), score > .zero { full = score }
     let texts = response.correct.prefix(1) + ["x"]
-    let responses = [ItemTrials.Response(values: [:], answers: [])]
+    let responses =
+      [ItemTrials.Response(values: [:], answers: [])]
       + texts.map { ItemTrials.Response(values: [name: [$0]], answers: []) }
     _ = tell(&question, trials((responses, false)))
   }
@@ -426,10 +427,10 @@ extension QTIQuestion {
     let partners = Dictionary(key) { first, _ in first }
     var made = zip(stems, stemIDs).map { stem, id in
       let answer = partners[id].flatMap { answerIDs.firstIndex(of: $0) }.map { answers[$0] }
-      return Question.Pair(text.text(stem), answer.map { text.plain($0) } ?? "")
+      return (answer.map { text.text($0) } ?? Question.Text("")).paired(with: text.text(stem))
     }
     for (answer, id) in zip(answers, answerIDs) where !partners.values.contains(id) {
-      made.append(Question.Pair(Question.Text(""), text.plain(answer)))
+      made.append(text.text(answer).paired(with: Question.Text("")))
     }
     question.task = .pairs(made, areShuffled: areShuffled)
     let halves = stemIDs.map { stem in (stem, partners[stem] ?? "") }
@@ -500,7 +501,7 @@ extension QTIQuestion {
     question.text.source = above.isEmpty ? filled.source : "\(above)<br>\(filled.source)"
     question.text.files += filled.files
     question.task = .gapSelect(
-      words.map { Question.GapOption(text.plain($0)) },
+      words.map { text.text($0).gapOption },
       areDragged: true
     )
     share(

@@ -13,6 +13,8 @@ struct QTI12ItemWriter {
   private var scored = ""
   private var feedback = ""
   private var written: Set<String> = []
+  /// The least credit that a rule sets.
+  private var least = Fraction.zero
 
   init(language: Language?, media: PackageMedia) {
     self.language = language
@@ -24,6 +26,7 @@ struct QTI12ItemWriter {
     guard let type = write(question) else { return nil }
     addFeedback(of: question)
     if question.remainder != nil { losses.append(.remainder) }
+    losses += question.lossesOfPackages
     var fields = ["question_type": type]
     let isText = type == "text_only_question"
     if let points = isText ? .zero : question.mark {
@@ -46,7 +49,10 @@ struct QTI12ItemWriter {
       [:],
       el(
         "decvar",
-        ["maxvalue": "100", "minvalue": "0", "varname": "SCORE", "vartype": "Decimal"]
+        [
+          "maxvalue": "100", "minvalue": percent(least), "varname": "SCORE",
+          "vartype": "Decimal",
+        ]
       )
     )
     linkFeedback()
@@ -71,11 +77,9 @@ struct QTI12ItemWriter {
 
   /// A text as HTML with the addresses that files have in a package.
   private mutating func html(_ text: Question.Text) -> String {
-    let hasTags = text.format == "html" || text.format == "moodle" && text.source.contains("<")
-    guard hasTags else { return Question.Text.escaped(text.source) }
-    guard !text.files.isEmpty else { return text.source }
+    guard !text.files.isEmpty else { return text.html }
     var media = media
-    let html = HTMLAddresses.changed(text.source) { address in
+    let html = HTMLAddresses.changed(text.html) { address in
       let place = media.address(address, among: text.files, from: "")
       return place == address && media.files[place] == nil
         ? .kept : .other("$IMS-CC-FILEBASE$/\(Self.encoded(place))")
@@ -273,6 +277,7 @@ struct QTI12ItemWriter {
     case .written(let answers, let ignoresCase):
       guard !answers.isEmpty else { return nil }
       presentation = material(question.text) + response("response1", fib: "String")
+      noteWildcards(answers)
       for (index, answer) in answers.enumerated() {
         let test = textTest("response1", answer, ignoresCase)
         score(test, answer, "answer\(index + 1)")
@@ -302,13 +307,18 @@ struct QTI12ItemWriter {
     el(
       "response_str",
       ["ident": name, "rcardinality": "Single"],
-      el("render_fib", ["fibtype": fib], el("response_label", ["ident": "answer1", "rshuffle": "No"]))
+      el(
+        "render_fib",
+        ["fibtype": fib],
+        el("response_label", ["ident": "answer1", "rshuffle": "No"])
+      )
     )
   }
 
   /// Gives an answer its points and its text.
   private mutating func score(_ test: String, _ answer: Question.Answer, _ identifier: String) {
     scored += condition(test, set(answer.fraction))
+    least = min(least, answer.fraction)
     if let feedback = answer.feedback {
       // Only the first answer that fits counts.
       let before = scoredTests.map { el("not", [:], $0) }.joined()
@@ -388,6 +398,7 @@ struct QTI12ItemWriter {
     }
     let weighed = zip(ids, answers).filter { $1.fraction != 0 }
     if picksOne {
+      least = min(least, answers.map(\.fraction).min() ?? .zero)
       scored = weighed.map { condition(equal("response1", $0), set($1.fraction)) }.joined()
     } else if question.isAllOrNothing {
       let right = Set(weighed.filter { $1.fraction > 0 }.map(\.0))
@@ -434,9 +445,13 @@ struct QTI12ItemWriter {
   ) {
     let answers = pairs.map(\.answer).unrepeated
     let stems = pairs.filter { !$0.stem.source.isEmpty }
-    let labels = answers.enumerated().map { index, answer in
-      el("response_label", ["ident": "answer\(index + 1)"], plainMaterial(answer))
-    }.joined()
+    let rich = Dictionary(pairs.map { ($0.answer, $0.richAnswer) }) { $0 ?? $1 }
+    var labels = ""
+    for (index, answer) in answers.enumerated() {
+      let marked = rich[answer] ?? nil
+      let shown = marked.map { material($0) } ?? plainMaterial(answer)
+      labels += el("response_label", ["ident": "answer\(index + 1)"], shown)
+    }
     presentation = material(text)
     var tests: [String] = []
     for (index, pair) in stems.enumerated() {
@@ -482,9 +497,6 @@ struct QTI12ItemWriter {
       var right: [String] = []
       let share = (try? Fraction(gap.mark, total)) ?? .one
       if !isList, gap.kind.name == .shortanswer { noteWildcards(gap.answers) }
-      if !isList, gap.kind.name == .shortanswer, !gap.kind.ignoresCase {
-        losses.append(.letterCase)
-      }
       for (number, answer) in gap.answers.enumerated() {
         let id = "gap\(index + 1)-\(number + 1)"
         let plain = answer.text.plain
@@ -493,7 +505,8 @@ struct QTI12ItemWriter {
           ["ident": id, "answer_type": isList ? "dropdown" : "openEntry"],
           plainMaterial(isList ? plain : plain.withoutWildcards ?? plain)
         )
-        var test = equal(name, id)
+        let isExact = gap.kind.name == .shortanswer && !gap.kind.ignoresCase
+        var test = equal(name, id, isExact ? false : nil)
         if gap.kind.name == .numerical {
           let own = numberTest(name, answer)
           test = own.hasPrefix("<or>") ? own : el("or", [:], test + own)
@@ -555,13 +568,15 @@ struct QTI12ItemWriter {
     var tests: [String] = []
     for (index, right) in order.enumerated() {
       let name = "response_gap\(index + 1)"
-      let labels = options.enumerated().filter { $0.element.group == options[right].group }.map {
-        el(
+      var labels = ""
+      for (offset, option) in options.enumerated() where option.group == options[right].group {
+        let shown = option.richText.map { material($0) } ?? plainMaterial(option.text)
+        labels += el(
           "response_label",
-          ["ident": "word\($0.offset + 1)", "answer_type": isBank ? "wordbank" : "dropdown"],
-          plainMaterial($0.element.text)
+          ["ident": "word\(offset + 1)", "answer_type": isBank ? "wordbank" : "dropdown"],
+          shown
         )
-      }.joined()
+      }
       presentation += el(
         "response_lid",
         ["ident": name],

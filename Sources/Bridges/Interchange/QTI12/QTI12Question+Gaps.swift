@@ -67,12 +67,11 @@ extension QTI12Question {
   }
 
   private func hasTests(_ name: String) -> Bool {
-    var found = false
-    for condition in rules.conditions {
+    var found = !rules.unknown.isEmpty
+    for condition in rules.conditions(on: name) {
       condition.test.forEach { test in
         switch test {
         case .compare(name, _, _), .equal(name, _, _), .contains(name, _, _): found = true
-        case .unknown: found = true
         default: break
         }
       }
@@ -106,6 +105,10 @@ extension QTI12Question {
       let areListed =
         !namesType("fill_in_multiple_blanks") || kinds.contains("dropdown")
         || kinds.contains("wordbank")
+      var flags: Set<Bool> = []
+      for condition in rules.conditions(on: name) {
+        condition.test.forEach { if case .equal(name, _, let flag) = $0 { flags.insert(flag) } }
+      }
       return Blank(
         response: response,
         kind: areListed ? (kinds.contains("wordbank") ? .words : .list) : .text,
@@ -114,7 +117,8 @@ extension QTI12Question {
           var entry = Entry(value: label["ident"] ?? "", text: shown)
           if !areListed { pattern(label, &entry) }
           return entry
-        }
+        },
+        ignoresCase: flags != [false]
       )
     }
     if response.isNumber || response.arePicks || namesType("numer") {
@@ -122,7 +126,7 @@ extension QTI12Question {
     }
     var blank = Blank(response: response, kind: .text, entries: [])
     var flags: Set<Bool> = []
-    for condition in rules.conditions {
+    for condition in rules.conditions(on: name) {
       condition.test.forEach { test in
         switch test {
         case .equal(name, let value, let ignoresCase) where !value.isEmpty:
@@ -159,7 +163,7 @@ extension QTI12Question {
   /// The numbers that rules name, each with its tolerance.
   private func numbers(_ name: String) -> [Entry] {
     var found: [Entry] = []
-    for condition in rules.conditions { collect(condition.test, name, &found) }
+    for condition in rules.conditions(on: name) { collect(condition.test, name, &found) }
     guard
       found.contains(where: { $0.tolerance != "0" })
         || responses.contains(where: { $0.identifier == name && !$0.arePicks })
@@ -221,12 +225,18 @@ extension QTI12Question {
   // MARK: Texts with gaps
 
   mutating func fill(_ question: inout Question) {
-    if let pattern = responses.flatMap(\.labels).first(where: { $0["scoring_algorithm"] == "TextRegex" }) {
+    if let pattern = responses.flatMap(\.labels).first(where: {
+      $0["scoring_algorithm"] == "TextRegex"
+    }) {
       note(.notScored, ["name": .text(pattern["scoring_algorithm"] ?? "")])
       question.obstacle = "its answers are regular expressions"
       return
     }
     var blanks = responses.map { blank(of: $0) }
+    guard blanks.reduce(0, { $0 + $1.values.count }) * rules.cost <= 20_000_000 else {
+      question.obstacle = "it has too many blanks for all rules to be tried"
+      return
+    }
     let lists = blanks.map { (name: $0.response.identifier, values: $0.values) }
     guard let key = key(lists), takeFull(score(values(key, lists))) else {
       note(.noKey)
@@ -245,7 +255,9 @@ extension QTI12Question {
     if marks == nil || losses.contains(0) { note(.scoringApproximated) }
     for index in blanks.indices { weigh(&blanks[index], right) }
     let told = tryOut(&question, blanks, lists, key, marks)
-    let areNear = responses.flatMap(\.labels).contains { $0["scoring_algorithm"] == "TextCloseEnough" }
+    let areNear = responses.flatMap(\.labels).contains {
+      $0["scoring_algorithm"] == "TextCloseEnough"
+    }
     if areNear { note(.scoringApproximated) }
     build(&question, blanks, told, marks)
   }
@@ -277,7 +289,7 @@ extension QTI12Question {
 
   private func judgedValues(_ name: String) -> Set<String> {
     var values: Set<String> = []
-    for condition in rules.conditions where !condition.sets.isEmpty {
+    for condition in rules.conditions(on: name) where !condition.sets.isEmpty {
       condition.test.forEach { if case .equal(name, let value, _) = $0 { values.insert(value) } }
     }
     return values
@@ -363,7 +375,7 @@ extension QTI12Question {
   }
 
   /// The words of a bank that all blanks share, and the place of the right one of each blank.
-  private mutating func words(
+  private func words(
     _ blanks: [Blank]
   ) -> (options: [Question.GapOption], places: [Int])? {
     let ids = blanks[0].entries.map(\.value)
@@ -375,7 +387,7 @@ extension QTI12Question {
       guard right.count == 1, others.count == 1 else { return nil }
       places.append(right[0] + 1)
     }
-    return (blanks[0].entries.map { Question.GapOption(plain($0.text)) }, places)
+    return (blanks[0].entries.map(\.text.gapOption), places)
   }
 
   /// The text with a mark for each blank: where its response stands, or where it is named in
@@ -386,31 +398,28 @@ extension QTI12Question {
     var found = text.text(presentation) { element in
       guard element.name.hasPrefix("response_") else { return nil }
       guard let index = responses.firstIndex(where: { $0.element.range == element.range }),
-        !responses[index].arePicks, !hasBracket(responses[index].identifier)
+        !responses[index].arePicks, !brackets.contains(responses[index].identifier)
       else { return "" }
       placed.insert(index)
       return mark(index)
     }
+    var names: [String: Int] = [:]
     for (index, response) in responses.enumerated() where !placed.contains(index) {
-      let names = [blankName(response), response.identifier].unrepeated
-      for name in names where !placed.contains(index) {
-        guard let place = found.source.firstRange(of: "[\(name)]") else { continue }
-        found.source.replaceSubrange(place, with: mark(index))
-        placed.insert(index)
-      }
-      if !placed.contains(index) {
-        found.source += (found.source.isEmpty ? "" : "<br>") + mark(index)
-      }
+      for name in [response.identifier, blankName(response)] { names[name] = names[name] ?? index }
+    }
+    // Each name stands for its blank once.
+    let parts = found.source.split(separator: "[", omittingEmptySubsequences: false)
+    found.source = parts.enumerated().map { number, part in
+      guard number > 0 else { return String(part) }
+      guard let end = part.firstIndex(of: "]"), let index = names[String(part[..<end])],
+        placed.insert(index).inserted
+      else { return "[\(part)" }
+      return mark(index) + part[part.index(after: end)...]
+    }.joined()
+    for index in responses.indices where !placed.contains(index) {
+      found.source += (found.source.isEmpty ? "" : "<br>") + mark(index)
     }
     return found
-  }
-
-  /// Whether a name stands in brackets in the text.
-  func hasBracket(_ name: String) -> Bool {
-    guard let presentation = item.first("presentation") else { return false }
-    var isThere = false
-    presentation.forEach { isThere = isThere || $0.text.contains("[\(name)]") }
-    return isThere
   }
 
   /// The name of a blank in the text: `color` for the response `response_color`.
@@ -457,7 +466,8 @@ extension QTI12Question {
       return .numbers(answers(keepingWrong: false) + [stranger].compactMap(\.self))
     case .text:
       var written = answers(keepingWrong: false)
-      for index in written.indices where !blank.entries.contains(where: { $0.isPattern && $0.text == written[index].text }) {
+      for index in written.indices
+      where !blank.entries.contains(where: { $0.isPattern && $0.text == written[index].text }) {
         written[index].text.source = written[index].text.source.escapingWildcards
       }
       return .written(written + [stranger].compactMap(\.self), ignoresCase: blank.ignoresCase)
@@ -468,7 +478,7 @@ extension QTI12Question {
   private mutating func checkBounds(_ blank: Blank) {
     let name = blank.response.identifier
     var areOpen = false
-    for condition in rules.conditions where !condition.sets.isEmpty {
+    for condition in rules.conditions(on: name) where !condition.sets.isEmpty {
       condition.test.forEach { test in
         guard case .compare(name, let relation, _) = test else { return }
         areOpen = areOpen || relation == .less || relation == .greater

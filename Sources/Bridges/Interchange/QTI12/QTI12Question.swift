@@ -8,6 +8,12 @@ struct QTI12Question {
   let text: QTI12Text
   let responses: [QTI12Response]
   let rules: QTI12Rules
+  /// The values that rules compare responses with.
+  private let named: [String: [[String]]]
+  /// The elements around responses.
+  private let parents: [Range<Int>: QTIElement]
+  /// The words in brackets in the text.
+  let brackets: Set<String>
   /// The texts that only some responses show.
   let texts: [ItemText]
   /// The metadata of the item by its names.
@@ -25,13 +31,28 @@ struct QTI12Question {
     self.text = text
     var metadata = Self.metadata(of: item)
     let extensions = item.all("itemproc_extension")
-    if metadata["question_type"] == nil, extensions.contains(where: { $0.first("calculated") != nil }) {
+    if metadata["question_type"] == nil,
+      extensions.contains(where: { $0.first("calculated") != nil })
+    {
       metadata["question_type"] = "calculated_question"
     }
     self.metadata = metadata
     isBlackboard = metadata.keys.contains { $0.hasPrefix("bbmd_") }
     responses = Self.responses(in: item)
     rules = QTI12Rules(item, responses, isBlackboard: isBlackboard)
+    named = rules.named
+    var parents: [Range<Int>: QTIElement] = [:]
+    var brackets: Set<String> = []
+    let ranges = Set(responses.map(\.element.range))
+    item.first("presentation")?.forEach { element in
+      for child in element.children where ranges.contains(child.range) {
+        parents[child.range] = element
+      }
+      for part in element.text.split(separator: "[", omittingEmptySubsequences: false).dropFirst() {
+        if let end = part.firstIndex(of: "]") { brackets.insert(String(part[..<end])) }
+      }
+    }
+    (self.parents, self.brackets) = (parents, brackets)
     texts = item.all("itemfeedback").map { feedback in
       ItemText(
         identifier: feedback["ident"] ?? "",
@@ -149,10 +170,13 @@ struct QTI12Question {
   private mutating func addNotes(_ question: inout Question) {
     let notes = item.all("itemrubric") + item.all("rubric")
     let forLearners = notes.filter { ["candidate", "all"].contains($0["view"]?.lowercased()) }
-    let forGraders = notes.filter { ["candidate", "all"].contains($0["view"]?.lowercased()) == false }
-    question.rubric = forGraders.map {
-      ItemText(identifier: "", title: nil, text: text.text($0), range: $0.range)
-    }.joined
+    let forGraders = notes.filter {
+      ["candidate", "all"].contains($0["view"]?.lowercased()) == false
+    }
+    question.rubric =
+      forGraders.map {
+        ItemText(identifier: "", title: nil, text: text.text($0), range: $0.range)
+      }.joined
     for note in forLearners.reversed() {
       let above = text.text(note)
       guard !above.source.isEmpty else { continue }
@@ -210,12 +234,7 @@ struct QTI12Question {
 
   /// The elements that hold the text of a response beside it.
   private func surroundings(of response: QTI12Response) -> QTIElement? {
-    var found: QTIElement?
-    item.first("presentation")?.forEach { element in
-      if element.children.contains(where: { $0.range == response.element.range }) {
-        found = element
-      }
-    }
+    let found = parents[response.element.range]
     return found?.name == "presentation" || found?["class"] == "RESPONSE_BLOCK" ? nil : found
   }
 
@@ -230,9 +249,11 @@ struct QTI12Question {
   /// The text in front of and around the responses.
   private func prompt() -> Question.Text {
     guard let presentation = item.first("presentation") else { return Question.Text("") }
-    let stems = areStems ? responses.compactMap { surroundings(of: $0)?.range } : []
+    let stems = Set(areStems ? responses.compactMap { surroundings(of: $0)?.range } : [])
     var found = text.text([presentation]) { element in
-      if element.name.hasPrefix("response_") || element["class"] == "RIGHT_MATCH_BLOCK" { return "" }
+      if element.name.hasPrefix("response_") || element["class"] == "RIGHT_MATCH_BLOCK" {
+        return ""
+      }
       return stems.contains(element.range) ? "" : nil
     }
     if responses.count == 1, !isPlaceholder(responses[0]) {
@@ -249,7 +270,7 @@ struct QTI12Question {
   private func isPlaceholder(_ response: QTI12Response) -> Bool {
     guard response.arePicks else { return false }
     let isNamed = ["blank", "dropdown", "jumbled"].contains { type.contains($0) }
-    return isNamed || type.isEmpty && hasBracket(blankName(response))
+    return isNamed || type.isEmpty && brackets.contains(blankName(response))
   }
 
   /// Whether responses pair their own texts with others.
@@ -266,12 +287,6 @@ struct QTI12Question {
     let text = text.text(label)
     guard text.source.isEmpty, let id = label["ident"] else { return text }
     return Question.Text(Question.Text.escaped(id))
-  }
-
-  /// The words of a label; a picture in it is told.
-  mutating func plain(_ text: Question.Text) -> String {
-    if text.source.contains("<img") { note(.textSimplified, ["what": "img"]) }
-    return text.plain
   }
 
   // MARK: Scores
@@ -323,19 +338,7 @@ struct QTI12Question {
   // MARK: Picks
 
   /// The values that tests compare a response with where it earns something.
-  private func named(_ name: String) -> [[String]] {
-    rules.conditions.filter { $0.sets.contains { $0.value > .zero } }.map { condition in
-      var values: [String] = []
-      condition.test.forEach { test in
-        switch test {
-        case .equal(name, let value, _): values.append(value)
-        case .order(name, let order): values += order
-        default: break
-        }
-      }
-      return values.unrepeated
-    }
-  }
+  private func named(_ name: String) -> [[String]] { named[name] ?? [] }
 
   private mutating func choose(_ question: inout Question, _ response: QTI12Response) {
     let name = response.identifier
@@ -491,19 +494,21 @@ struct QTI12Question {
       note(.noKey)
       return
     }
-    guard takeFull(score(values(key, lists))), key.indices.allSatisfy({ lists[$0].values[key[$0]] != nil })
+    guard takeFull(score(values(key, lists))),
+      key.indices.allSatisfy({ lists[$0].values[key[$0]] != nil })
     else {
       if full > .zero { question.obstacle = "not each of one side belongs to one of the other" }
       return
     }
     var pairs = responses.indices.map { index in
-      Question.Pair(stem(of: responses[index]), plain(labels[index][key[index]]))
+      labels[index][key[index]].paired(with: stem(of: responses[index]))
     }
     pairs.removeAll { $0.stem.source.isEmpty && $0.answer.isEmpty }
-    let used = Set(pairs.map(\.answer))
-    for label in labels.flatMap({ $0 }).map({ plain($0) }).unrepeated
-    where !used.contains(label) && !label.isEmpty {
-      pairs.append(Question.Pair(Question.Text(""), label))
+    var used = Set(pairs.map(\.answer))
+    for label in labels.flatMap({ $0 }).unrepeated {
+      let pair = label.paired(with: Question.Text(""))
+      guard !pair.answer.isEmpty, used.insert(pair.answer).inserted else { continue }
+      pairs.append(pair)
     }
     question.task = .pairs(pairs, areShuffled: responses.contains { $0.areShuffled })
     tryOut(&question, lists, key)
@@ -535,13 +540,13 @@ struct QTI12Question {
     for response in responses {
       let positive = named(response.identifier).flatMap { $0 }.unrepeated
       values[response.identifier] = positive
-      let category = plain(stem(of: response))
+      let category = stem(of: response)
       for label in response.labels where positive.contains(label["ident"] ?? "") {
         guard sorted.insert(label["ident"] ?? "").inserted else {
           question.obstacle = "a thing in it belongs to several categories"
           return
         }
-        pairs.append(Question.Pair(shown(label), category))
+        pairs.append(category.paired(with: shown(label)))
       }
     }
     guard takeFull(score(values)) else { return }

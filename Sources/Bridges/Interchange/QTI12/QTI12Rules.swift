@@ -50,6 +50,19 @@ indirect enum QTI12Test {
   case and([QTI12Test])
   case or([QTI12Test])
 
+  /// The responses that it looks at.
+  var names: Set<String> {
+    switch self {
+    case .equal(let name, _, _), .at(_, let name, _), .order(let name, _),
+      .contains(let name, _, _), .compare(let name, _, _), .unanswered(let name):
+      [name]
+    case .not(let test): test.names
+    case .and(let tests), .or(let tests):
+      tests.reduce(into: []) { $0.formUnion($1.names) }
+    case .other, .unknown: []
+    }
+  }
+
   /// The test and all within it that are not turned round.
   func forEach(_ visit: (QTI12Test) -> Void) {
     visit(self)
@@ -77,7 +90,11 @@ struct QTI12Rules {
   }
 
   let responses: [QTI12Response]
+  /// The responses by their names, the first of each.
+  private let places: [String: Int]
   private(set) var conditions: [Condition] = []
+  /// The places of conditions by the responses that they test.
+  private var subjects: [String: [Int]] = [:]
   private var variables: [String: Variable] = [:]
   /// The variable with the points.
   private(set) var score = "SCORE"
@@ -92,6 +109,8 @@ struct QTI12Rules {
 
   init(_ item: QTIElement, _ responses: [QTI12Response], isBlackboard: Bool) {
     self.responses = responses
+    let pairs = responses.enumerated().map { ($1.identifier, $0) }
+    places = Dictionary(pairs) { first, _ in first }
     var cost = 1
     let processing = item.all("resprocessing")
     for part in processing { part.forEach { _ in cost += 1 } }
@@ -111,6 +130,14 @@ struct QTI12Rules {
       score = names.first ?? variables.keys.min() ?? "SCORE"
     }
     if isBlackboard { implyKeys() }
+    for (index, condition) in conditions.enumerated() {
+      for name in condition.test.names { subjects[name, default: []].append(index) }
+    }
+  }
+
+  /// The conditions with tests of a response.
+  func conditions(on name: String) -> [Condition] {
+    (subjects[name] ?? []).map { conditions[$0] }
   }
 
   private mutating func take(_ element: QTIElement) {
@@ -179,7 +206,7 @@ struct QTI12Rules {
       }
     }
     for (name, elements) in equals {
-      let cardinality = responses.first { $0.identifier == name }?.cardinality ?? "single"
+      let cardinality = places[name].map { responses[$0].cardinality } ?? "single"
       let parts = elements.compactMap { test($0) }
       if cardinality == "ordered", elements.count > 1 {
         tests.append(.order(name, elements.map(\.text.trimmingSpaces)))
@@ -231,9 +258,27 @@ struct QTI12Rules {
 
   /// The response that a test is about: where it names none, the only one with the label.
   private func known(_ name: String, _ value: String) -> String {
-    guard !responses.contains(where: { $0.identifier == name }) else { return name }
+    guard places[name] == nil, responses.count < 100 else { return name }
     let owners = responses.filter { $0.ids.contains(value) }
     return owners.count == 1 ? owners[0].identifier : name
+  }
+
+  /// The values that tests compare responses with where they earn something, by the response.
+  var named: [String: [[String]]] {
+    var named: [String: [[String]]] = [:]
+    for condition in conditions where condition.sets.contains(where: { $0.value > .zero }) {
+      var values: [String: [String]] = [:]
+      condition.test.forEach { test in
+        switch test {
+        case .equal(let name, let value, _): values[name, default: []].append(value)
+        case .order(let name, let order): values[name, default: []] += order
+        default: break
+        }
+      }
+      for (name, values) in values { named[name, default: []].append(values.unrepeated) }
+    }
+    let most = max(16, ItemTrials.maximumWork / 10 / cost)
+    return named.mapValues { Array($0.unrepeated.prefix(most)) }
   }
 
   // MARK: Verdicts
@@ -323,7 +368,7 @@ struct QTI12Rules {
     _ ignoresCase: Bool
   ) -> Bool {
     if text == value { return true }
-    guard let response = responses.first(where: { $0.identifier == name }) else { return false }
+    guard let response = places[name].map({ responses[$0] }) else { return false }
     if response.isNumber, let one = NumberAnswer.number(text), let two = NumberAnswer.number(value)
     {
       return one == two

@@ -18,7 +18,7 @@ public struct Imported: Sendable {
     /// The kinds of parts.
     public enum Content: Hashable, Sendable {
       /// A question, or a text between questions.
-      case question(Question)
+      indirect case question(Question)
       /// The category of the questions behind it, as a path with slashes.
       case category(String, info: String? = nil, idNumber: String? = nil)
       /// Something that cannot be used; a diagnostic gives the reason.

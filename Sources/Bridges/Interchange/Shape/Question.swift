@@ -423,6 +423,14 @@ extension Question {
     return losses.unrepeated
   }
 
+  /// What texts of packages have no place for, such as films.
+  var lossesOfXHTML: [Exported.Loss.Part] {
+    let loses = allTexts.contains { text in
+      text.isHTML && text.source.contains("<") && text.imported.losses.contains(where: \.isContent)
+    }
+    return loses ? [.files] : []
+  }
+
   /// The parts that only Moodle XML has a place for.
   var lossesOfSettings: [Exported.Loss.Part] {
     var losses: [Exported.Loss.Part] = []
@@ -435,6 +443,21 @@ extension Question {
     case .pairs(let pairs, _) where pairs.contains { $0.richAnswer != nil }: losses.append(.markup)
     case .gapSelect(let options, _) where options.contains { $0.richText != nil }:
       losses.append(.markup)
+    default: break
+    }
+    return losses
+  }
+
+  /// The parts that only Moodle XML has a place for, where pairs and words keep their marks.
+  var lossesOfPackages: [Exported.Loss.Part] {
+    var losses = lossesOfSettings
+    switch task {
+    case .pairs: losses.removeAll { $0 == .markup }
+    case .gapSelect(let options, let areDragged):
+      if areDragged, Set(options.map(\.group)).count < 2 { losses.removeAll { $0 == .markup } }
+      if options.contains(where: { $0.feedbackWhenRight != nil || $0.feedbackWhenWrong != nil }) {
+        losses.append(.answerFeedback)
+      }
     default: break
     }
     return losses

@@ -51,4 +51,32 @@ import Testing
       try #require(Aiken.read(written.bytes).questions == [question, question])
     }
   }
+
+  @Test(arguments: [
+    ("A", [0], true), ("B.", [1], true), ("C) 5", [2], true), ("A, B", [0, 1], false),
+    ("A B", [0, 1], false), ("AC", [0, 2], false), ("A and C", [0, 2], false),
+    ("A;B;C", [0, 1, 2], false), ("A, A", [0], true),
+  ]) func severalLettersAreSeveralAnswers(key: String, right: [Int], picksOne: Bool) throws {
+    let imported = Aiken.read(Array("Which?\nA. 2\nB)4\nC) 5\nANSWER: \(key)\n".utf8))
+    #expect(imported.diagnostics == [])
+    guard case .choices(let answers, let isSingle, _)? = imported.questions.first?.task else {
+      Issue.record("\(imported.questions)")
+      return
+    }
+    #expect(answers.map(\.text.source) == ["2", "4", "5"])
+    #expect(answers.indices.filter { answers[$0].fraction > 0 } == right)
+    #expect(isSingle == picksOne)
+    #expect(imported.bank(id: "b").bank != nil)
+  }
+
+  @Test(arguments: ["A, D", "D", "AD", ""]) func aLetterOfNoAnswerIsNamed(key: String) {
+    let imported = Aiken.read(Array("Which?\nA. 2\nB. 4\nANSWER: \(key)\n".utf8))
+    #expect(imported.diagnostics.map(\.code) == [.unknownLetter])
+  }
+
+  @Test func whatStandsBehindTheLetterIsNamedUnlessItIsTheAnswer() {
+    let imported = Aiken.read(Array("Which?\nA. 2\nB. 4\nANSWER: B see page 7\n".utf8))
+    #expect(imported.questions.count == 1)
+    #expect(imported.diagnostics.map(\.code) == [.unknownElement])
+  }
 }

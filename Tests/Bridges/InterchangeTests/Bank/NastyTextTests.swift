@@ -26,7 +26,12 @@ extension SeededGenerator {
   }
 
   private mutating func nastyRich(_ mark: String = "") -> RichText {
-    switch draw(below: 4) {
+    switch draw(below: 12) {
+    case 1, 2, 3:
+      return RichText(of: [
+        .text(nastyText(mark)), .emphasis(nastyText()), .text(nastyText()),
+        .formula("\\frac{a}{b} < \\{c\\}"), .text(nastyText()),
+      ])
     case 0:
       return RichText(of: [
         .text(nastyText(mark)), .emphasis(nastyText()), .text(nastyText()),
