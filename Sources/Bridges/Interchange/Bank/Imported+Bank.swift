@@ -275,6 +275,7 @@ extension ProblemBank {
   /// The problems as questions, with a category for each set, and what is lost of them.
   ///
   /// - Parameter holdingProblems: Whether the format holds what questions have not, too.
+  /// - Returns: The items, and what is lost of the problems.
   func exchanged(
     holdingProblems: Bool
   ) -> (items: [Imported.Item.Content], losses: [Exported.Loss]) {

@@ -48,7 +48,8 @@ public enum AnkiText: ExchangeFormat, Sendable {
 
   /// The front, the back, the tags and the deck of a question; nil for one without an answer that
   /// is told.
-  private static func card(_ question: Question, _ losses: inout [Exported.Loss.Part]) -> [String]? {
+  private static func card(_ question: Question, _ losses: inout [Exported.Loss.Part]) -> [String]?
+  {
     let answers: [Question.Answer]
     switch question.task {
     case .written(let all, _), .numbers(let all), .choices(let all, true, _): answers = all
@@ -93,7 +94,10 @@ public enum AnkiText: ExchangeFormat, Sendable {
       }
       guard isBehindHead || source.isLast else { return Stretch(end: 0) }
       // What separates the fields shows where no setting says it.
-      var rows = RowReader(delimiter: head.delimiter ?? Self.found(in: source, from: start), maker: head.maker)
+      var rows = RowReader(
+        delimiter: head.delimiter ?? Self.found(in: source, from: start),
+        maker: head.maker
+      )
       var stretch = rows.read(source, from: start)
       // Before a row has come to its end, all is read again.
       if stretch.end > 0 {

@@ -167,8 +167,10 @@ struct TableHeading: Hashable, Sendable {
 
   /// The endings of a heading in the plural: "Antworten" and "answers" name what "Antwort" and
   /// "answer" do.
-  private static let endings: [String] = Set(LanguageFacts.all.flatMap { list($0.headings.pluralEndings) })
-    .sorted { ($0.count, $0) > ($1.count, $1) }
+  private static let endings: [String] = Set(
+    LanguageFacts.all.flatMap { list($0.headings.pluralEndings) }
+  )
+  .sorted { ($0.count, $0) > ($1.count, $1) }
 
   private static func parts(of name: String) -> [TablePart]? {
     if let parts = names[name] { return parts }
