@@ -345,7 +345,7 @@ extension RowMaker {
   }
 }
 
-/// Reads the gaps of a note: `The capital of {{c1::Peru::country}} is {{c2::Lima}}.`
+/// Reads the gaps of a note, as in `The capital of {{c1::Peru::country}} is {{c2::Lima}}`.
 struct AnkiCloze {
   private let source: [Character]
   private let isHTML: Bool

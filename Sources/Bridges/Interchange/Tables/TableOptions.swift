@@ -17,14 +17,13 @@ public struct TableOptions: Hashable, Sendable {
   /// Whether each card asks for its front, too.
   public var reversesCards = false
 
-  /// Creates options.
+  /// Creates options, or returns nil where columns are written in another way.
   ///
   /// - Parameters:
   ///   - columns: Which columns hold which parts, as `question=2,answer=5`; the parts are those of
   ///     ``parts``.
   ///   - sheet: The name of the sheet of a spreadsheet; nil for the first.
   ///   - reversesCards: Whether each card asks for its front, too.
-  /// - Returns: Nil where the columns are written in another way.
   public init?(columns: String = "", sheet: String? = nil, reversesCards: Bool = false) {
     var named: [String: String] = [:]
     for pair in columns.split(separator: ",") {
@@ -43,7 +42,9 @@ public struct TableOptions: Hashable, Sendable {
   }
 
   /// What a table says itself.
-  public static let standard = TableOptions()!
+  public static let standard = TableOptions(named: [:])
+
+  private init(named: [String: String]) { columns = named }
 
   /// The names of the parts of a question.
   public static let parts: [String] = TablePart.allCases.map(\.rawValue)

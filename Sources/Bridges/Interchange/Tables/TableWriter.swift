@@ -20,7 +20,10 @@ struct TableRow {
 
   /// The row of a question; nil for a type that no table holds.
   ///
-  /// - Parameter format: The format of texts, where the file says it for all.
+  /// - Parameters:
+  ///   - question: The question.
+  ///   - format: The format of texts, where the file says it for all.
+  ///   - losses: What the row has not of it.
   init?(_ question: Question, format: String = "plain", _ losses: inout [Exported.Loss.Part]) {
     self.format = format
     if format != "html", question.richTexts.contains(where: { $0.format == .markup }) {
