@@ -63,7 +63,7 @@ struct AnkiPackage {
   }
 
   /// What the questions of the cards are.
-  func imported(_ options: TableOptions) -> Imported {
+  func imported(_ options: Interchange.TableOptions) -> Imported {
     AnkiText.read(Array(text.utf8), options: options).attaching(media)
   }
 

@@ -178,7 +178,7 @@ struct QuizPage {
       let points = bars.sorted { $0.key < $1.key }.map { sum, count in
         Plot.Point(sum, Double(count), name: "\(language.number(sum, digits: 0)): \(count)")
       }
-      let most = most(of: figures)
+      let most = self.most(of: figures)
       let plot = Plot(
         language.say("Scores in \(quiz)", "Punktzahlen in \(quiz)"),
         x: Axis(

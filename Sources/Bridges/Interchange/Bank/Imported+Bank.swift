@@ -181,7 +181,7 @@ extension Question {
 }
 
 extension Question.Task {
-  /// The texts by which questions with the same text differ.
+  /// What tells questions with the same text apart.
   fileprivate var key: String {
     let texts: [String] =
       switch self {
@@ -275,7 +275,7 @@ extension ProblemBank {
   /// The problems as questions, with a category for each set, and what is lost of them.
   ///
   /// - Parameter holdingProblems: Whether the format holds what questions have not, too.
-  /// - Returns: The items with the losses, item by item.
+  /// - Returns: The items, and what is lost of the problems.
   func exchanged(
     holdingProblems: Bool
   ) -> (items: [Imported.Item.Content], losses: [Exported.Loss]) {

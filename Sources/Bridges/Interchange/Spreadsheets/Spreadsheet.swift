@@ -27,7 +27,7 @@ struct Sheet: Sendable {
   static let mostCells = 4_000_000
 }
 
-/// A spreadsheet with the names of its parts that are not read.
+/// A spreadsheet with what is in it beside the cells that are read.
 struct Spreadsheet: Sendable {
   /// The sheets by their names, in their order.
   var names: [String] = []
@@ -44,7 +44,7 @@ protocol SpreadsheetFormat: PackageFormat, ProblemHolder {
   /// - Parameters:
   ///   - files: The files of the package.
   ///   - name: The name of the sheet; nil for the first with anything in it.
-  /// - Returns: The sheet, and the names of the other parts.
+  /// - Returns: The sheet, and what is not read.
   static func spreadsheet(in files: [String: [UInt8]], named name: String?) -> Spreadsheet
 
   /// The files of a spreadsheet with one sheet.

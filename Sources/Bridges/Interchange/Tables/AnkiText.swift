@@ -47,7 +47,7 @@ public enum AnkiText: ExchangeFormat, Sendable {
   }
 
   /// The front, the back, the tags and the deck of a question; nil for one without an answer that
-  /// is noted.
+  /// is told.
   private static func card(_ question: Question, _ losses: inout [Exported.Loss.Part]) -> [String]?
   {
     let answers: [Question.Answer]
@@ -218,7 +218,7 @@ extension RowMaker {
 // MARK: - Cards
 
 extension AnkiText {
-  /// The card that asks for the front of another one; nil for one without a front, which is noted.
+  /// The card that asks for the front of another one; nil for one without a front that is told.
   static func reversed(_ card: Question) -> Question? {
     guard case .written(let answers, let ignoresCase) = card.task, let first = answers.first else {
       return nil
@@ -291,7 +291,7 @@ extension AnkiText {
 }
 
 extension RowMaker {
-  /// The row without its sounds; they and its images are noted.
+  /// The row without its sounds; they and its images are told.
   func withoutSounds(
     _ row: [String],
     _ note: (Diagnostic.Code, [String: Sentence.Value]) -> Void
@@ -345,9 +345,7 @@ extension RowMaker {
   }
 }
 
-/// Reads the gaps of a note.
-///
-/// In `The capital of {{c1::Peru::country}} is {{c2::Lima}}.` there are two.
+/// Reads the gaps of a note, as in `The capital of {{c1::Peru::country}} is {{c2::Lima}}`.
 struct AnkiCloze {
   private let source: [Character]
   private let isHTML: Bool

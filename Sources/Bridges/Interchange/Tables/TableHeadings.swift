@@ -32,7 +32,7 @@ enum TablePart: String, CaseIterable, Sendable {
   }
 }
 
-/// The meaning of the words over a column.
+/// What the words over a column say.
 struct TableHeading: Hashable, Sendable {
   /// The parts that the column can hold, the likeliest first.
   let parts: [TablePart]
@@ -87,9 +87,8 @@ struct TableHeading: Hashable, Sendable {
     return words.trimmingSpaces
   }
 
-  /// A name without the number or letter at its end or its beginning.
-  ///
-  /// Such are "option b", "answer2" and "2. antwort".
+  /// A name without the number or letter at its end or its beginning, as those of "option b",
+  /// "answer2" and "2 antwort".
   private static func cut(_ name: String) -> (base: String, index: Int, isLettered: Bool)? {
     let digits = String(name.reversed().prefix { $0.isASCII && $0.isNumber }.reversed())
     if let number = Int(digits), (1...99).contains(number) {

@@ -17,7 +17,7 @@ public struct TableOptions: Hashable, Sendable {
   /// Whether each card asks for its front, too.
   public var reversesCards = false
 
-  /// Creates options; nil where the columns are written in another way.
+  /// Creates options, or returns nil where columns are written in another way.
   ///
   /// - Parameters:
   ///   - columns: Which columns hold which parts, as `question=2,answer=5`; the parts are those of
@@ -36,17 +36,15 @@ public struct TableOptions: Hashable, Sendable {
       let key = part.rawValue + (heading?.index.map { " \($0)" } ?? "")
       guard named.updateValue(sides[1], forKey: key) == nil else { return nil }
     }
-    self.init(named: named)
+    self.columns = named
     self.sheet = sheet
     self.reversesCards = reversesCards
   }
 
-  private init(named columns: [String: String]) {
-    self.columns = columns
-  }
-
-  /// The names and the sheet that a table itself has.
+  /// What a table says itself.
   public static let standard = TableOptions(named: [:])
+
+  private init(named: [String: String]) { columns = named }
 
   /// The names of the parts of a question.
   public static let parts: [String] = TablePart.allCases.map(\.rawValue)
