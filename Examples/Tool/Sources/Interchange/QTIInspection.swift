@@ -36,6 +36,7 @@ struct QTIInspection {
           ])
         }
       )
+    case .questions(let count): parts["item"] = .number(Double(count))
     case nil: break
     }
     try write(parts)

@@ -190,9 +190,10 @@ extension ItemTrials {
   /// listed and with none at all; or those that differ from the right ones in one blank.
   ///
   /// - Parameters:
-  ///   - entries: The entries of each blank by its name, and for the last place those that are
-  ///     unknown to the item; nil leaves the blank empty.
+  ///   - entries: The entries of each blank by its name; nil leaves the blank empty.
   ///   - right: The place of the right entry of each blank.
+  ///   - cost: The number of elements in the rules.
+  /// - Returns: The responses, and whether there are no others.
   static func entries(
     _ entries: [(name: String, values: [String?])],
     right: [Int],
@@ -257,6 +258,7 @@ extension ItemTrials {
   ///   - texts: The texts by their places.
   ///   - answers: The places of answers that have feedback of their own.
   ///   - arePicks: Whether answers are options that a learner picks.
+  /// - Returns: The places of all texts.
   func places(
     of texts: [ItemText],
     answers: Range<Int>,

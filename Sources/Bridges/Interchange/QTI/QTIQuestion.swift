@@ -54,6 +54,7 @@ struct QTIQuestion {
     )
     if item.identifier != QTIName.identifier(item.title) { question.idNumber = item.identifier }
     addRubrics(&question, body)
+    nameOtherParts(&question)
     guard let first = interactions.first, let body else { return question }
     question.task = .other(names.count == 1 ? first.name : names.sorted().joined(separator: ", "))
     if item.isAdaptive { note(.notScored, ["name": "adaptive"]) }
@@ -80,6 +81,19 @@ struct QTIQuestion {
     if item.processing == .none, question.task != .essay { note(.usualRules) }
     if full != .one, let mark = Fraction(full) { question.mark = mark }
     return question
+  }
+
+  /// Names the parts with texts that have no place.
+  private func nameOtherParts(_ question: inout Question) {
+    let known: Set = [
+      "responseDeclaration", "outcomeDeclaration", "templateDeclaration", "templateProcessing",
+      "contextDeclaration", "itemBody", "responseProcessing", "modalFeedback", "stylesheet",
+    ]
+    for child in root.children where !known.contains(child.name) {
+      var hasText = false
+      child.forEach { hasText = hasText || !$0.text.trimmingSpaces.isEmpty }
+      if hasText, !question.unplaced.contains(child.name) { question.unplaced.append(child.name) }
+    }
   }
 
   /// The notes for graders, and those for learners above the text.

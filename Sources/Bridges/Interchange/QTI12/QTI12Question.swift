@@ -138,6 +138,7 @@ struct QTI12Question {
         .filter { !$0.isEmpty }
     }
     addNotes(&question)
+    addSettings(&question)
     take(&question)
     if case .other(let name, _, _) = question.task {
       let hasNoKey = remarks.contains { $0.code == .noKey }
@@ -198,6 +199,22 @@ struct QTI12Question {
       var hasText = false
       child.forEach { hasText = hasText || !$0.text.trimmingSpaces.isEmpty }
       if hasText { note(Remark(.fieldsLeftOut, at: child.range, ["names": .text(child.name)])) }
+    }
+  }
+
+  /// Names what only a quiz has a use for.
+  private func addSettings(_ question: inout Question) {
+    // These name the item, or say what its structure says.
+    let known: Set = [
+      "question_type", "points_possible", "original_answer_ids", "cc_profile", "cc_weighting",
+      "assessment_question_identifierref", "interaction_type", "tags",
+    ]
+    for (name, value) in metadata.sorted(by: { $0.key < $1.key })
+    where !known.contains(name) && !name.hasPrefix("qmd_") && !name.hasPrefix("bbmd_") {
+      if !value.isEmpty { question.settings.append(name) }
+    }
+    for name in ["duration", "itemcontrol", "itemprecondition", "itempostcondition"] {
+      if item.first(name) != nil { question.settings.append(name) }
     }
   }
 
