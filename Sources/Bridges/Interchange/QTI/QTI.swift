@@ -333,6 +333,7 @@ private struct QTIPackageReader {
 
   /// The files by the addresses that texts have for them.
   private let found: PackageFiles
+  private let pool = TrialPool()
 
   init(_ files: [String: [UInt8]]) {
     self.files = files
@@ -540,7 +541,7 @@ private struct QTIPackageReader {
       found.file(reference, from: path)
     }
     if language == nil { language = root["xml:lang"].map { Language($0) } }
-    var reader = QTIQuestion(item, root, text)
+    var reader = QTIQuestion(item, root, text, pool)
     var question = reader.question()
     question.tags = tags[path] ?? []
     remarks[path, default: []] += text.remarks.all + reader.remarks

@@ -8,6 +8,8 @@ struct QTI12Question {
   let text: QTI12Text
   let responses: [QTI12Response]
   let rules: QTI12Rules
+  /// What it costs to try a response.
+  let cost: TrialCost
   /// The values that rules compare responses with.
   private let named: [String: [[String]]]
   /// The elements around responses.
@@ -26,7 +28,7 @@ struct QTI12Question {
   /// How far a credit may be from what is meant, as programs write thirds as 33.33.
   static let tolerance = (try? Fraction(1, 1000)) ?? .zero
 
-  init(_ item: QTIElement, _ text: QTI12Text) {
+  init(_ item: QTIElement, _ text: QTI12Text, _ pool: TrialPool) {
     self.item = item
     self.text = text
     var metadata = Self.metadata(of: item)
@@ -41,6 +43,7 @@ struct QTI12Question {
     responses = Self.responses(in: item)
     rules = QTI12Rules(item, responses, isBlackboard: isBlackboard)
     named = rules.named
+    cost = TrialCost(elements: rules.cost, pool: pool)
     var parents: [Range<Int>: QTIElement] = [:]
     var brackets: Set<String> = []
     let ranges = Set(responses.map(\.element.range))
@@ -379,7 +382,7 @@ struct QTI12Question {
         picksOne: picksOne,
         right: right,
         also: named(name),
-        cost: rules.cost
+        cost: cost
       )
     )
     var fractions = alone.map { share($0) }
@@ -465,7 +468,7 @@ struct QTI12Question {
     question.task = .ordering(
       key.compactMap { id in response.labels.first { $0["ident"] == id }.map { shown($0) } }
     )
-    let tried = ItemTrials.orders(name, of: key, also: orders, cost: rules.cost)
+    let tried = ItemTrials.orders(name, of: key, also: orders, cost: cost)
     let trials = trials(tried)
     let inPlace = tried.responses.map { response in
       let order = response.values[name] ?? []
@@ -537,7 +540,7 @@ struct QTI12Question {
     _ lists: [(name: String, values: [String?])],
     _ key: [Int]
   ) {
-    let tried = ItemTrials.entries(lists, right: key, cost: rules.cost)
+    let tried = ItemTrials.entries(lists, right: key, cost: cost)
     let trials = trials(tried)
     let shares = tried.responses.map { response in
       let right = lists.indices.count { index in
