@@ -52,6 +52,24 @@ private struct MathMLWriter {
         $0.element("mrow") { $0.write(index) }
       }
     case .scripts(let base, let scripts): write(base, scripts)
+    case .table(let rows):
+      element("mtable") { writer in
+        for row in rows {
+          writer.element("mtr") { writer in
+            for cell in row { writer.element("mtd") { $0.write(cell) } }
+          }
+        }
+      }
+    case .marked(let part, let accent):
+      element(accent.isAbove ? "mover" : "munder") {
+        $0.writeOne(part)
+        $0.text("mo", accent.sign)
+      }
+    case .stacked(let part, let mark, let isAbove):
+      element(isAbove ? "mover" : "munder") {
+        $0.writeOne(part)
+        $0.writeOne(mark)
+      }
     case .missing: html += "<mrow></mrow>"
     case .nothing: break
     }

@@ -22,6 +22,16 @@ extension TeXFormula {
     case .root(let index, let part):
       "\(index.map { shifted(text(of: $0), by: superscripts) ?? "[\(text(of: $0))]" } ?? "")√\(operand(part))"
     case .scripts(let base, let scripts): text(of: base) + scripts.map(text).joined()
+    case .table(let rows):
+      rows.map { row in
+        row.map { text(of: $0).split(separator: " ").joined(separator: " ") }
+          .joined(separator: ", ")
+      }.joined(separator: "; ")
+    case .marked(let part, let accent):
+      text(of: part).map { "\($0)\(accent.combining)" }.joined()
+    case .stacked(let part, let mark, let isAbove):
+      text(of: part)
+        + scripted(isAbove ? "^" : "_", text(of: mark), isAbove ? superscripts : subscripts)
     case .missing, .nothing: ""
     }
   }

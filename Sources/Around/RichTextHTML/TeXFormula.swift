@@ -8,8 +8,8 @@
 /// formula.mathML  // "<math>...</math>"
 /// ```
 ///
-/// It knows what school formulae need: scripts, fractions, roots, upright text, functions, Greek
-/// letters and the usual signs. A command that it does not know is shown by its name, so that
+/// It knows what school formulae need: scripts, fractions, roots, matrices, accents, upright text,
+/// functions, Greek letters and the usual signs. A command that it does not know is shown by its name, so that
 /// nothing is lost silently. Any text is a formula; one that is not good TeX is shown as far as it
 /// can be read.
 public struct TeXFormula: Hashable, Sendable {
@@ -45,10 +45,40 @@ public struct TeXFormula: Hashable, Sendable {
     case root(index: [Part]?, Part)
     /// A part with what stands above and below it, in the order of the source.
     case scripts(Part, [Script])
+    /// The cells of the rows of a matrix.
+    case table([[[Part]]])
+    /// A part with a mark over or under the whole of it.
+    case marked(Part, Accent)
+    /// A part with another one over or under it.
+    case stacked(Part, Part, isAbove: Bool)
     /// An argument that is not there.
     case missing
     /// A part of the source that is not drawn.
     case nothing
+  }
+
+  /// A mark such as an arrow or a line.
+  struct Accent: Hashable, Sendable {
+    let sign: String
+    /// The character that puts the mark on the letter in front of it.
+    let combining: String
+    var isAbove = true
+
+    static let all = [
+      "overline": Accent(sign: "¯", combining: "\u{305}"),
+      "bar": Accent(sign: "¯", combining: "\u{304}"),
+      "vec": Accent(sign: "→", combining: "\u{20D7}"),
+      "overrightarrow": Accent(sign: "→", combining: "\u{20D7}"),
+      "hat": Accent(sign: "^", combining: "\u{302}"),
+      "widehat": Accent(sign: "^", combining: "\u{302}"),
+      "tilde": Accent(sign: "~", combining: "\u{303}"),
+      "widetilde": Accent(sign: "~", combining: "\u{303}"),
+      "dot": Accent(sign: "˙", combining: "\u{307}"),
+      "ddot": Accent(sign: "¨", combining: "\u{308}"),
+      "underline": Accent(sign: "_", combining: "\u{332}", isAbove: false),
+      "overbrace": Accent(sign: "⏞", combining: ""),
+      "underbrace": Accent(sign: "⏟", combining: "", isAbove: false),
+    ]
   }
 
   enum Script: Hashable, Sendable {
@@ -56,6 +86,11 @@ public struct TeXFormula: Hashable, Sendable {
     case below(Part)
     case prime
   }
+}
+
+extension TeXFormula.Part {
+  /// Whether it is a blank, which means nothing.
+  fileprivate var isBlank: Bool { if case .blank = self { true } else { self == .nothing } }
 }
 
 extension TeXFormula {
@@ -161,16 +196,75 @@ extension TeXFormula {
       case "mathrm", "operatorname", "mathbf": return .upright(argument(), isWords: false)
       case "text", "textrm": return .upright(argument(), isWords: true)
       case "displaystyle", "limits", "big", "Big": return .nothing
+      case "begin": return table()
+      case "binom":
+        let above = argument()
+        return .group([.sign("("), .table([[[above]], [[argument()]]]), .sign(")")])
+      case "overset", "stackrel", "underset":
+        let mark = argument()
+        return .stacked(argument(), mark, isAbove: name != "underset")
+      case "boxed": return argument()
+      case "phantom":
+        _ = argument()
+        return .nothing
       case "left", "right":
         // A point stands for a bracket that is not drawn.
         if next == "." { place += 1 }
         return .nothing
       default:
+        if let accent = Accent.all[name] { return .marked(argument(), accent) }
         if let sign = Self.signs[name] { return .sign(sign) }
         if let letter = Self.letters[name] { return .identifier(letter) }
         if let width = Self.spaces[name] { return .space(width: width) }
         return Self.functions.contains(name) ? .identifier(name) : .unknown(name)
       }
+    }
+
+    /// The rows of a matrix up to its end, with the brackets that its name says.
+    private mutating func table() -> Part {
+      let name = braced()
+      if name == "array" { _ = braced() }
+      var rows: [[[Part]]] = [[[]]]
+      while let character = next {
+        if character == "&" {
+          place += 1
+          rows[rows.count - 1].append([])
+        } else if continues(with: "\\\\") {
+          place += 2
+          rows.append([[]])
+        } else if continues(with: "\\end") {
+          place += 4
+          _ = braced()
+          break
+        } else {
+          let column = rows[rows.count - 1].count - 1
+          rows[rows.count - 1][column].append(scripted())
+        }
+      }
+      // A break behind the last row makes none of its own.
+      if rows.count > 1, rows.last.map({ $0.joined().allSatisfy(\.isBlank) }) == true {
+        rows.removeLast()
+      }
+      let brackets = Self.brackets[name] ?? ("", "")
+      let signs = [brackets.0, brackets.1].map { $0.isEmpty ? Part.nothing : .sign($0) }
+      return brackets == ("", "") ? .table(rows) : .group([signs[0], .table(rows), signs[1]])
+    }
+
+    private static let brackets = [
+      "pmatrix": ("(", ")"), "bmatrix": ("[", "]"), "Bmatrix": ("{", "}"), "vmatrix": ("|", "|"),
+      "Vmatrix": ("‖", "‖"), "cases": ("{", ""),
+    ]
+
+    private func continues(with text: String) -> Bool {
+      characters[place...].prefix(text.count).elementsEqual(text)
+    }
+
+    /// The name between braces.
+    private mutating func braced() -> String {
+      guard next == "{" else { return "" }
+      let name = characters[(place + 1)...].prefix { $0 != "}" }
+      place = min(name.endIndex + 1, characters.count)
+      return String(name)
     }
 
     /// The widths of spaces in quads.
@@ -180,7 +274,8 @@ extension TeXFormula {
 
     private static let functions: Set<String> = [
       "sin", "cos", "tan", "cot", "sec", "csc", "arcsin", "arccos", "arctan", "sinh", "cosh",
-      "tanh", "ln", "log", "lg", "exp", "lim", "max", "min", "det", "gcd", "mod",
+      "tanh", "ln", "log", "lg", "exp", "lim", "max", "min", "det", "gcd", "mod", "sup", "inf",
+      "arg", "dim", "deg", "ker",
     ]
 
     private static let signs = [

@@ -160,7 +160,8 @@ private struct AikenReader: ItemReader {
     }
     let key = key(answer)
     let right = key.letters.compactMap { letter in
-      letters.firstIndex(of: letter) ?? (letters.indices ~= Int(letter) - 0x41 ? Int(letter) - 0x41 : nil)
+      letters.firstIndex(of: letter)
+        ?? (letters.indices ~= Int(letter) - 0x41 ? Int(letter) - 0x41 : nil)
     }
     guard !right.isEmpty, right.count == key.letters.count else {
       refuse(.unknownLetter, at: answer)
@@ -200,8 +201,10 @@ private struct AikenReader: ItemReader {
       let isLetter = word.count == 1 && word.allSatisfy { (0x41...0x5A).contains($0) }
       if isLetter || isList && letters.isEmpty && Set(word).count == word.count {
         letters += word
-      } else if !letters.isEmpty, ["and", "und", "et", "y", "e", "en", "a", "и"].contains(
-        String(decoding: word, as: UTF8.self))
+      } else if !letters.isEmpty,
+        ["and", "und", "et", "y", "e", "en", "a", "и"].contains(
+          String(decoding: word, as: UTF8.self)
+        )
       {
         // The next letter follows.
       } else if letters.isEmpty, !word.isEmpty, word.allSatisfy({ (0x41...0x5A).contains($0) }) {

@@ -248,7 +248,8 @@ struct ClozeReader {
   private func plain(_ source: String) -> String {
     guard isHTML, source.contains("<") || source.contains("&") else { return source }
     let bare = HTMLTag.removed(from: source)
-    let plain = HTMLEntities.decoded(bare.utf8.count < source.utf8.count ? bare.trimmingSpaces : bare)
+    let hasTags = bare.utf8.count < source.utf8.count
+    let plain = HTMLEntities.decoded(hasTags ? bare.trimmingSpaces : bare)
     return plain.isInvisible ? HTMLEntities.decoded(source) : plain
   }
 
@@ -273,9 +274,8 @@ struct ClozeReader {
 
 /// Writes the gaps of a text with embedded answers.
 enum ClozeText {
-  /// The text with each gap in the place of `{#1}`, `{#2}` and so on.
-  ///
-  /// - Parameter isHTML: Whether the text is HTML, in which answers have entities.
+  /// The text with each gap in the place of `{#1}`, `{#2}` and so on; answers in HTML have
+  /// entities.
   static func filled(_ text: String, _ gaps: [Question.Gap], isHTML: Bool = true) -> String {
     GapMarkers.replacing(in: text, "{#", "}") { number in
       gaps.indices.contains(number - 1) ? gap(gaps[number - 1], isHTML) : nil

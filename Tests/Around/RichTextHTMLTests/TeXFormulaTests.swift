@@ -27,7 +27,22 @@ struct TeXFormulaTests {
         "\\text{a b} c",
         "<mrow><mi mathvariant=\"normal\">a</mi><mspace width=\"0.3em\"/>"
           + "<mi mathvariant=\"normal\">b</mi></mrow><mi>c</mi>"
-      ), ("\\left. x\\right|", "<mi>x</mi><mo>|</mo>"), ("-\\{", "<mo>−</mo><mo>{</mo>"),
+      ),
+      (
+        "\\begin{matrix}a & b \\\\ 1\\end{matrix}",
+        "<mtable><mtr><mtd><mi>a</mi></mtd><mtd><mi>b</mi></mtd></mtr><mtr><mtd><mn>1</mn></mtd></mtr></mtable>"
+      ),
+      (
+        "\\begin{pmatrix}1\\end{pmatrix}",
+        "<mrow><mo>(</mo><mtable><mtr><mtd><mn>1</mn></mtd></mtr></mtable><mo>)</mo></mrow>"
+      ),
+      ("\\overline{x}", "<mover><mrow><mi>x</mi></mrow><mo>¯</mo></mover>"),
+      ("\\underset{n}{a}", "<munder><mrow><mi>a</mi></mrow><mrow><mi>n</mi></mrow></munder>"),
+      (
+        "\\begin{cases}x",
+        "<mrow><mo>{</mo><mtable><mtr><mtd><mi>x</mi></mtd></mtr></mtable></mrow>"
+      ),
+      ("\\left. x\\right|", "<mi>x</mi><mo>|</mo>"), ("-\\{", "<mo>−</mo><mo>{</mo>"),
     ]
   )
   func mathML(tex: String, inner: String) {
@@ -38,6 +53,8 @@ struct TeXFormulaTests {
     "are written on a line of text",
     arguments: [
       ("K_\\mathrm{a} = 10^{-5}", "Kₐ = 10⁻⁵"), ("\\mathrm{SO_4^{2-}}", "SO₄²⁻"),
+      ("\\begin{pmatrix}1 & 2 \\\\ 3 & 4\\end{pmatrix}", "(1, 2; 3, 4)"), ("\\vec{v}", "v\u{20D7}"),
+      ("\\binom{n}{2}", "(n; 2)"),
       ("2 \\times 3 \\cdot x", "2 × 3 · x"), ("x^{2y}", "x^(2y)"), ("x^y", "x^y"),
       ("x_{ij}", "x_(ij)"), ("a\\,b", "a b"), ("\\wobble x", "\\wobble x"),
       ("\\frac{1}{2}", "1/2"), ("\\frac{a + b}{c}", "(a + b)/c"), ("\\sqrt{2}", "√2"),

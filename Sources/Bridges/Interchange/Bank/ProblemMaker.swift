@@ -421,7 +421,8 @@ struct ProblemMaker {
     var gaps: [ClozeTask.Gap] = []
     var numbers: [Int] = []
     // A word can be right in several places.
-    let source = GapMarkers.replacing(in: question.text.source.withoutGapCharacters, "[[", "]]") { number in
+    let source = GapMarkers.replacing(in: question.text.source.withoutGapCharacters, "[[", "]]") {
+      number in
       guard words.indices.contains(number - 1) else { return nil }
       numbers.append(number - 1)
       return GapMarkers.marker(numbers.count)
@@ -460,7 +461,9 @@ struct ProblemMaker {
     _ count: Int,
     _ name: (Int) -> String
   ) -> RichText {
-    let marked = GapMarkers.marked(question.text.source, open, close) { count > 0 && (1...count).contains($0) }
+    let marked = GapMarkers.marked(question.text.source, open, close) {
+      count > 0 && (1...count).contains($0)
+    }
     return textWithGaps(marked: marked, count, name)
   }
 

@@ -107,7 +107,8 @@ public enum H5P: PackageFormat, Sendable {
     where answers.first?.fraction == 1 && answers.dropFirst().allSatisfy { $0.fraction == 0 }:
       let texts = JSONValue.list(answers.map { .text(XHTML.block($0.text)) })
       let isSummary = old?["summary"] != nil
-      let new: JSONValue = isSummary ? ["summary": texts] : ["question": .text(text), "answers": texts]
+      let new: JSONValue =
+        isSummary ? ["summary": texts] : ["question": .text(text), "answers": texts]
       guard isSummary || old?["answers"] != nil else { break }
       return ImportedPackage.Rendered(bytes: new.keeping(old).bytes)
     case .written(let answers, _) where old?["answer"] != nil:

@@ -110,7 +110,8 @@ struct H5PReader {
     for (name, node) in [
       ("endGame.overallFeedback", end?["overallFeedback"]),
       ("endGame.successVideo", end?["successVideo"]), ("endGame.failVideo", end?["failVideo"]),
-      ("endGame.oldFeedback", end?["oldFeedback"]), ("backgroundImage", parameters["backgroundImage"]),
+      ("endGame.oldFeedback", end?["oldFeedback"]),
+      ("backgroundImage", parameters["backgroundImage"]),
     ] where node.map(Self.hasText) == true {
       names.append(name)
     }
@@ -140,8 +141,11 @@ struct H5PReader {
 
   // MARK: Types of several questions
 
-  private mutating func take(singleChoices parameters: JSONNode, title: String?, at range: Range<Int>)
-  {
+  private mutating func take(
+    singleChoices parameters: JSONNode,
+    title: String?,
+    at range: Range<Int>
+  ) {
     note(unplaced: namesOfFeedback(parameters), at: range)
     let choices = parameters["choices"]?.elements ?? []
     if choices.isEmpty { take(parts: [], "H5P.SingleChoiceSet", at: range) }
@@ -206,7 +210,9 @@ struct H5PReader {
       let back = text(card["tips"]?["back"])
       if !back.plain.isInvisible { question.generalFeedback = back }
       question.task = Self.answer(card["answer"]?.text ?? "", isDialog, ignoresCase)
-      if question.task == .essay { question.sampleAnswer = text(card["answer"]).plain.trimmingSpaces }
+      if question.task == .essay {
+        question.sampleAnswer = text(card["answer"]).plain.trimmingSpaces
+      }
       add(question, at: card.range)
     }
   }
@@ -398,8 +404,11 @@ struct H5PReader {
       numbers[text] = options.count
       return options.count
     }
-    let source = (parameters["textField"]?.text ?? "").split(separator: "[[", omittingEmptySubsequences: false)
-      .joined(separator: "[<wbr>[")
+    let source = (parameters["textField"]?.text ?? "").split(
+      separator: "[[",
+      omittingEmptySubsequences: false
+    )
+    .joined(separator: "[<wbr>[")
     let filled = H5PMarks.replacing(in: source) { "[[\(number($0, isPlaced: true))]]" }
     _ = H5PMarks.replacing(in: parameters["distractors"]?.text ?? "") { mark in
       _ = number(mark, isPlaced: false)
@@ -583,7 +592,8 @@ struct H5PReader {
 extension Fraction {
   /// A share of a number of percent from 0 to 100.
   fileprivate init?(percent: Double) {
-    guard (0...100).contains(percent), let share = try? Fraction(Int((percent * 100).rounded()), 10_000)
+    guard (0...100).contains(percent),
+      let share = try? Fraction(Int((percent * 100).rounded()), 10_000)
     else { return nil }
     self = share
   }

@@ -98,7 +98,7 @@ struct H5PWriter {
     if question.rubric != nil { losses.append(.rubric) }
     if !question.files.isEmpty { losses.append(.files) }
     if question.remainder != nil { losses.append(.remainder) }
-    losses += question.lossesOfSettings
+    losses += question.lossesOfSettings + question.lossesOfXHTML
     if question.isAllOrNothing, library != "H5P.MultiChoice" { losses.append(.grading) }
     let ranges = ranges(of: question)
     if library == "H5P.TrueFalse" {

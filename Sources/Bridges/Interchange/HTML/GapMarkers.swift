@@ -15,13 +15,8 @@ enum GapMarkers {
   /// The characters for a gap.
   static func marker(_ number: Int) -> String { "\u{10FFFC}\(number)\u{10FFFD}" }
 
-  /// A text in which each gap is given by its characters.
-  ///
-  /// - Parameters:
-  ///   - text: The text, with gaps as numbers between two signs.
-  ///   - open: The sign in front of a number, such as `{#`.
-  ///   - close: The sign behind it.
-  ///   - isGap: Whether a number is that of a gap.
+  /// A text in which each gap is given by its characters, where it stood as its number between two
+  /// signs, such as `{#1}`.
   static func marked(
     _ text: String,
     _ open: String,
@@ -95,10 +90,7 @@ enum GapMarkers {
   /// A text in which each gap stands as `[[1]]`, with the numbers of those whose place in it is
   /// only near to the one in the HTML.
   ///
-  /// - Parameters:
-  ///   - text: The text with the characters of its gaps.
-  ///   - numbers: The gaps that it should have; those that it has not come at its end.
-  ///   - name: The name of a gap by its number.
+  /// Gaps that it should have and has not come at its end.
   static func placed(
     in text: RichText,
     _ numbers: [Int],

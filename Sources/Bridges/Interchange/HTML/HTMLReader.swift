@@ -33,9 +33,8 @@ struct HTMLReader {
   private let lastBracket: Int
   /// Whether no tag had a quote without an end.
   private var trustsQuotes = true
-  /// The names of opening and of closing tags that HTML does not know; a tag without a partner
-  /// is text.
-  private lazy var unknownTags: (opening: Set<String>, closing: Set<String>) = findUnknownTags()
+  /// The tags that HTML does not know, of which one without a partner is text.
+  private lazy var unknownTags = HTMLTag.Unknown(in: characters)
 
   init(_ html: String, showsImage: @escaping (String) -> Bool = { _ in true }) {
     characters = Array(Self.withPlainBrackets(html))
@@ -96,8 +95,8 @@ struct HTMLReader {
     }
   }
 
-  /// Formulae that an editor has stored with `«` and `»` for the brackets, `¨` for quotes and `§`
-  /// for `&` become MathML again.
+  /// Formulae that an editor has stored with `«` and `»` for the brackets, `¨` for quotes and
+  /// `§` for `&` become MathML again.
   private static func withPlainBrackets(_ html: String) -> String {
     let (open, close) = ("«math", "«/math»")
     guard html.contains(open), html.contains(close) else { return html }
@@ -186,17 +185,16 @@ extension HTMLReader {
       return
     }
     let name = String(characters[position + 1..<end])
-    if let text = HTMLEntities.text(of: name) {
-      for character in text {
-        writer.add(character, keepingSpace: preformatted > 0)
-      }
-    } else {
+    guard let text = HTMLEntities.text(of: name) else {
       if name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "#" }), !name.isEmpty {
         lose("&\(name);", keepingText: true)
       }
       writer.add("&", keepingSpace: false)
       position += 1
       return
+    }
+    for character in text {
+      writer.add(character, keepingSpace: preformatted > 0)
     }
     position = end + 1
   }
@@ -232,26 +230,7 @@ extension HTMLReader {
 
   /// Whether what looks like a tag is none: HTML does not know it, and its partner is missing.
   private mutating func isText(_ tag: HTMLTag) -> Bool {
-    guard !tag.isKnown, !tag.fullName.contains(":") else { return false }
-    return tag.isClosing
-      ? !unknownTags.opening.contains(tag.fullName)
-      : !unknownTags.closing.contains(tag.fullName) && !tag.isClosed
-  }
-
-  private func findUnknownTags() -> (opening: Set<String>, closing: Set<String>) {
-    var (opening, closing): (Set<String>, Set<String>) = ([], [])
-    for place in characters.indices.dropLast() where characters[place] == "<" {
-      let isClosing = characters[place + 1] == "/"
-      let name = characters[(place + (isClosing ? 2 : 1))...].prefix(40)
-        .prefix { $0.isLetter || $0.isNumber || ":-_.".contains($0) }
-      guard !name.isEmpty else { continue }
-      if isClosing {
-        closing.insert(String(name).lowercased())
-      } else {
-        opening.insert(String(name).lowercased())
-      }
-    }
-    return (opening, closing)
+    !tag.isKnown && !unknownTags.hasPartner(tag)
   }
 
   /// The end of the comment or declaration that begins here; one without an end is text.

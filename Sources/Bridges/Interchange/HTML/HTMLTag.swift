@@ -48,8 +48,8 @@ struct HTMLTag {
 
   /// Reads the tag at a place, or returns nil when there is none.
   ///
-  /// - Parameter trustsQuotes: Whether a bracket within quotes does not end it. After a tag with a
-  ///   quote that has no end none is trusted, so that the cost stays linear.
+  /// A bracket within quotes does not end it, where quotes are trusted: after a tag with a quote
+  /// that has no end none is, so that the cost stays linear.
   init?(_ characters: [Character], at start: Int, trustsQuotes: Bool = true) {
     var place = start + 1
     isClosing = place < characters.count && characters[place] == "/"
@@ -75,7 +75,7 @@ struct HTMLTag {
     attributes = Self.attributes(in: characters[place..<end])
   }
 
-  private static func isNamePart(_ character: Character) -> Bool {
+  fileprivate static func isNamePart(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || ":-_.".contains(character)
   }
 
@@ -161,5 +161,33 @@ struct HTMLTag {
       }
     }
     return written
+  }
+}
+
+extension HTMLTag {
+  /// The names of tags in a text, by which one that HTML does not know is told from text.
+  struct Unknown {
+    private var opening: Set<String> = []
+    private var closing: Set<String> = []
+
+    init(in characters: [Character]) {
+      for place in characters.indices.dropLast() where characters[place] == "<" {
+        let isClosing = characters[place + 1] == "/"
+        let name = characters[(place + (isClosing ? 2 : 1))...].prefix(40)
+          .prefix(while: HTMLTag.isNamePart)
+        guard !name.isEmpty else { continue }
+        if isClosing {
+          closing.insert(String(name).lowercased())
+        } else {
+          opening.insert(String(name).lowercased())
+        }
+      }
+    }
+
+    /// Whether the tag has a partner, or needs none as it ends itself or has a prefix.
+    func hasPartner(_ tag: HTMLTag) -> Bool {
+      if tag.isClosed || tag.fullName.contains(":") { return true }
+      return (tag.isClosing ? opening : closing).contains(tag.fullName)
+    }
   }
 }

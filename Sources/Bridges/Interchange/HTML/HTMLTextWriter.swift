@@ -240,7 +240,8 @@ extension RichText {
       switch run {
       case .text(let text): text.escaped("\\*$!")
       case .emphasis(let text): emphasized(text)
-      case .formula(let formula): formulaSource(formula).map { "$\($0)$" } ?? formula.escaped("\\*$!")
+      case .formula(let formula):
+        formulaSource(formula).map { "$\($0)$" } ?? formula.escaped("\\*$!")
       case .image(let reference, let alternative):
         "![\(alternative.escaped("\\]"))](\(reference.escaped("\\)")))"
       }

@@ -16,9 +16,7 @@ struct MathML {
   /// them.
   static let maximumDepth = 32
 
-  /// Reads the formula behind its first tag.
-  ///
-  /// - Parameter lastBracket: The last place where a tag can end.
+  /// Reads the formula behind its first tag; no tag ends behind the last bracket.
   init(_ characters: [Character], after tag: HTMLTag, lastBracket: Int) {
     var open = [Element(name: "math", attributes: tag.attributes)]
     var names = [tag.fullName]
@@ -136,7 +134,8 @@ extension MathML {
       guard let element else { return "" }
       let written = self.element(element)
       guard !written.isEmpty else { return "" }
-      let isSingle = written.count == 1 && (written.first.map { $0.isLetter || $0.isNumber } == true)
+      let isSingle =
+        written.count == 1 && (written.first.map { $0.isLetter || $0.isNumber } == true)
       return "\(mark)\(isSingle ? written : "{\(written)}")"
     }
 

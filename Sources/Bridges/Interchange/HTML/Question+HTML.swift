@@ -46,9 +46,8 @@ extension Question.Text {
   /// A text of a problem as HTML.
   init(html text: RichText) { self.init(Self.html(of: text.runs)) }
 
-  /// The text of a task with gaps as HTML, in which `{#1}` is the place of the first.
-  ///
-  /// - Parameter number: The number of a gap by its name, from 1; nil for a name that no gap has.
+  /// The text of a task with gaps as HTML, in which `{#1}` is the place of the first: gaps have
+  /// numbers from 1, and a name that no gap has has none.
   init(html task: ClozeTask, number: (ClozeTask.Gap.ID) -> Int?) {
     let source = task.segments.map { segment in
       switch segment {

@@ -15,7 +15,7 @@ enum MoodleXMLFields {
     "attachmentsrequired": ["", "0"], "filetypeslist": [""], "maxbytes": ["", "0"],
     "layouttype": ["", "0", "VERTICAL"], "showgrading": ["", "1", "SHOW"],
     "numberingstyle": ["", "none", "abc"], "selecttype": ["", "0", "ALL"],
-    "selectcount": ["", "0", "2"], "showunits": ["", "0", "3"], "unitsleft": ["", "0"],
+    "selectcount": ["", "0"], "showunits": ["", "0", "3"], "unitsleft": ["", "0"],
     "unitpenalty": [""], "unitgradingtype": ["", "0", "1", "2"], "hidden": ["", "0"],
     "gapsettings": [""], "fixedgapsize": ["", "0"], "noduplicates": ["", "0"],
     "letterhints": ["", "0"], "optionsaftertext": ["", "0"], "singleuse": ["", "0"],
@@ -36,7 +36,8 @@ enum MoodleXMLFields {
     if let penalty = question.penalty, !isUsual(penalty) { left.append("penalty") }
     guard case .elements(let sources) = question.remainder else { return (unplaced, left) }
     let elements = sources.compactMap { XMLElement(source: $0) }
-    let selectsAll = elements.first { $0.name == "selecttype" }
+    let selectsAll =
+      elements.first { $0.name == "selecttype" }
       .map { settings["selecttype"]?.contains($0.allText) == true } ?? true
     for element in elements where !units.contains(element.name) && !isEmpty(element) {
       let name = element.name

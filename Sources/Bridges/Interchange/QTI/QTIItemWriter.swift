@@ -46,7 +46,7 @@ struct QTIItemWriter {
     if !question.hints.isEmpty { losses.append(.hints) }
     if question.remainder != nil { losses.append(.remainder) }
     tellResponses(question)
-    losses += question.lossesOfPackages
+    losses += question.lossesOfPackages + question.lossesOfXHTML
     let processing =
       template.map { el("responseProcessing", ["template": version.template($0)]) }
       ?? (rules.isEmpty ? "" : el("responseProcessing", [:], rules))

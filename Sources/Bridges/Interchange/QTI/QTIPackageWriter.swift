@@ -157,12 +157,11 @@ enum XHTML {
 
   /// A text within a line, or within blocks of its own.
   static func text(_ text: Question.Text, source: (String) -> String = { $0 }) -> String {
-    let hasTags = text.format == "html" || text.format == "moodle" && text.source.contains("<")
-    guard hasTags else {
+    guard text.isHTML else {
       return text.source.split(separator: "\n", omittingEmptySubsequences: false)
         .map { MoodleXMLWriter.escaped(String($0)) }.joined(separator: "<br/>")
     }
-    return html(text.source, source: source)
+    return html(text.html, source: source)
   }
 
   /// A text in a block.
@@ -179,6 +178,8 @@ enum XHTML {
     var rest = characters[...]
     // Where no tag can end, none is looked for.
     let lastBracket = characters.lastIndex(of: ">") ?? 0
+    let unknown = HTMLTag.Unknown(in: characters)
+    var trustsQuotes = true
     while let start = rest.firstIndex(of: "<") {
       written += text(String(rest[..<start]))
       let behind = rest[(start + 1)...]
@@ -186,12 +187,23 @@ enum XHTML {
         rest = behind.firstRange(of: Array("-->")).map { behind[$0.upperBound...] } ?? []
         continue
       }
-      guard start < lastBracket, let tag = HTMLTag(characters, at: start) else {
+      guard start < lastBracket,
+        let tag = HTMLTag(characters, at: start, trustsQuotes: trustsQuotes),
+        tag.isKnown || unknown.hasPartner(tag)
+      else {
         written += "&lt;"
         rest = behind
         continue
       }
+      trustsQuotes = trustsQuotes && !tag.hasOpenQuote
       rest = characters[tag.end...]
+      if tag.name == "math" {
+        guard !tag.isClosing else { continue }
+        let formula = MathML(characters, after: tag, lastBracket: lastBracket)
+        written += MoodleXMLWriter.escaped("\\(\(formula.tex)\\)")
+        rest = characters[formula.end...]
+        continue
+      }
       if ["script", "style"].contains(tag.name), !tag.isClosing {
         let end = Array("</\(tag.name)>")
         rest = rest.firstRange(of: end).map { rest[$0.upperBound...] } ?? []

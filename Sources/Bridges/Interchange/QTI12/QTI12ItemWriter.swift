@@ -77,11 +77,9 @@ struct QTI12ItemWriter {
 
   /// A text as HTML with the addresses that files have in a package.
   private mutating func html(_ text: Question.Text) -> String {
-    let hasTags = text.format == "html" || text.format == "moodle" && text.source.contains("<")
-    guard hasTags else { return Question.Text.escaped(text.source) }
-    guard !text.files.isEmpty else { return text.source }
+    guard !text.files.isEmpty else { return text.html }
     var media = media
-    let html = HTMLAddresses.changed(text.source) { address in
+    let html = HTMLAddresses.changed(text.html) { address in
       let place = media.address(address, among: text.files, from: "")
       return place == address && media.files[place] == nil
         ? .kept : .other("$IMS-CC-FILEBASE$/\(Self.encoded(place))")

@@ -423,6 +423,14 @@ extension Question {
     return losses.unrepeated
   }
 
+  /// What texts of packages have no place for, such as films.
+  var lossesOfXHTML: [Exported.Loss.Part] {
+    let loses = allTexts.contains { text in
+      text.isHTML && text.source.contains("<") && text.imported.losses.contains(where: \.isContent)
+    }
+    return loses ? [.files] : []
+  }
+
   /// The parts that only Moodle XML has a place for.
   var lossesOfSettings: [Exported.Loss.Part] {
     var losses: [Exported.Loss.Part] = []

@@ -129,12 +129,16 @@ extension SeededGenerator {
     if !same(new.prompt, old.prompt) { parts.insert("prompt") }
     if !same(new.introduction, old.introduction) { parts.insert("introduction") }
     if !same(new.explanation, old.explanation) { parts.insert("explanation") }
-    if new.hints.map({ show($0.text) }) != old.hints.map({ show($0.text) }) { parts.insert("hints") }
+    if new.hints.map({ show($0.text) }) != old.hints.map({ show($0.text) }) {
+      parts.insert("hints")
+    }
     if new.tags != old.tags { parts.insert("tags") }
     if show(new.kind) != show(old.kind) { parts.insert("kind") }
-    if new.expectedAnswers.map({ show($0.feedback) }) != old.expectedAnswers.map({
-      show($0.feedback)
-    }) {
+    if new.expectedAnswers.map({ show($0.feedback) })
+      != old.expectedAnswers.map({
+        show($0.feedback)
+      })
+    {
       parts.insert("expected")
     }
     return parts
@@ -166,7 +170,8 @@ extension SeededGenerator {
 
   /// The losses that say that a part is not what it was.
   private static let named: [String: Set<Exported.Loss.Part>] = [
-    "type": [.type], "files": [.files], "title": [.name, .labels], "id": [.labels, .name], "prompt": [.markup, .instruction],
+    "type": [.type], "files": [.files], "title": [.name, .labels], "id": [.labels, .name],
+    "prompt": [.markup, .instruction],
     "introduction": [.type], "explanation": [.generalFeedback], "hints": [.hints],
     "tags": [.labels],
     "kind": [

@@ -23,7 +23,8 @@ struct H5PField: CustomTestStringConvertible, Sendable {
   private static let overall =
     #""overallFeedback":[{"from":0,"to":49,"feedback":"low"},{"from":50,"to":100,"feedback":"MARKER"}]"#
   private static let everyone = #""overallFeedback":[{"from":0,"to":100,"feedback":"MARKER"}]"#
-  private static let score = #""overallFeedback":[{"from":0,"to":100,"feedback":"Score @score MARKER"}]"#
+  private static let score =
+    #""overallFeedback":[{"from":0,"to":100,"feedback":"Score @score MARKER"}]"#
 
   /// What a content of the type needs, and its fields.
   private static let types: [(library: String, base: String, fields: [(String, String)])] = [
@@ -74,10 +75,12 @@ struct H5PField: CustomTestStringConvertible, Sendable {
     (
       "H5P.DragText", #""taskDescription":"T","textField":"A *b* *c*.""#,
       [
-        ("description", #""taskDescription":"MARKER""#), ("word", #""textField":"A *MARKER* *c*.""#),
+        ("description", #""taskDescription":"MARKER""#),
+        ("word", #""textField":"A *MARKER* *c*.""#),
         ("tip", #""textField":"A *b:MARKER* *c*.""#),
         ("right", #""textField":"A *b\\+MARKER* *c*.""#),
-        ("wrong", #""textField":"A *b\\-MARKER* *c*.""#), ("distractor", #""distractors":"*MARKER*""#),
+        ("wrong", #""textField":"A *b\\-MARKER* *c*.""#),
+        ("distractor", #""distractors":"*MARKER*""#),
         ("its feedback", #""distractors":"*d\\-MARKER*""#),
         ("feedback", #""distractors":"*d\\+MARKER*""#), ("media (H5P.Video)", media),
         ("image", image), ("ranges", overall),
@@ -114,7 +117,8 @@ struct H5PField: CustomTestStringConvertible, Sendable {
     (
       "H5P.Summary", #""intro":"I","summaries":[{"summary":["a","b"]}]"#,
       [
-        ("intro", #""intro":"MARKER""#), ("statement", #""summaries":[{"summary":["a","MARKER"]}]"#),
+        ("intro", #""intro":"MARKER""#),
+        ("statement", #""summaries":[{"summary":["a","MARKER"]}]"#),
         ("tip", #""summaries":[{"summary":["a","b"],"tip":"MARKER"}]"#),
         ("nested tip", #""summaries":[{"summary":["a","b"],"tip":{"tip":"MARKER"}}]"#),
         ("score", #""summaries":[{"summary":["a","b","c"]}]"#), ("overallFeedback", everyone),
@@ -222,7 +226,8 @@ struct H5PField: CustomTestStringConvertible, Sendable {
   @Test(arguments: [
     ("<p>The *<strong>cell</strong>* wall holds *H<sub>2</sub>O*</p>", ["cell", "H2O"]),
     ("<strong>*cell*</strong> *a/b*", ["cell", "a"]), ("3 ** 4 is *12*", ["12"]),
-    ("*&lt;b&gt;* *x&#47;y:tip*", ["<b>", "x/y"]), ("<h2>*a*</h2><ul><li>*b*</li></ul>", ["a", "b"]),
+    ("*&lt;b&gt;* *x&#47;y:tip*", ["<b>", "x/y"]),
+    ("<h2>*a*</h2><ul><li>*b*</li></ul>", ["a", "b"]),
     ("{#1} *a* [[1]] *b*", ["a", "b"]),
   ]) func blanksKeepTheirPlacesAndSigns(text: String, answers: [String]) throws {
     let escaped = text.replacing("\"", with: "\\\"")
@@ -249,7 +254,9 @@ struct H5PField: CustomTestStringConvertible, Sendable {
       options.all.map { $0.feedback?.plainText }
         == ["Think of rust", "Yes, iron!", "Think of rust", "Think of rust"]
     )
-    #expect(task.gaps[0].kind.options?.all.map { $0.feedback?.plainText } == [nil, nil, nil, "never"])
+    #expect(
+      task.gaps[0].kind.options?.all.map { $0.feedback?.plainText } == [nil, nil, nil, "never"]
+    )
   }
 
   @Test func theSameWordInTwoPlacesIsOne() throws {
@@ -277,7 +284,10 @@ struct H5PField: CustomTestStringConvertible, Sendable {
 
   @Test func setsOfSmallQuestionsCanBeChanged() throws {
     let cases: [(String, String)] = [
-      ("H5P.SingleChoiceSet", #"{"choices":[{"question":"Q","answers":["a","b"],"subContentId":"1"}]}"#),
+      (
+        "H5P.SingleChoiceSet",
+        #"{"choices":[{"question":"Q","answers":["a","b"],"subContentId":"1"}]}"#
+      ),
       ("H5P.Summary", #"{"intro":"I","summaries":[{"summary":["a","b"],"subContentId":"1"}]}"#),
       ("H5P.Flashcards", #"{"cards":[{"text":"q","answer":"a/b","subContentId":"1"}]}"#),
     ]

@@ -26,7 +26,8 @@ struct MoodleField: CustomTestStringConvertible, Sendable {
     "matching":
       "<subquestion><text>s</text><answer><text>t</text></answer></subquestion><subquestion><text>u</text><answer><text>v</text></answer></subquestion>",
     "cloze": "", "essay": "", "description": "",
-    "gapselect": "<selectoption><text>a</text></selectoption><selectoption><text>b</text></selectoption>",
+    "gapselect":
+      "<selectoption><text>a</text></selectoption><selectoption><text>b</text></selectoption>",
     "ddwtos": "<dragbox><text>a</text></dragbox><dragbox><text>b</text></dragbox>",
     "ordering": "<answer><text>1</text></answer><answer><text>2</text></answer>",
     "gapfill": "<answerdisplay>gapfill</answerdisplay>",
@@ -88,7 +89,8 @@ struct MoodleField: CustomTestStringConvertible, Sendable {
       + [
         ("answer", "<answer fraction=\"100\"><text>77.5</text></answer>"),
         (
-          "units", "<units><unit><multiplier>1</multiplier><unit_name>MARKER</unit_name></unit></units>"
+          "units",
+          "<units><unit><multiplier>1</multiplier><unit_name>MARKER</unit_name></unit></units>"
         ),
         (
           "unitpenalty",
@@ -112,8 +114,17 @@ struct MoodleField: CustomTestStringConvertible, Sendable {
         ("stray", "<subquestion><text></text><answer><text>MARKER</text></answer></subquestion>"),
       ],
     "cloze": [],
-    "essay": settings("responseformat", "responsefieldlines", "responserequired", "attachments",
-      "attachmentsrequired", "filetypeslist", "maxbytes", "minwordlimit", "maxwordlimit")
+    "essay": settings(
+      "responseformat",
+      "responsefieldlines",
+      "responserequired",
+      "attachments",
+      "attachmentsrequired",
+      "filetypeslist",
+      "maxbytes",
+      "minwordlimit",
+      "maxwordlimit"
+    )
       + [
         ("notes for graders", "<graderinfo><text>MARKER</text></graderinfo>"),
         ("responsetemplate", "<responsetemplate><text>MARKER</text></responsetemplate>"),
@@ -147,7 +158,8 @@ struct MoodleField: CustomTestStringConvertible, Sendable {
   private func file(_ type: String, _ xml: String) -> [UInt8] {
     let text =
       xml.contains("<questiontext")
-      ? "" : "<questiontext format=\"html\"><text>\(MoodleField.text(of: type))</text></questiontext>"
+      ? ""
+      : "<questiontext format=\"html\"><text>\(MoodleField.text(of: type))</text></questiontext>"
     let next =
       type == "description"
       ? "<question type=\"truefalse\"><questiontext><text>T</text></questiontext><answer fraction=\"100\"><text>true</text></answer></question>"
@@ -221,10 +233,15 @@ struct MoodleField: CustomTestStringConvertible, Sendable {
     let written = MoodleXML.write(bank)
     #expect(written.losses == [])
     #expect(MoodleXML.read(written.bytes).bank(id: "b").bank == bank)
-    #expect(QTI.write(bank).losses.map(\.part).contains(.grading) == (task.grading != .exactPosition && task.grading != .allOrNothing))
+    #expect(
+      QTI.write(bank).losses.map(\.part).contains(.grading)
+        == (task.grading != .exactPosition && task.grading != .allOrNothing)
+    )
   }
 
-  @Test(arguments: ["LONGEST_CONTIGUOUS_SUBSET", "RELATIVE_TO_CORRECT", "RELATIVE_NEXT_INCLUDE_LAST", "odd"])
+  @Test(arguments: [
+    "LONGEST_CONTIGUOUS_SUBSET", "RELATIVE_TO_CORRECT", "RELATIVE_NEXT_INCLUDE_LAST", "odd",
+  ])
   func aGradingThatIsNotTheSameIsNamed(name: String) {
     let imported = MoodleXML.read(file("ordering", "<gradingtype>\(name)</gradingtype>"))
     #expect(imported.diagnostics.map(\.code) == [.scoringApproximated])
@@ -243,7 +260,8 @@ struct MoodleField: CustomTestStringConvertible, Sendable {
 
   @Test(arguments: ["9.81 ± 0.01 m/s^2", "3 km", "5 m s^-1"])
   func aNumberWithAUnitGoesBackAsOne(accepted: String) throws {
-    let json = #"{"version":1,"id":"b","title":"B","sets":[{"id":"s","title":"s","problems":[{"id":"p","prompt":"Q?","kind":"numeric","accepted":["\#(accepted)"],"origin":"imported"}]}]}"#
+    let json =
+      #"{"version":1,"id":"b","title":"B","sets":[{"id":"s","title":"s","problems":[{"id":"p","prompt":"Q?","kind":"numeric","accepted":["\#(accepted)"],"origin":"imported"}]}]}"#
     let bank = try ProblemBank(json: Data(json.utf8))
     let written = MoodleXML.write(bank)
     #expect(written.losses == [])
@@ -256,15 +274,20 @@ struct MoodleField: CustomTestStringConvertible, Sendable {
 
   @Test func severalRightAnswersAndNegativeWeightsAreKept() throws {
     let several = file(
-      "shortanswer", #"<answer fraction="100"><text>b</text></answer><answer fraction="50"><text>c</text></answer>"#
+      "shortanswer",
+      #"<answer fraction="100"><text>b</text></answer><answer fraction="50"><text>c</text></answer>"#
     )
     let bank = try #require(MoodleXML.read(several).bank(id: "b").bank)
     guard case .exactMatch(let matcher) = bank.allProblems[0].kind else { return }
     #expect(matcher.accepted == ["a", "b"])
     let weights = file("multichoice", #"<answer fraction="-50"><text>c</text></answer>"#)
-    let options = try #require(MoodleXML.read(weights).bank(id: "b").bank?.allProblems[0].kind.options)
+    let options = try #require(
+      MoodleXML.read(weights).bank(id: "b").bank?.allProblems[0].kind.options
+    )
     #expect(options.all.map(\.weight) == [nil, nil, try Fraction(-1, 2)])
-    let two = MoodleXML.read(file("multichoice", #"<answer fraction="100"><text>c</text></answer>"#))
+    let two = MoodleXML.read(
+      file("multichoice", #"<answer fraction="100"><text>c</text></answer>"#)
+    )
     #expect(two.bank(id: "b").diagnostics.map(\.code) == [.unusableQuestion])
   }
 
@@ -299,9 +322,12 @@ struct MoodleField: CustomTestStringConvertible, Sendable {
   }
 
   @Test func wordsToDragAreHTML() throws {
-    let xml = "<dragbox><text>H&lt;sub&gt;2&lt;/sub&gt;O</text></dragbox><dragbox><text>\\(x^2\\)</text></dragbox>"
+    let xml =
+      "<dragbox><text>H&lt;sub&gt;2&lt;/sub&gt;O</text></dragbox><dragbox><text>\\(x^2\\)</text></dragbox>"
     let bank = try #require(MoodleXML.read(file("ddwtos", xml)).bank(id: "b").bank)
     guard case .cloze(let task) = bank.allProblems[0].kind else { return }
-    #expect(task.gaps[0].kind.options?.all.map(\.text) == ["a", "b", "H₂O", RichText(markup: "$x^2$")])
+    #expect(
+      task.gaps[0].kind.options?.all.map(\.text) == ["a", "b", "H₂O", RichText(markup: "$x^2$")]
+    )
   }
 }
