@@ -36,7 +36,7 @@ extension [ItemText] {
 
 /// The responses to an item that were tried, with what its rules make of each.
 ///
-/// Where there are few responses, they are all there is; else they are those that show most.
+/// Where there are few responses, they are all there is; else they are those that tell most.
 struct ItemTrials {
   /// A response before it is judged.
   struct Response {
@@ -105,12 +105,35 @@ struct ItemTrials {
   }
 }
 
+/// What it costs to try a response to an item.
+struct TrialCost {
+  /// The number of elements in its rules, at least 1.
+  let elements: Int
+  let pool: TrialPool
+
+  /// Takes the cost of so many responses from the pool; false where there is too little left for
+  /// more than a few.
+  fileprivate func take(_ count: Int) -> Bool {
+    let work = count * elements
+    guard work <= max(pool.left, 20_000) else { return false }
+    pool.left -= work
+    return true
+  }
+}
+
+/// The elements of rules that may be looked at for all items of a package, so that a file of
+/// nothing but items with many responses costs no more than a long one.
+final class TrialPool {
+  fileprivate(set) var left = 10_000_000
+}
+
 // MARK: - Responses
 
 extension ItemTrials {
   /// Whether so many responses to an item can all be tried.
-  static func canTry(_ count: Int, cost: Int) -> Bool {
-    count <= maximumCount && count * max(cost, 1) <= maximumWork
+  private static func canTry(_ count: Int, cost: TrialCost) -> Bool {
+    guard count <= maximumCount, count * cost.elements <= maximumWork else { return false }
+    return cost.take(count)
   }
 
   /// The picks of options: all there are, or the empty one, each option, each pair of the first
@@ -121,11 +144,12 @@ extension ItemTrials {
     picksOne: Bool,
     right: [String] = [],
     also others: [[String]] = [],
-    cost: Int
+    cost: TrialCost
   ) -> (responses: [Response], isComplete: Bool) {
     let isComplete =
       picksOne
-      ? canTry(ids.count + 1, cost: cost) : ids.count < 13 && canTry(1 << ids.count, cost: cost)
+      ? canTry(ids.count + 1, cost: cost)
+      : ids.count < 13 && canTry(1 << ids.count, cost: cost)
     var picks: [[Int]] = [[]]
     if picksOne {
       picks += ids.indices.map { [$0] }
@@ -143,7 +167,7 @@ extension ItemTrials {
       picks += others.map { other in ids.indices.filter { other.contains(ids[$0]) } }
       picks = picks.map { $0.sorted() }.unrepeated
     }
-    let most = isComplete ? picks.count : min(picks.count, max(16, maximumWork / max(cost, 1)))
+    let most = isComplete ? picks.count : min(picks.count, max(16, maximumWork / cost.elements))
     let responses = picks.prefix(most).map { picked in
       Response(values: [name: picked.map { ids[$0] }], answers: Set(picked))
     }
@@ -155,7 +179,7 @@ extension ItemTrials {
     _ name: String,
     of key: [String],
     also others: [[String]],
-    cost: Int
+    cost: TrialCost
   ) -> (responses: [Response], isComplete: Bool) {
     var orders: [[String]] = []
     let count = key.count < 8 ? (1...max(key.count, 1)).reduce(1, *) : .max
@@ -179,7 +203,7 @@ extension ItemTrials {
         orders.append(swapped)
         orders.append(Array(key[index...]) + key[..<index])
       }
-      orders = Array(orders.prefix(max(16, maximumWork / max(cost, 1) / max(key.count, 1))))
+      orders = Array(orders.prefix(max(16, maximumWork / cost.elements / max(key.count, 1))))
       orders += others.filter { $0.count == key.count }
       orders = orders.unrepeated
     }
@@ -190,15 +214,14 @@ extension ItemTrials {
   /// listed and with none at all; or those that differ from the right ones in one blank.
   ///
   /// - Parameters:
-  ///   - entries: The entries of each blank by its name, and for the last place those that are
-  ///     unknown to the item; nil leaves the blank empty.
+  ///   - entries: The entries of each blank by its name; nil leaves the blank empty.
   ///   - right: The place of the right entry of each blank.
-  ///   - cost: How much work one response is, of which there is a limit.
-  /// - Returns: The responses, and whether they are all that there are.
+  ///   - cost: What a response costs.
+  /// - Returns: The responses, and whether there are no others.
   static func entries(
     _ entries: [(name: String, values: [String?])],
     right: [Int],
-    cost: Int
+    cost: TrialCost
   ) -> (responses: [Response], isComplete: Bool) {
     var count = 1
     for blank in entries where count <= maximumCount { count *= max(blank.values.count, 1) }
@@ -218,7 +241,7 @@ extension ItemTrials {
           return choice
         }
       }
-      choices = Array(choices.prefix(max(16, maximumWork / max(cost, 1) / max(entries.count, 1))))
+      choices = Array(choices.prefix(max(16, maximumWork / cost.elements / max(entries.count, 1))))
     }
     var starts: [Int] = []
     var next = 0
@@ -259,7 +282,7 @@ extension ItemTrials {
   ///   - texts: The texts by their places.
   ///   - answers: The places of answers that have feedback of their own.
   ///   - arePicks: Whether answers are options that a learner picks.
-  /// - Returns: The places of the texts.
+  /// - Returns: The places of all texts.
   func places(
     of texts: [ItemText],
     answers: Range<Int>,
@@ -372,7 +395,7 @@ enum ItemTextName {
 extension ItemTrials {
   /// The weights of options of which several are picked, and whether all of them must be right.
   ///
-  /// A pattern of few picks must hold for others too; of several readings that with the
+  /// What is seen with few picks must hold for others too; of several readings that with the
   /// fewest differences is taken.
   func weights(
     of count: Int,

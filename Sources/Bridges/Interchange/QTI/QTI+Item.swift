@@ -59,7 +59,9 @@ extension QTI {
       if let name = unsupported.first { throw .notSupported(name) }
       var scoring = try QTIScoring(self, response: response)
       try scoring.run(rules)
-      return scoring.outcomes(of: self)
+      let outcomes = scoring.outcomes(of: self)
+      guard outcomes.values.allSatisfy(\.isFinite) else { throw .tooLarge }
+      return outcomes
     }
   }
 

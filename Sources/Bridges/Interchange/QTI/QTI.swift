@@ -333,6 +333,7 @@ private struct QTIPackageReader {
 
   /// The files by the addresses that texts have for them.
   private let found: PackageFiles
+  private let pool = TrialPool()
 
   init(_ files: [String: [UInt8]]) {
     self.files = files
@@ -467,9 +468,57 @@ private struct QTIPackageReader {
         }
         isOpen = true
         take(child["href"] ?? "", from: path, at: child.range)
+        if child.first("weight") != nil { leave(child, "weight", .fieldsLeftOut, in: path) }
+      case "rubricBlock", "testFeedback":
+        if child.name == "rubricBlock", child["view"] == "candidate" {
+          describe(child, sections, &isOpen, in: path)
+        } else {
+          leave(child, child.name, .fieldsLeftOut, in: path)
+        }
+      case "selection", "timeLimits", "preCondition", "branchRule":
+        leave(child, child.name, .settingsLeftOut, in: path)
       default: break
       }
     }
+  }
+
+  /// Names a part that a bank has no place for.
+  private mutating func leave(
+    _ element: QTIElement,
+    _ name: String,
+    _ code: Diagnostic.Code,
+    in path: String
+  ) {
+    let range = element.range.lowerBound..<element.inside.lowerBound
+    remarks[path, default: []].append(Remark(code, at: range, ["names": .text(name)]))
+  }
+
+  /// Takes a text for learners before the items of a section.
+  private mutating func describe(
+    _ element: QTIElement,
+    _ sections: [String],
+    _ isOpen: inout Bool,
+    in path: String
+  ) {
+    let text = QTIText(bytes: files[path] ?? [], prefix: documents[path]?.prefix ?? "") {
+      [found] reference in found.file(reference, from: path)
+    }
+    let shown = text.text(element)
+    remarks[path, default: []] += text.remarks.all
+    guard !shown.source.isEmpty else { return }
+    let category = sections.filter { !$0.isEmpty }.joined(separator: "/")
+    if !isOpen, !category.isEmpty {
+      let range = element.range.lowerBound..<element.inside.lowerBound
+      items.append(ImportedPackage.Item(content: .category(category), path: path, range: range))
+    }
+    isOpen = true
+    items.append(
+      ImportedPackage.Item(
+        content: .question(Question(text: shown, task: .description)),
+        path: path,
+        range: element.range
+      )
+    )
   }
 
   private mutating func take(_ reference: String, from path: String, at range: Range<Int>) {
@@ -492,7 +541,7 @@ private struct QTIPackageReader {
       found.file(reference, from: path)
     }
     if language == nil { language = root["xml:lang"].map { Language($0) } }
-    var reader = QTIQuestion(item, root, text)
+    var reader = QTIQuestion(item, root, text, pool)
     var question = reader.question()
     question.tags = tags[path] ?? []
     remarks[path, default: []] += text.remarks.all + reader.remarks

@@ -14,10 +14,10 @@ struct QTIQuestion {
   let feedback: [QTIElement]
   /// These texts.
   let texts: [ItemText]
-  /// How many elements the rules have.
-  let cost: Int
+  /// What it costs to try a response.
+  let cost: TrialCost
 
-  init(_ item: QTI.Item, _ root: QTIElement, _ text: QTIText) {
+  init(_ item: QTI.Item, _ root: QTIElement, _ text: QTIText, _ pool: TrialPool) {
     (self.item, undeclared) = item.withUsualRules.withScore
     self.root = root
     self.text = text
@@ -33,9 +33,9 @@ struct QTIQuestion {
         range: $0.range
       )
     }
-    var cost = 1
-    for rule in self.item.rules { rule.forEach { _ in cost += 1 } }
-    self.cost = cost
+    var elements = 1
+    for rule in self.item.rules { rule.forEach { _ in elements += 1 } }
+    cost = TrialCost(elements: elements, pool: pool)
   }
 
   /// The outcome that the rules set and the item does not declare.
@@ -54,6 +54,7 @@ struct QTIQuestion {
     )
     if item.identifier != QTIName.identifier(item.title) { question.idNumber = item.identifier }
     addRubrics(&question, body)
+    nameOtherParts(&question)
     guard let first = interactions.first, let body else { return question }
     question.task = .other(names.count == 1 ? first.name : names.sorted().joined(separator: ", "))
     if item.isAdaptive { note(.notScored, ["name": "adaptive"]) }
@@ -80,6 +81,19 @@ struct QTIQuestion {
     if item.processing == .none, question.task != .essay { note(.usualRules) }
     if full != .one, let mark = Fraction(full) { question.mark = mark }
     return question
+  }
+
+  /// Names the parts with texts that have no place.
+  private func nameOtherParts(_ question: inout Question) {
+    let known: Set = [
+      "responseDeclaration", "outcomeDeclaration", "templateDeclaration", "templateProcessing",
+      "contextDeclaration", "itemBody", "responseProcessing", "modalFeedback", "stylesheet",
+    ]
+    for child in root.children where !known.contains(child.name) {
+      var hasText = false
+      child.forEach { hasText = hasText || !$0.text.trimmingSpaces.isEmpty }
+      if hasText, !question.unplaced.contains(child.name) { question.unplaced.append(child.name) }
+    }
   }
 
   /// The notes for graders, and those for learners above the text.
@@ -234,7 +248,9 @@ extension Question {
 extension ItemText {
   /// The remark that it has no place; nil for an empty text.
   var leftOut: Remark? {
-    guard let shown = [self].joined?.plain.trimmingSpaces, !shown.isEmpty else { return nil }
+    let words = [self].joined?.plain.split(whereSeparator: \.isWhitespace) ?? []
+    let shown = words.joined(separator: " ")
+    guard !shown.isEmpty else { return nil }
     let short = shown.count > 60 ? "\(shown.prefix(59))…" : shown
     return Remark(.feedbackLeftOut, at: range, ["text": .text(short)])
   }

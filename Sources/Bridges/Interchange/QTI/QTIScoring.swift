@@ -229,6 +229,17 @@ extension QTI {
   }
 }
 
+extension QTI.Value {
+  /// Whether all numbers in it are ones that every program can read.
+  var isFinite: Bool {
+    switch self {
+    case .number(let number): number.isFinite
+    case .list(let values): values.allSatisfy(\.isFinite)
+    case .null, .text, .truth: true
+    }
+  }
+}
+
 /// A value within rules; nil stands for the NULL of QTI.
 struct QTIValue: Hashable, Sendable {
   /// A value that is no list.

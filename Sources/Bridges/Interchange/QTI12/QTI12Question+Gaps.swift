@@ -302,7 +302,7 @@ extension QTI12Question {
     _ key: [Int],
     _ marks: [Int]?
   ) -> [Int: Question.Text] {
-    let trials = trials(ItemTrials.entries(lists, right: key, cost: rules.cost))
+    let trials = trials(ItemTrials.entries(lists, right: key, cost: cost))
     var fractions: [Fraction?] = []
     var places: [Int] = []
     for (index, blank) in blanks.enumerated() {

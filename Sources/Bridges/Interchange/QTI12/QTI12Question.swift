@@ -8,6 +8,8 @@ struct QTI12Question {
   let text: QTI12Text
   let responses: [QTI12Response]
   let rules: QTI12Rules
+  /// What it costs to try a response.
+  let cost: TrialCost
   /// The values that rules compare responses with.
   private let named: [String: [[String]]]
   /// The elements around responses.
@@ -26,7 +28,7 @@ struct QTI12Question {
   /// How far a credit may be from what is meant, as programs write thirds as 33.33.
   static let tolerance = (try? Fraction(1, 1000)) ?? .zero
 
-  init(_ item: QTIElement, _ text: QTI12Text) {
+  init(_ item: QTIElement, _ text: QTI12Text, _ pool: TrialPool) {
     self.item = item
     self.text = text
     var metadata = Self.metadata(of: item)
@@ -41,6 +43,7 @@ struct QTI12Question {
     responses = Self.responses(in: item)
     rules = QTI12Rules(item, responses, isBlackboard: isBlackboard)
     named = rules.named
+    cost = TrialCost(elements: rules.cost, pool: pool)
     var parents: [Range<Int>: QTIElement] = [:]
     var brackets: Set<String> = []
     let ranges = Set(responses.map(\.element.range))
@@ -138,6 +141,7 @@ struct QTI12Question {
         .filter { !$0.isEmpty }
     }
     addNotes(&question)
+    addSettings(&question)
     take(&question)
     if case .other(let name, _, _) = question.task {
       let hasNoKey = remarks.contains { $0.code == .noKey }
@@ -198,6 +202,22 @@ struct QTI12Question {
       var hasText = false
       child.forEach { hasText = hasText || !$0.text.trimmingSpaces.isEmpty }
       if hasText { note(Remark(.fieldsLeftOut, at: child.range, ["names": .text(child.name)])) }
+    }
+  }
+
+  /// Names what only a quiz has a use for.
+  private func addSettings(_ question: inout Question) {
+    // These name the item, or say what its structure says.
+    let known: Set = [
+      "question_type", "points_possible", "original_answer_ids", "cc_profile", "cc_weighting",
+      "assessment_question_identifierref", "interaction_type", "tags",
+    ]
+    for (name, value) in metadata.sorted(by: { $0.key < $1.key })
+    where !known.contains(name) && !name.hasPrefix("qmd_") && !name.hasPrefix("bbmd_") {
+      if !value.isEmpty { question.settings.append(name) }
+    }
+    for name in ["duration", "itemcontrol", "itemprecondition", "itempostcondition"] {
+      if item.first(name) != nil { question.settings.append(name) }
     }
   }
 
@@ -362,7 +382,7 @@ struct QTI12Question {
         picksOne: picksOne,
         right: right,
         also: named(name),
-        cost: rules.cost
+        cost: cost
       )
     )
     var fractions = alone.map { share($0) }
@@ -448,7 +468,7 @@ struct QTI12Question {
     question.task = .ordering(
       key.compactMap { id in response.labels.first { $0["ident"] == id }.map { shown($0) } }
     )
-    let tried = ItemTrials.orders(name, of: key, also: orders, cost: rules.cost)
+    let tried = ItemTrials.orders(name, of: key, also: orders, cost: cost)
     let trials = trials(tried)
     let inPlace = tried.responses.map { response in
       let order = response.values[name] ?? []
@@ -520,7 +540,7 @@ struct QTI12Question {
     _ lists: [(name: String, values: [String?])],
     _ key: [Int]
   ) {
-    let tried = ItemTrials.entries(lists, right: key, cost: rules.cost)
+    let tried = ItemTrials.entries(lists, right: key, cost: cost)
     let trials = trials(tried)
     let shares = tried.responses.map { response in
       let right = lists.indices.count { index in

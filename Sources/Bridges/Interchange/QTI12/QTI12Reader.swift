@@ -7,6 +7,7 @@ internal import LudusCore
 struct QTI12Reader {
   private let files: [String: [UInt8]]
   private let found: PackageFiles
+  private let pool = TrialPool()
   private(set) var items: [ImportedPackage.Item] = []
   private(set) var remarks: [String: [Remark]] = [:]
   /// The title of the only quiz.
@@ -211,7 +212,7 @@ struct QTI12Reader {
   ) {
     guard taken.insert("\(path):\(element.range.lowerBound)").inserted else { return }
     let text = QTI12Text(bytes: files[path] ?? [], path: path, files: found)
-    var reader = QTI12Question(element, text)
+    var reader = QTI12Question(element, text, pool)
     var question = reader.question()
     if let points, question.task != .description { question.mark = points }
     var twin = question
