@@ -209,7 +209,8 @@ private struct Arc {
     let reach =
       (half.x / radiusX) * (half.x / radiusX) + (half.y / radiusY) * (half.y / radiusY)
     if reach > 1 {
-      (radiusX, radiusY) = (radiusX * reach.squareRoot(), radiusY * reach.squareRoot())
+      radiusX *= reach.squareRoot()
+      radiusY *= reach.squareRoot()
     }
     // On the circle of radius 1 both ends are as far from the middle of the chord.
     let chord = Direction(half.x / radiusX, half.y / radiusY)

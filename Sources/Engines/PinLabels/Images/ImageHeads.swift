@@ -41,12 +41,12 @@ enum ImageHead {
     return PixelSize(width: width, height: count == 4 ? rows : height)
   }
 
-  /// The values of the first directory of a TIFF that have these tags; nil for anything else.
+  /// Reads the values of the first directory of a TIFF that have these tags.
   ///
   /// - Parameters:
   ///   - bytes: The file, or the same within a JPEG.
   ///   - tags: The tags, of numbers.
-  /// - Returns: The values by their tags.
+  /// - Returns: The values, or nil for anything else.
   static func directory(_ bytes: [UInt8], _ tags: [Int]) -> [Int: Int]? {
     let isLittle = bytes.starts(with: [0x49, 0x49, 0x2A, 0])
     guard isLittle || bytes.starts(with: [0x4D, 0x4D, 0, 0x2A]),

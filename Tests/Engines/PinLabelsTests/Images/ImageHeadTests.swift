@@ -57,7 +57,10 @@ import Testing
         riff + Array("VP8 ".utf8) + number(99, 4) + [0x30, 1, 0, 0x9D, 1, 0x2A]
           + number(300 | 1 << 14, 2) + number(200, 2), size, nil
       ),
-      (riff + Array("VP8L".utf8) + number(99, 4) + [0x2F] + number(299 | 199 << 14, 4), size, nil),
+      (
+        riff + Array("VP8L".utf8) + number(99, 4) + [0x2F] + number(299 | 199 << 14, 4), size,
+        nil
+      ),
       (
         riff + Array("VP8X".utf8) + number(10, 4) + number(0x10, 4) + number(299, 3)
           + number(199, 3), size, nil
