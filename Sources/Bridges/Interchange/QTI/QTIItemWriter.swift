@@ -47,6 +47,8 @@ struct QTIItemWriter {
     if question.remainder != nil { losses.append(.remainder) }
     tellResponses(question)
     losses += question.lossesOfSettings + question.lossesOfXHTML
+    // Both sides of pairs have marks here.
+    if case .pairs = question.task { losses.removeAll { $0 == .markup } }
     let processing =
       template.map { el("responseProcessing", ["template": version.template($0)]) }
       ?? (rules.isEmpty ? "" : el("responseProcessing", [:], rules))
@@ -418,6 +420,7 @@ extension QTIItemWriter {
     _ isAllOrNothing: Bool
   ) {
     let answers = pairs.map(\.answer).unrepeated
+    let rich = Dictionary(pairs.map { ($0.answer, $0.richAnswer) }) { first, _ in first }
     let stems = pairs.filter { !$0.stem.source.isEmpty }
     let key = stems.enumerated().compactMap { index, pair in
       answers.firstIndex(of: pair.answer).map { "stem\(index + 1) answer\($0 + 1)" }
@@ -435,7 +438,7 @@ extension QTIItemWriter {
       el(
         "simpleAssociableChoice",
         ["identifier": "answer\(index + 1)", "matchMax": isShared ? "0" : "1"],
-        MoodleXMLWriter.escaped(answer)
+        (rich[answer] ?? nil).map { inline($0) } ?? MoodleXMLWriter.escaped(answer)
       )
     }.joined()
     body += el(

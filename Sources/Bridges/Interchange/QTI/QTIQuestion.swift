@@ -424,12 +424,17 @@ extension QTIQuestion {
       return
     }
     let partners = Dictionary(key) { first, _ in first }
-    var made = zip(stems, stemIDs).map { stem, id in
-      let answer = partners[id].flatMap { answerIDs.firstIndex(of: $0) }.map { answers[$0] }
-      return Question.Pair(text.text(stem), answer.map { text.plain($0) } ?? "")
+    let names = Question.Text.plainNames(of: answers.map { text.text($0) })
+    func pair(_ stem: Question.Text, _ answer: Int?) -> Question.Pair {
+      var pair = Question.Pair(stem, answer.map { names[$0].plain } ?? "")
+      pair.richAnswer = answer.flatMap { names[$0].rich }
+      return pair
     }
-    for (answer, id) in zip(answers, answerIDs) where !partners.values.contains(id) {
-      made.append(Question.Pair(Question.Text(""), text.plain(answer)))
+    var made = zip(stems, stemIDs).map { stem, id in
+      pair(text.text(stem), partners[id].flatMap { answerIDs.firstIndex(of: $0) })
+    }
+    for (answer, id) in answerIDs.enumerated() where !partners.values.contains(id) {
+      made.append(pair(Question.Text(""), answer))
     }
     question.task = .pairs(made, areShuffled: areShuffled)
     let halves = stemIDs.map { stem in (stem, partners[stem] ?? "") }
@@ -500,7 +505,11 @@ extension QTIQuestion {
     question.text.source = above.isEmpty ? filled.source : "\(above)<br>\(filled.source)"
     question.text.files += filled.files
     question.task = .gapSelect(
-      words.map { Question.GapOption(text.plain($0)) },
+      Question.Text.plainNames(of: words.map { text.text($0) }).map { name in
+        var option = Question.GapOption(name.plain)
+        option.richText = name.rich
+        return option
+      },
       areDragged: true
     )
     share(
