@@ -51,7 +51,7 @@ func play(seed: UInt64) throws {
     for (id, group) in classes {
       try league.read(group, as: Member.ID(id.rawValue), at: day(7 * week + 6))
     }
-    guard let season = league.view(at: day(7 * (week + 1), hour: 0)).lastSeason else { continue }
+    guard let season = league.view(at: day(7 * (week + 1), hour: 0)).previous else { continue }
     print("Season \(season.number)")
     show(season, of: rules)
     let boards = classes.mapValues { $0.leaderboard(.days(7), at: day(7 * week + 6)) }

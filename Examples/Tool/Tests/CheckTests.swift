@@ -13,6 +13,7 @@ struct CheckTests {
     ),
     ("keywords-from-server.json", "2 exercises from the server, no faults"),
     ("hand-bones.json", "a sheet of pins, no faults"),
+    ("diary/timetable.ics", "a calendar, 3 entries, no faults"),
     ("flat-share/house-rules.json", "a file with rules of a group, no faults"),
     ("flat-share/flat-share.jsonl", "the history of a group or a challenge, no faults"),
     ("general-chemistry-blueprint.json", "a blueprint of quizzes, no faults"),
@@ -40,10 +41,14 @@ struct CheckTests {
       """
       claimLimt: the key "claimLimt" is not known, did you mean "claimLimit"?
       penaltyFactr: the key "penaltyFactr" is not known, did you mean "penaltyFactor"?
+      a file with rules of a group, 2 errors
 
       """
     ),
-    (#"{"mdoe":"deferred"}"#, "\"mdoe\" is not a key of this file, did you mean \"mode\"?\n"),
+    (
+      #"{"mdoe":"deferred"}"#,
+      "\"mdoe\" is not a key of this file, did you mean \"mode\"?\na file with rules of a quiz, 1 error\n"
+    ),
     (
       "{\"version\":1,\n  \"sets\":[],}",
       "line 2, column 13: this is not JSON, expected a key in double quotes\n"
@@ -53,6 +58,7 @@ struct CheckTests {
       """
       line 1: kind: the kind "joind" is not known, did you mean "joined"?
       line 3: column 2: this is not JSON, expected a value
+      the history of a group or a challenge, 2 errors
 
       """
     ),
@@ -162,6 +168,7 @@ struct CheckTests {
     let lines = run.output.split(separator: "\n")
     #expect(lines.dropLast().allSatisfy { $0.hasPrefix("a.json: ") } && lines.count > 2)
     #expect(lines.last?.hasSuffix("hand-bones.json: a sheet of pins, no faults") == true)
+    #expect(lines.contains { $0.hasPrefix("a.json: an experiment, ") && $0.contains("error") })
     #expect(run.errors.contains("b.json: this is not a kind of file"))
     #expect(run.errors.contains("c.json: there is no such file"))
     #expect(run.errors.contains("d.json: this is a JSON array, expected an object"))

@@ -68,6 +68,66 @@ struct ConvertRecordsTests {
     #expect(try !Tool.ludus.run("inspect", "d.json", in: folder.url).output.contains("diagnostic"))
   }
 
+  @Test("makes statements of version 2.0")
+  func secondVersion() throws {
+    let folder = try TemporaryFolder()
+    let log = Files.content("flat-share/flat-share.jsonl")
+    let made = try run(
+      ["convert", log, "out.json", "--to", "xapi", "--xapi-version", "2.0.0"] + group,
+      in: folder
+    )
+    #expect(made == Run(status: 0, output: ""))
+    #expect(try folder.text(of: "out.json").contains(#""version":"2.0.0""#))
+    let checked = try run(["check", "out.json"], in: folder)
+    #expect(checked.status == 0 && checked.output.hasSuffix(" statements, no faults\n"))
+    let other = try run(
+      ["convert", log, "o.json", "--to", "xapi", "--xapi-version", "2.0.1"] + group,
+      in: folder
+    )
+    #expect(other.status == 64 && other.errors.contains("did you mean \"2.0.0\"?"))
+  }
+
+  @Test("annotations of the web need the size of their image, and say so when they are written")
+  func sizes() throws {
+    let folder = try TemporaryFolder()
+    let made = try Tool.ludus.run(
+      "convert",
+      Files.content("plant-cell.json"),
+      "cell.anno.json",
+      "--allow-losses",
+      in: folder.url
+    )
+    let size = try #require(made.errors.firstMatch(of: /give --size ([0-9]+x[0-9]+)\n/)?.1)
+    let without = try Tool.ludus.run("convert", "cell.anno.json", "b.json", in: folder.url)
+    #expect(without.status == 1 && without.errors.contains("give it with --size"))
+    let with = try Tool.ludus.run(
+      ["convert", "cell.anno.json", "b.json", "--size", String(size), "--allow-losses"],
+      input: Data(),
+      in: folder.url
+    )
+    #expect(with.status == 0)
+    let sheet = try PinSheet(json: Data(folder.text(of: "b.json").utf8))
+    let original = try PinSheet(
+      json: Data(contentsOf: URL(fileURLWithPath: Files.content("plant-cell.json")))
+    )
+    #expect(sheet.pins.count == original.pins.count)
+    #expect(
+      try Tool.ludus.run("convert", "cell.anno.json", "c.json", "--size", "x", in: folder.url)
+        .status == 64
+    )
+  }
+
+  @Test("a file of labelme becomes a sheet, with the image that is within it")
+  func labelme() throws {
+    let folder = try TemporaryFolder()
+    let text =
+      #"{"shapes":[{"label":"beak","points":[[10,20]],"shape_type":"point"}],"imagePath":"bird.gif","imageData":"R0lGODlhZABQAA=="}"#
+    try folder.write(Data(text.utf8), to: "bird.json")
+    let made = try Tool.ludus.run("convert", "bird.json", "bird.sheet.json", in: folder.url)
+    #expect(made == Run(status: 0, output: "", errors: "bird.json: 1 line, 1 pin, no faults\n"))
+    #expect(try folder.text(of: "bird.gif").hasPrefix("GIF89a"))
+  }
+
   @Test("turns a sheet into annotations and back", arguments: ["iiif", "coco"])
   func sheet(format: String) throws {
     let folder = try TemporaryFolder()

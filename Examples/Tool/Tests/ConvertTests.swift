@@ -46,7 +46,8 @@ struct ConvertTests {
       "v.json",
       in: folder.url
     )
-    #expect(run == Run(status: 0, output: ""))
+    let totals = "\(Files.content("vocabulary.csv")): 41 lines, 40 questions, no faults\n"
+    #expect(run == Run(status: 0, output: "", errors: totals))
     let bank = try ProblemBank(json: Data(folder.text(of: "v.json").utf8))
     #expect(bank.allProblems.count == 40)
     let piped = try Tool.ludus.run(
@@ -59,7 +60,14 @@ struct ConvertTests {
       "aiken",
       input: "One? {=a ~b}"
     )
-    #expect(piped == Run(status: 0, output: "One?\nA) a\nB) b\nANSWER: A\n"))
+    #expect(
+      piped
+        == Run(
+          status: 0,
+          output: "One?\nA) a\nB) b\nANSWER: A\n",
+          errors: "-: 1 line, 1 question, no faults\n"
+        )
+    )
   }
 
   @Test(
@@ -88,7 +96,7 @@ struct ConvertTests {
     #expect(lines.count == 3)
     #expect(lines[0].contains(#""type":"shortanswer""#))
     #expect(lines[1].contains(#""code":"truth-as-text","column":8,"line":1"#))
-    #expect(lines[2] == #"{"counts":{"shortanswer":1}}"#)
+    #expect(lines[2] == #"{"counts":{"shortanswer":1},"diagnostics":{"warning":1}}"#)
   }
 
   @Test("shows an item of QTI, and the outcomes of responses with --score")
@@ -126,7 +134,147 @@ struct ConvertTests {
     )
     let converted = try Tool.ludus.run("convert", "item.xml", "out.gift", in: folder.url)
     // Without an interaction it is a text between questions.
-    #expect(converted == Run(status: 0, output: ""))
+    #expect(converted.status == 0)
+    #expect(converted.errors == "item.xml: 1 file, 1 question, no faults\n")
+  }
+
+  @Test(
+    "an ending that no format has is refused, with what was meant",
+    arguments: [
+      ("sheet.gif", "did you mean \".gift\"?"), ("bank.jsn", "did you mean \".json\"?"),
+      ("sheet.pdf", "no format has the ending .pdf; expected one of .json, .gift, "),
+      ("bank", "the name has no ending; expected one of .json, "),
+    ]
+  )
+  func unknownEndings(name: String, remedy: String) throws {
+    let folder = try TemporaryFolder()
+    let run = try Tool.ludus.run("convert", Files.content("vocabulary.csv"), name, in: folder.url)
+    #expect(run.status == 64 && run.errors.contains(remedy), "\(run.errors)")
+    #expect(!FileManager.default.fileExists(atPath: folder.path(name)))
+    // With a format any name will do.
+    let named = try Tool.ludus.run(
+      "convert",
+      Files.content("vocabulary.csv"),
+      name,
+      "--to",
+      "gift",
+      "--allow-losses",
+      in: folder.url
+    )
+    #expect(named.status == 0)
+  }
+
+  @Test("of a code twenty are told, then how many more, and a line of totals")
+  func sums() throws {
+    let folder = try TemporaryFolder()
+    let rows = (0..<60).map { "Question \($0)?,\n" }.joined()
+    let good = (0..<70).map { "Other \($0)?,answer\n" }.joined()
+    try folder.write(Data("question,answer\n\(rows)\(good)".utf8), to: "q.csv")
+    let run = try Tool.ludus.run("convert", "q.csv", "q.json", in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.errors.components(separatedBy: "[incomplete-row]").count == 22)
+    #expect(run.errors.contains("q.csv: and 40 more [incomplete-row]\n"))
+    #expect(run.errors.hasSuffix("q.csv: 131 lines, 70 questions, 60 errors\n"))
+    let check = try Tool.ludus.run("check", "q.csv", in: folder.url)
+    #expect(check.status == 1 && check.output.contains("60 errors"))
+    #expect(!check.output.contains("no faults"))
+    // Where most of it cannot be used, it is not what the reader takes it for.
+    try folder.write(Data("question,answer\n\(rows)One?,answer\n".utf8), to: "noise.csv")
+    let noise = try Tool.ludus.run("convert", "noise.csv", "noise.json", in: folder.url)
+    #expect(noise.status == 1 && noise.errors.contains("most of it cannot be used"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path("noise.json")))
+  }
+
+  @Test(
+    "a file of another kind is called by its name, whatever its own name is",
+    arguments: [
+      (Data("%PDF-1.7\n".utf8), "a.gift", "this is a PDF document"),
+      (Data([0xD0, 0xCF, 0x11, 0xE0, 0xA1]), "a.csv", "this is a document of an old Office"),
+      (Data("<!DOCTYPE html><html><p>x</html>".utf8), "a.xml", "this is a page of the web"),
+      (Data("{\\rtf1 x}".utf8), "a.txt", "this is a text in RTF"),
+      (Data("BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n".utf8), "a.txt", "this is a calendar; try:"),
+      (Data([0xFF, 0xD8, 0xFF, 0xE0]), "a.cloze", "this is an image"),
+      (Data(#"{"learner":"a","problem":"p"}"#.utf8), "a.json", "this is a log of answers"),
+      (
+        Data(#"{"images":[],"annotations":[],"categories":[]}"#.utf8), "a.gift.json",
+        "this has pins and no questions (coco)"
+      ),
+    ]
+  )
+  func otherKinds(data: Data, name: String, words: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(data, to: name)
+    let run = try Tool.ludus.run("convert", name, "out.gift", in: folder.url)
+    #expect(run.status == 65 && run.errors.contains("\(name): \(words)"), "\(run.errors)")
+  }
+
+  @Test("records, annotations and calendars are checked by what they are, whatever their name")
+  func otherChecks() throws {
+    let folder = try TemporaryFolder()
+    let files: [(text: String, words: String, status: Int32)] = [
+      (#"{"images":[],"annotations":[]}"#, "a file of coco, 0 pins, no faults", 0),
+      (
+        #"{"images":[],"annotations":[{"id":1}]}"#, "a file of coco, 0 pins, 2 errors, 1 warning", 1
+      ),
+      (
+        #"{"@context":"http://iiif.io/api/presentation/2/context.json","@id":"a:b","@type":"sc:Manifest"}"#,
+        "a file of iiif, 0 pins, 2 errors", 1
+      ),
+      (
+        #"{"actor":{"mbox":"mailto:a@b.example"},"verb":{"id":"a:b"},"object":{"id":"a:c"}}"#,
+        "a file of xapi, 1 statement, no faults", 0
+      ),
+      (
+        #"{"shapes":[{"label":"a","points":[[1,2]],"shape_type":"point"}],"imagePath":"a","imageWidth":9,"imageHeight":9}"#,
+        "a file of labelme, 1 pin, no faults", 0
+      ),
+      ("BEGIN:VEVENT\nSUMMARY:S\nDTSTART:x\nEND:VEVENT\n", "a calendar, 1 entry, 1 error", 1),
+      (
+        #"{"@context":"http://www.w3.org/ns/anno.jsonld","id":"a:1","type":"Annotation","bodyValue":"x","target":"a:i#xywh=1,2,3,4"}"#,
+        "a file of web-annotation, 1 pin, no faults", 0
+      ),
+    ]
+    for (index, file) in files.enumerated() {
+      for ending in ["json", "txt"] {
+        let name = "\(index).\(ending)"
+        try folder.write(Data(file.text.utf8), to: name)
+        let run = try Tool.ludus.run("check", name, in: folder.url)
+        #expect(run.output.hasSuffix("\(file.words)\n"), "\(name) \(run)")
+        #expect(run.status == file.status)
+      }
+    }
+  }
+
+  @Test("shows the entries of a calendar")
+  func calendar() throws {
+    let run = try Tool.ludus.run("inspect", Files.content("diary/timetable.ics"))
+    #expect(run.status == 0)
+    #expect(run.output.contains(#""title":"Study group, reading room 2","type":"VEVENT""#))
+    #expect(run.output.hasSuffix("{\"counts\":{\"VEVENT\":2,\"VTODO\":1}}\n"))
+  }
+
+  @Test("figures that are no numbers are told or null")
+  func infinite() throws {
+    let text =
+      #"{"images":[{"id":1,"width":9,"height":9,"file_name":"a"}],"annotations":[{"id":1,"image_id":1,"category_id":1,"bbox":[0,0,1e308,1e308]}]}"#
+    let coco = try Tool.ludus.run("inspect", "-", "--from", "coco", input: text)
+    #expect(coco.status == 0 && coco.errors.isEmpty)
+    let folder = try TemporaryFolder()
+    let item = """
+      <assessmentItem identifier="i" title="t"><responseDeclaration identifier="RESPONSE" cardinality="single" \
+      baseType="float"/><outcomeDeclaration identifier="SCORE" cardinality="single" baseType="float"/>\
+      <responseProcessing><setOutcomeValue identifier="SCORE"><power><baseValue baseType="float">10</baseValue>\
+      <baseValue baseType="float">1000</baseValue></power></setOutcomeValue></responseProcessing></assessmentItem>
+      """
+    try folder.write(Data(item.utf8), to: "item.xml")
+    try folder.write(Data("{\"RESPONSE\":[\"1\"]}\n{}\n".utf8), to: "r.jsonl")
+    let scored = try Tool.ludus.run("inspect", "item.xml", "--score", "r.jsonl", in: folder.url)
+    #expect(scored.errors.isEmpty)
+    #expect(scored.output.split(separator: "\n").count == 2)
+    #expect(
+      scored.output.components(separatedBy: #""notScored":"too large""#).count == 3,
+      "\(scored)"
+    )
   }
 
   @Test("a file without a usable question has faults")

@@ -73,6 +73,23 @@ struct QuizMemoryTests {
     #expect(run.status == 1)
   }
 
+  @Test("rows of several histories have the name of their line, and a wrong rating is told")
+  func names() throws {
+    let lines = #"""
+      {"id":"hydrogen","reviews":[{"at":1,"rating":3}]}
+      {"reviews":[{"at":1,"rating":3}]}
+      {"id":7,"reviews":[{"at":1,"rating":3},{"at":2,"rating":4}]}
+      {"id":8,"reviews":[{"at":1,"rating":5}]}
+      """#
+    let table = try Tool.ludus.run("quiz", "memory", "--format", "csv", input: lines)
+    let rows = table.output.split(separator: "\n").filter { !$0.hasPrefix("{") }
+    let names = rows.dropFirst().map { $0.prefix { $0 != "," } }
+    #expect(names == ["hydrogen", "2", "7", "7"], "\(table)")
+    #expect(
+      "\(table.output)\(table.errors)".contains("the rating 5 is not known, expected 1 (again)")
+    )
+  }
+
   @Test("keeps figures finite for reviews in any order and far apart")
   func extremeDates() throws {
     let dates = [1 << 50, -(1 << 50), 0, 0, 1, 1 << 50, -1]

@@ -124,7 +124,7 @@ extension ContactBook {
   ///   - learner: The one who does it, or nil for the app, which may take out anything.
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The void.
+  /// - Returns: The void, with what it changed for whom.
   /// - Throws: ``ContactError/log(_:)`` for an event that is not there before, is void already, was
   ///   done by others, or which the other one has gone on from.
   /// - Complexity: O(*n*) for *n* events.
@@ -134,8 +134,8 @@ extension ContactBook {
     by learner: Learner.ID? = nil,
     at date: Date,
     stamp: ContactBook.Event.Stamp? = nil
-  ) throws(ContactError) -> ContactBook.Event {
-    try perform(.voided(event), by: learner, at: date, stamp: stamp)
+  ) throws(ContactError) -> VoidReport<ContactBook> {
+    try declareVoid(.voided(event), by: learner, at: date, stamp: stamp)
   }
 
   /// Erases the identifier of a person from all events, also from those that come later.

@@ -193,6 +193,8 @@ extension Diagnostic {
     case quoteWithoutPartner = "quote-without-partner"
     /// The columns of a table have no names that are known.
     case columnsWithoutNames = "columns-without-names"
+    /// A row of several cells stands above the names of the columns.
+    case rowAboveNames = "row-above-names"
     /// The fields of cards have no names, so that the first asks for the second.
     case fieldsWithoutNames = "fields-without-names"
     /// The column of a table has content that is no part of a question.
@@ -335,7 +337,7 @@ extension Diagnostic {
       case .braceWithoutPartner, .tooFewAnswers, .pairWithoutArrow: (.error, .refused)
       case .unfinishedQuestion, .unknownLetter, .incompleteRow, .malformedJSON: (.error, .refused)
       case .encodingGuessed, .passedOver, .noIdentifiers, .fieldsWithoutNames: (.hint, .kept)
-      case .unreadableByte, .columnLeftOut, .columnMisspelled, .unreadableCell, .mediaLeftOut,
+      case .unreadableByte, .columnLeftOut, .columnMisspelled, .rowAboveNames, .unreadableCell, .mediaLeftOut,
         .sheetLeftOut:
         (.warning, .dropped)
       case .unknownOption, .columnsWithoutNames: (.error, .refused)

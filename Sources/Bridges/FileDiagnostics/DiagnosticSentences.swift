@@ -73,6 +73,8 @@ package let interchangeSentences = SentenceCatalog(
       "This quote has no partner and is read as a character: double it within quotes.",
     "columns-without-names":
       "No row names columns that are known ({names}): name them question and answer, or say which they are, as in {example}.",
+    "row-above-names":
+      "“{name}” stands above the names of the columns, so this row is left out.",
     "fields-without-names":
       "The fields have no names, so the first asks for the second.",
     "column-left-out":

@@ -31,7 +31,7 @@ public struct DiagnosticSummary: Hashable, Sendable {
     case badges
   }
 
-  /// How many diagnostics of one code are shown; of those behind them only the number is told.
+  /// How many diagnostics of one code are shown; those behind them are only counted.
   public static let maximumShown = 20
 
   /// How many diagnostics there are of each severity.
@@ -80,7 +80,7 @@ public struct DiagnosticSummary: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - count: How many more there are.
-  ///   - unit: What they are.
+  ///   - unit: The kind of thing.
   public mutating func count(_ count: Int, of unit: Unit) {
     units[unit, default: 0] += count
   }
@@ -104,7 +104,7 @@ public struct DiagnosticSummary: Hashable, Sendable {
   /// Returns the line of totals: `91 lines, 91 questions, 2 warnings`, or that there are no faults.
   ///
   /// - Parameter phrasebook: The language of the reader.
-  /// - Returns: What was counted, then the errors, the warnings and the hints.
+  /// - Returns: The things counted, then the errors, the warnings and the hints.
   public func totals(in phrasebook: Phrasebook) -> String {
     let counted = Unit.allCases.compactMap { unit in
       units[unit].map { Self.count($0, "total.\(unit.rawValue)", in: phrasebook) }

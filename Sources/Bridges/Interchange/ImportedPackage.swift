@@ -55,6 +55,30 @@ extension PackageFormat {
   /// A format whose questions need the files around them.
   public static func alone(in package: ExportedPackage) -> [UInt8]? { nil }
 
+  /// Writes questions of another format, and names also what is lost of problems that tables hold
+  /// and questions do not.
+  ///
+  /// - Parameters:
+  ///   - items: Questions and categories in their order.
+  ///   - title: The title of the whole.
+  ///   - language: The language of the texts.
+  /// - Returns: The files by their paths, and what the format cannot hold.
+  public static func convert(
+    _ items: [Imported.Item.Content],
+    title: String,
+    language: Language?
+  ) -> ExportedPackage {
+    var exported = write(items, title: title, language: language)
+    guard !(Self.self is any ProblemHolder.Type) else { return exported }
+    for case (let index, .question(let question)) in items.enumerated() {
+      exported.losses += question.lossesOfProblem.map {
+        Exported.Loss($0, of: index, type: question.type)
+      }
+    }
+    exported.losses = exported.losses.inOrder
+    return exported
+  }
+
   /// Writes all problems of a bank, with a section for each set where the format has sections.
   ///
   /// - Parameter bank: The bank; templates are left out.

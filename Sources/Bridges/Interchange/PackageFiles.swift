@@ -25,7 +25,9 @@ struct PackageFiles {
   /// The number of a file in its name.
   private static func number(in name: String) -> String? {
     guard let start = name.firstRange(of: "xid-")?.lowerBound else { return nil }
-    return String(name[start...].prefix { $0.isASCII && ($0.isLetter || $0.isNumber) || "-_".contains($0) })
+    return String(
+      name[start...].prefix { $0.isASCII && ($0.isLetter || $0.isNumber) || "-_".contains($0) }
+    )
   }
 
   /// The signs that stand for the folder of a package's files in addresses.
@@ -140,7 +142,8 @@ struct HTMLAddresses {
     return names.contains(String(name).lowercased())
   }
 
-  private static func text(of tag: HTMLTag, source: String, _ change: (String) -> Change) -> String {
+  private static func text(of tag: HTMLTag, source: String, _ change: (String) -> Change) -> String
+  {
     // Canvas shows formulas as pictures that its own server draws.
     if tag.name == "img", let formula = formula(tag) {
       return "\\(\(Question.Text.escaped(formula))\\)"

@@ -82,15 +82,15 @@ extension JSONNode {
   /// The text of a body or a selector.
   var textValue: String? { (self["value"] ?? self["chars"] ?? self["cnt:chars"])?.text }
 
-  /// What an annotation is for.
+  /// The purposes of an annotation.
   var motivations: [String] {
     (self["motivation"]?.oneOrMany ?? []).compactMap(\.text).map(\.withoutPrefix)
   }
 
-  /// What an annotation is about.
+  /// The things that an annotation is about.
   var targets: [JSONNode] { (self["target"] ?? self["on"])?.oneOrMany ?? [] }
 
-  /// What an annotation says.
+  /// The texts and other things with which an annotation comes.
   var bodies: [JSONNode] { (self["body"] ?? self["resource"])?.oneOrMany ?? [] }
 
   /// A label of IIIF in its first language: a text, a map from languages to texts, or an object

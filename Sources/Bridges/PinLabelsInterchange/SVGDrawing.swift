@@ -8,7 +8,7 @@ internal import PinLabels
 ///
 /// Source: SVG 1.1 (W3C, 2011): coordinate systems, basic shapes and paths.
 struct SVGDrawing {
-  /// What holds for the elements within one: where their coordinates lead to on the image, and the
+  /// The surroundings of an element: where its coordinates lead to on the image, and the
   /// width and height that percents are shares of.
   private struct Frame {
     var matrix: Matrix
@@ -50,12 +50,14 @@ struct SVGDrawing {
   private var frames: [Frame]
   private var places: [MarkedPlace] = []
 
-  /// The places of a drawing, or nil for one that has none or has something that cannot be read.
+  /// Reads the places of a drawing.
   ///
   /// - Parameters:
   ///   - svg: The drawing.
   ///   - size: The size of the image, which a drawing with a `viewBox` covers where it says no
   ///     width and height.
+  /// - Returns: The places, or nil for a drawing that has none or has something that cannot be
+  ///   read.
   static func places(of svg: String, on size: PixelSize) -> [MarkedPlace]? {
     let (width, height) = (Double(size.width), Double(size.height))
     var drawing = SVGDrawing(
@@ -192,7 +194,8 @@ struct SVGDrawing {
     var matrix = Matrix(1, 0, 0, 1, 0, 0)
     var rest = text[...].drop { $0.isWhitespace || $0 == "," }
     while !rest.isEmpty {
-      guard let open = rest.firstIndex(of: "("), let close = rest[open...].firstIndex(of: ")") else {
+      guard let open = rest.firstIndex(of: "("), let close = rest[open...].firstIndex(of: ")")
+      else {
         return nil
       }
       let name = rest[..<open].filter { !$0.isWhitespace }

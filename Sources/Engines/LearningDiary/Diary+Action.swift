@@ -53,8 +53,8 @@ extension Diary {
 
     /// The learner said how something that is done went, from 1 to 5, or took that back.
     case rated(DiaryItem.Key, occurrence: CalendarDay? = nil, Int?)
-    /// The learner studied for some minutes in a course.
-    case studied(DiaryCourse.ID, minutes: Int)
+    /// The learner studied in a course for some time, of which the whole minutes count.
+    case studied(DiaryCourse.ID, Duration)
     /// The learner read an event of a course, as it was then.
     case readItem(DiaryItem.Key)
 
@@ -227,8 +227,8 @@ extension Diary.Action: JSONUnion {
         return try .rated(item(), occurrence: day(), rating())
       }
     ),
-    JSONCase("studied", { Self.studied($0, minutes: $1) }, "course", "minutes") {
-      if case .studied(let course, let minutes) = $0 { (course, minutes) } else { nil }
+    JSONCase("studied", { .studied($0, Duration(minutes: $1)) }, "course", "minutes") {
+      if case .studied(let course, let time) = $0 { (course, time.minutes(.down)) } else { nil }
     },
     JSONCase("readItem", Self.readItem, "item") {
       if case .readItem(let item) = $0 { item } else { nil }

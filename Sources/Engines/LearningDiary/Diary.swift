@@ -39,6 +39,9 @@ public struct Diary: LoggedHistory, JSONContent, Hashable {
   public typealias Refusal = DiaryError
   /// The faults of its JSON.
   public typealias Fault = DiaryFault
+  /// How XP, level and achievements of the owner changed by something in the past; empty when they
+  /// did not.
+  public typealias Consequences = [ProgressChange]
 
   package var log: SharedLog<DiaryState>
 
@@ -273,7 +276,7 @@ package struct DiaryState: SharedState {
     case .completed(let key, let occurrence): try complete(key, occurrence, event)
     case .reopened(let key, let occurrence): try reopen(key, occurrence, event)
     case .rated(let key, let occurrence, let rating): try rate(key, occurrence, rating)
-    case .studied(let course, let minutes): try study(minutes, in: course, event)
+    case .studied(let course, let time): try study(time.minutes(.down), in: course, event)
     case .readItem(let key): try read(key, event)
     case .awarded(let award, let reason): try give(award, for: reason, event)
     case .deducted(let xp, let reason): try deduct(xp, for: reason, event)
@@ -334,7 +337,7 @@ extension Diary {
   ///   - actor: The one who does it, or nil for the owner.
   ///   - date: When.
   ///   - stamp: When it became known, and the identifier of the event.
-  /// - Returns: The void.
+  /// - Returns: The void, with what it changed for whom.
   /// - Throws: ``DiaryError/log(_:)`` for an event that is not there before or is void already,
   ///   ``DiaryError/erasureIsFinal`` and ``DiaryError/notOwner(_:)``.
   /// - Complexity: O(*n*) for *n* events.
@@ -344,8 +347,8 @@ extension Diary {
     by actor: Learner.ID? = nil,
     at date: Date,
     stamp: Diary.Event.Stamp? = nil
-  ) throws(DiaryError) -> Diary.Event {
-    try perform(.voided(event), by: actor, at: date, stamp: stamp)
+  ) throws(DiaryError) -> VoidReport<Diary> {
+    try declareVoid(.voided(event), by: actor, at: date, stamp: stamp)
   }
 }
 
@@ -363,5 +366,25 @@ extension DiaryState: VoidingState {
     if erases(claim.root.action) { throw .erasureIsFinal }
     let actor = claim.void.actor ?? content.owner
     guard actor == content.owner || claim.refusalOfOthers == nil else { throw .notOwner(actor) }
+  }
+}
+
+extension DiaryState: FiguredState {
+  package typealias Comparison = Self
+  package typealias Consequences = [ProgressChange]
+
+  package static func concerned(
+    from before: Self,
+    to after: Self,
+    since beginning: Self?,
+    by events: [Diary.Event]
+  ) -> [Member.ID] { [after.member] }
+
+  package static func change(
+    of owner: Member.ID,
+    from before: Self,
+    to after: Self
+  ) -> ProgressChange? {
+    ProgressChange(of: owner, from: before.progress, to: after.progress).ifAny
   }
 }

@@ -56,6 +56,35 @@ public struct EffectChange<Action: SharedAction, Refusal: Error & Hashable>:
   }
 }
 
+/// A void, with what it changed.
+public struct VoidReport<History: SharedHistory>: Identifiable, Hashable, Sendable {
+  /// The event that declares another one void.
+  public let event: Recorded<History.Action>
+  /// The events whose effect is another one now, in the order of the log: the one that is void, and
+  /// those that were or are only possible by it.
+  public let effects: [EffectChange<History.Action, History.Refusal>]
+  /// The changes in people's figures, such as points, levels and achievements.
+  public let consequences: History.Consequences
+
+  /// The identifier of the event.
+  public var id: Recorded<History.Action>.ID { event.id }
+}
+
+/// A figure of somebody before and after something.
+public struct FigureChange: Hashable, Sendable {
+  /// The figure before.
+  public let before: Int
+  /// The figure after.
+  public let after: Int
+
+  package init(before: Int, after: Int) {
+    (self.before, self.after) = (before, after)
+  }
+
+  /// By how much it changes; the nearest integer where that does not fit.
+  public var change: Int { after.subtractingWithinBounds(before) }
+}
+
 /// A history keeps no figures of people that could change.
 public struct NoConsequences: Hashable, Sendable, CustomStringConvertible {
   /// Creates the only value.

@@ -321,6 +321,41 @@ extension LoggedHistory {
     return event
   }
 
+  /// Declares an event void, and reports what that changed for whom.
+  ///
+  /// The `void` of every history is a short form of this one.
+  package mutating func declareVoid(
+    _ action: Action,
+    by actor: Action.Actor?,
+    at date: Date,
+    stamp: Event.Stamp?
+  ) throws(Refusal) -> VoidReport<Self> {
+    var report: MergeReport<Self>?
+    let event = try perform(action, by: actor, at: date, stamp: stamp, reporting: &report)
+    return VoidReport(
+      event: event,
+      effects: report?.effects ?? [],
+      consequences: report?.consequences ?? State.Comparison.noConsequences
+    )
+  }
+
+  /// Does something, and says for whom figures changed, if it comes before something else: of what
+  /// comes last all is said by its own report.
+  package mutating func performTelling(
+    _ action: Action,
+    by actor: Action.Actor?,
+    at date: Date,
+    stamp: Event.Stamp?
+  ) throws(Refusal) -> (event: Event, consequences: Consequences) {
+    let nothing = State.Comparison.noConsequences
+    guard let last = log.log.last, date < last.date else {
+      return (try perform(action, by: actor, at: date, stamp: stamp), nothing)
+    }
+    var report: MergeReport<Self>?
+    let event = try perform(action, by: actor, at: date, stamp: stamp, reporting: &report)
+    return (event, report?.consequences ?? nothing)
+  }
+
   /// The state that the events lead to.
   package var state: State { log.state }
 }

@@ -52,8 +52,11 @@ extension SharedLog {
         changes.refused.append(RefusedEvent(event: event, reason: refusal))
       }
     }
-    guard let before = watched.before else { return (result, changes) }
+    guard var before = watched.before else { return (result, changes) }
     let new = Set(watched.new.map(\.id))
+    // A name that is erased is no change: it is gone from what was there before, too.
+    let isErased = watched.new.contains { State.Erasures.erases($0.action) }
+    if isErased { before = state(after: log.filter { !new.contains($0.id) }) }
     var touched: Set<Event.ID> = []
     if watched.refusals != refusals {
       touched.formUnion(watched.refusals.keys)
@@ -74,7 +77,7 @@ extension SharedLog {
     changes.consequences = State.Comparison.consequences(
       from: before,
       to: state,
-      since: watched.beginning,
+      since: isErased ? nil : watched.beginning,
       by: watched.new + changes.effects.map(\.event)
     )
     return (result, changes)

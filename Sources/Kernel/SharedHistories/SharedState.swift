@@ -78,6 +78,40 @@ where State == Self, Commands == Self {}
 package protocol ComparedState: SharedState, ComparisonRules
 where State == Self, Comparison == Self {}
 
+/// A state with figures that belong to somebody each, of which a report lists those that changed.
+package protocol FiguredState: ComparedState where Consequences == [Change] {
+  /// Whose figures they are.
+  associatedtype Owner
+  /// How they changed.
+  associatedtype Change: Hashable & Sendable
+
+  /// Returns those whose figures may have changed, in the order of the report; see
+  /// ``ComparisonRules/consequences(from:to:since:by:)``.
+  static func concerned(
+    from before: Self,
+    to after: Self,
+    since beginning: Self?,
+    by events: [Recorded<Action>]
+  ) -> [Owner]
+
+  /// Returns how the figures of someone changed, or nil when they did not.
+  static func change(of owner: Owner, from before: Self, to after: Self) -> Change?
+}
+
+extension FiguredState {
+  package static var noConsequences: [Change] { [] }
+
+  package static func consequences(
+    from before: Self,
+    to after: Self,
+    since beginning: Self?,
+    by events: [Recorded<Action>]
+  ) -> [Change] {
+    concerned(from: before, to: after, since: beginning, by: events)
+      .compactMap { change(of: $0, from: before, to: after) }
+  }
+}
+
 /// A state with actions that take names and texts out of all events.
 @usableFromInline
 package protocol ErasingState: SharedState, ErasureRules where State == Self, Erasures == Self {}

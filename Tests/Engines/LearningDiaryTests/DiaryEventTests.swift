@@ -46,7 +46,7 @@ import Testing
       .rated("g", occurrence: today, nil),
       #""item":"g","kind":"rated","occurrence":"2026-03-01""#
     ),
-    (.studied("c", minutes: 45), #""course":"c","kind":"studied","minutes":45"#),
+    (.studied("c", .seconds(2700)), #""course":"c","kind":"studied","minutes":45"#),
     (
       .readItem(.platform("w", in: "c")), #""item":{"course":"c","event":"w"},"kind":"readItem""#
     ),

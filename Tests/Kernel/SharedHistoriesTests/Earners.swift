@@ -202,7 +202,7 @@ struct GroupEarner: Earner {
     try group.award(.points(points), to: member, by: "ada", at: date)
   }
 
-  mutating func look(at date: Date) throws { try group.seeAchievements(of: member, at: date) }
+  mutating func look(at date: Date) throws { try group.markSeen(by: member, at: date) }
 
   mutating func buy(_ item: Wallet.Shop.Item.ID, at date: Date) -> WalletError? { nil }
 

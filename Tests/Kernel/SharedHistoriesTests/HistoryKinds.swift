@@ -31,8 +31,23 @@ protocol HistoryKind: Sendable {
   /// How the points of a person came about, part by part; nil where an explanation is not its own.
   static func explanation(of person: String, in history: History) -> [Int]?
 
-  /// How somebody can give and take points or coins by hand.
-  static var handAwards: HandAwards { get }
+  /// Gives somebody points or coins by hand or, where they are negative, takes them.
+  ///
+  /// - Returns: Whose they are, as in ``points(in:)``; nil where nobody can do that, because
+  ///   nothing has points or they follow from answers alone.
+  static func give(
+    _ points: Int,
+    for reason: String,
+    by actor: String,
+    in history: inout History,
+    at date: Date
+  ) throws -> String?
+
+  /// For whom a report says that points changed, and how; nil where reports say nothing of points.
+  static func told(_ consequences: History.Consequences) -> [String: FigureChange]?
+
+  /// The points of which reports say how they changed.
+  static func toldPoints(in history: History) -> [String: Int]?
 
   /// What declares an event void.
   static func voided(_ event: History.Event.ID) -> History.Action
@@ -62,13 +77,6 @@ protocol HistoryKind: Sendable {
   static func naming(_ date: Date) throws -> [Deed]
 }
 
-/// What an administrator, a teacher or the app can give and take by hand.
-enum HandAwards: String {
-  /// Nothing has points, or they follow from answers alone.
-  case none = "–"
-  case awardAndDeduct = "award, deduct"
-}
-
 extension SeededGenerator {
   fileprivate mutating func pick<Element>(_ elements: [Element]) throws -> Element {
     try #require(drawElement(of: elements))
@@ -79,6 +87,27 @@ extension HistoryKind {
   static var owner: History.Action.Actor? { nil }
   static func begin(_ history: inout History, at date: Date) throws {}
   static func naming(_ date: Date) throws -> [Deed] { [] }
+  static func toldPoints(in history: History) -> [String: Int]? { points(in: history) }
+
+  /// How somebody can give and take points or coins by hand.
+  static var handAwards: String {
+    get throws {
+      var history = History(try content)
+      try begin(&history, at: EarnerRules.start)
+      let person = try give(1, for: "Help", by: "eve", in: &history, at: EarnerRules.start)
+      return person == nil ? "–" : "award, deduct"
+    }
+  }
+}
+
+/// The changes of points by name.
+private func changes<Change>(
+  _ changes: [Change],
+  of name: (Change) -> String,
+  _ points: (Change) -> FigureChange
+) -> [String: FigureChange] {
+  let told = changes.map { (name($0), points($0)) }.filter { $0.1.before != $0.1.after }
+  return Dictionary(uniqueKeysWithValues: told)
 }
 
 extension PointsExplanation {
@@ -148,7 +177,30 @@ enum GroupKind: HistoryKind {
     group.view().explanation(of: Member.ID(person)).parts
   }
 
-  static let handAwards = HandAwards.awardAndDeduct
+  static func give(
+    _ points: Int,
+    for reason: String,
+    by actor: String,
+    in group: inout PlayerGroup,
+    at date: Date
+  ) throws -> String? {
+    let actor = Member.ID(actor)
+    if !group.view().members.contains(actor) {
+      try group.join(actor, at: date)
+      try group.promote(actor, by: "ada", at: date)
+    }
+    if points < 0 {
+      try group.deduct(-points, from: "bob", for: reason, by: actor, at: date)
+    } else {
+      try group.award(.points(points), to: "bob", for: reason, by: actor, at: date)
+    }
+    return "bob"
+  }
+
+  static func told(_ consequences: [PlayerGroup.MemberChange]) -> [String: FigureChange]? {
+    changes(consequences, of: \.member.rawValue, \.points)
+  }
+
   private static let members: [Member.ID] = ["ada", "bob", "cleo"]
 
   static func begin(_ group: inout PlayerGroup, at date: Date) throws {
@@ -232,7 +284,33 @@ enum GroupKind: HistoryKind {
 enum PlayerLogKind: HistoryKind {
   typealias History = PlayerLog
 
-  static let handAwards = HandAwards.awardAndDeduct
+  static func give(
+    _ points: Int,
+    for reason: String,
+    by actor: String,
+    in log: inout PlayerLog,
+    at date: Date
+  ) throws -> String? {
+    if points < 0 {
+      try log.deduct(-points, from: "bob", for: reason, by: Member.ID(actor), at: date)
+    } else {
+      try log.award(points, to: "bob", for: reason, by: Member.ID(actor), at: date)
+    }
+    return "bob"
+  }
+
+  static func told(_ consequences: [ProgressChange]) -> [String: FigureChange]? {
+    changes(consequences, of: \.member.rawValue, \.points)
+  }
+
+  /// Those of terms that are over, too.
+  static func toldPoints(in log: PlayerLog) -> [String: Int]? {
+    let time = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 1e10)
+    let players = log.state.players.keys
+    return Dictionary(
+      uniqueKeysWithValues: players.map { ($0.rawValue, log.points(of: $0, in: time)) }
+    )
+  }
 
   static var content: PlayerLog.Content {
     get throws {
@@ -348,7 +426,24 @@ enum WalletKind: HistoryKind {
     wallet.postings.flatMap { $0.steps.map(\.coins) }
   }
 
-  static let handAwards = HandAwards.awardAndDeduct
+  static func give(
+    _ points: Int,
+    for reason: String,
+    by actor: String,
+    in wallet: inout Wallet,
+    at date: Date
+  ) throws -> String? {
+    if points < 0 {
+      try wallet.deduct(coins: -points, for: reason, by: Member.ID(actor), at: date)
+    } else {
+      try wallet.award(coins: points, for: reason, by: Member.ID(actor), at: date)
+    }
+    return "owner"
+  }
+
+  static func told(_ consequences: FigureChange?) -> [String: FigureChange]? {
+    consequences.map { ["owner": $0] } ?? [:]
+  }
 
   static func begin(_ wallet: inout Wallet, at date: Date) throws {
     try wallet.award(coins: 1, for: "Words", by: "bob", at: date)
@@ -381,7 +476,24 @@ enum WalletKind: HistoryKind {
 enum LeagueKind: HistoryKind {
   typealias History = League
 
-  static let handAwards = HandAwards.awardAndDeduct
+  static func give(
+    _ points: Int,
+    for reason: String,
+    by actor: String,
+    in league: inout League,
+    at date: Date
+  ) throws -> String? {
+    if points < 0 {
+      try league.deduct(-points, from: "bob", for: reason, by: Member.ID(actor), at: date)
+    } else {
+      try league.award(points, to: "bob", for: reason, by: Member.ID(actor), at: date)
+    }
+    return "bob \(league.view(at: date).start)"
+  }
+
+  static func told(_ consequences: [Leaderboard.Change]) -> [String: FigureChange]? {
+    changes(consequences, of: { "\($0.member) \($0.start)" }, \.points)
+  }
 
   static var content: League.Content {
     get throws {
@@ -401,7 +513,9 @@ enum LeagueKind: HistoryKind {
     League(try content.rules, seed: 7, days: days, at: EarnerRules.start).content
   }
 
-  static func isForEveryone(_ deed: Deed) -> Bool { deed.actor != nil }
+  static func isForEveryone(_ deed: Deed) -> Bool {
+    if case .awarded = deed.action { false } else { deed.actor != nil }
+  }
 
   static func points(in league: League) -> [String: Int]? {
     let view = league.view(at: league.end)
@@ -430,7 +544,10 @@ enum LeagueKind: HistoryKind {
 
   static func deed(_ number: Int, _ generator: inout SeededGenerator) throws -> Deed {
     let member = try generator.pick(["ada", "bob", "cleo", "dan"] as [Member.ID])
-    switch generator.draw(below: 6) {
+    switch generator.draw(below: 7) {
+    case 6:
+      let points = generator.draw(below: 9) - 4
+      return (.awarded(.init(to: member, points: points, reason: "Words")), "teacher")
     case 0: return (.joined(division: nil), member)
     case 1: return (.joined(division: generator.draw(below: 3)), member)
     case 2: return (.left, member)
@@ -444,10 +561,10 @@ enum LeagueKind: HistoryKind {
   }
 
   static func ask(_ league: League, at date: Date, in window: Range<Date>) throws {
-    _ = league.view(at: date).lastSeason
+    _ = league.view(at: date).previous
     _ = league.explanation(of: "bob", at: date)
     var league = league
-    _ = league.read(Ledger(days: DayReckoning(EarnerRules.calendar)), at: date)
+    _ = try? league.read(Ledger(days: DayReckoning(EarnerRules.calendar)), at: date)
   }
 
   static func voided(_ event: League.Event.ID) -> League.Action { .voided(event) }
@@ -461,7 +578,24 @@ enum LeagueKind: HistoryKind {
 enum RecurringBoardKind: HistoryKind {
   typealias History = RecurringLeaderboard
 
-  static let handAwards = HandAwards.awardAndDeduct
+  static func give(
+    _ points: Int,
+    for reason: String,
+    by actor: String,
+    in board: inout RecurringLeaderboard,
+    at date: Date
+  ) throws -> String? {
+    if points < 0 {
+      try board.deduct(-points, from: "bob", for: reason, by: Member.ID(actor), at: date)
+    } else {
+      try board.award(points, to: "bob", for: reason, by: Member.ID(actor), at: date)
+    }
+    return "bob \(board.view(at: date).current?.start ?? date)"
+  }
+
+  static func told(_ consequences: [Leaderboard.Change]) -> [String: FigureChange]? {
+    changes(consequences, of: { "\($0.member) \($0.start)" }, \.points)
+  }
 
   static var content: RecurringLeaderboard.Content {
     let days = DayReckoning(EarnerRules.calendar)
@@ -472,7 +606,9 @@ enum RecurringBoardKind: HistoryKind {
     RecurringLeaderboard(.daily, by: .increment, days: days).content
   }
 
-  static func isForEveryone(_ deed: Deed) -> Bool { deed.actor != nil }
+  static func isForEveryone(_ deed: Deed) -> Bool {
+    if case .awarded = deed.action { false } else { deed.actor != nil }
+  }
 
   static func points(in board: RecurringLeaderboard) -> [String: Int]? {
     let view = board.view(at: board.end)
@@ -498,6 +634,9 @@ enum RecurringBoardKind: HistoryKind {
   static func deed(_ number: Int, _ generator: inout SeededGenerator) throws -> Deed {
     let member = try generator.pick(["ada", "bob", "cleo", "dan"] as [Member.ID])
     let points = generator.draw(below: 9) == 0 ? Int.max : generator.draw(below: 12) - 2
+    if generator.draw(below: 6) == 0, points < 12 {
+      return (.awarded(.init(to: member, points: points - 4, reason: "Words")), "teacher")
+    }
     return (.scored(Leaderboard.Score(points: points)), member)
   }
 
@@ -559,7 +698,25 @@ enum DiaryKind: HistoryKind {
     diary.explanation().parts
   }
 
-  static let handAwards = HandAwards.awardAndDeduct
+  static func give(
+    _ points: Int,
+    for reason: String,
+    by actor: String,
+    in diary: inout Diary,
+    at date: Date
+  ) throws -> String? {
+    if points < 0 {
+      try diary.deduct(-points, for: "\(reason) -", by: Learner.ID(actor), at: date)
+    } else {
+      try diary.award(.xp(points), for: "\(reason)", by: Learner.ID(actor), at: date)
+    }
+    return "eva"
+  }
+
+  static func told(_ consequences: [ProgressChange]) -> [String: FigureChange]? {
+    changes(consequences, of: \.member.rawValue, \.points)
+  }
+
   private static let day = CalendarDay(of: EarnerRules.start, in: EarnerRules.calendar)
 
   static func begin(_ diary: inout Diary, at date: Date) throws {
@@ -638,7 +795,15 @@ enum ChallengeKind: HistoryKind {
   /// A deadline is a date.
   static func content(_ days: DayReckoning) throws -> QuizChallenge.Content? { nil }
 
-  static let handAwards = HandAwards.none
+  static func give(
+    _ points: Int,
+    for reason: String,
+    by actor: String,
+    in history: inout QuizChallenge,
+    at date: Date
+  ) throws -> String? { nil }
+
+  static func told(_ consequences: NoConsequences) -> [String: FigureChange]? { nil }
 
   static func isForEveryone(_ deed: Deed) -> Bool { deed.actor != nil }
 
@@ -698,7 +863,16 @@ enum LiveRoundKind: HistoryKind {
   /// All of it is over in an hour.
   static func content(_ days: DayReckoning) throws -> LiveRound.Content? { nil }
 
-  static let handAwards = HandAwards.none
+  static func give(
+    _ points: Int,
+    for reason: String,
+    by actor: String,
+    in history: inout LiveRound,
+    at date: Date
+  ) throws -> String? { nil }
+
+  static func told(_ consequences: NoConsequences) -> [String: FigureChange]? { nil }
+
   static let owner: Learner.ID? = "eva"
 
   static func isForEveryone(_ deed: Deed) -> Bool { deed.actor != owner }
@@ -759,7 +933,16 @@ enum ContactKind: HistoryKind {
   /// Contacts last until they are deleted.
   static func content(_ days: DayReckoning) throws -> ContactBook.Content? { nil }
 
-  static let handAwards = HandAwards.none
+  static func give(
+    _ points: Int,
+    for reason: String,
+    by actor: String,
+    in history: inout ContactBook,
+    at date: Date
+  ) throws -> String? { nil }
+
+  static func told(_ consequences: NoConsequences) -> [String: FigureChange]? { nil }
+
   static func isForEveryone(_ deed: Deed) -> Bool { true }
   static func points(in book: ContactBook) -> [String: Int]? { nil }
   static func explanation(of person: String, in book: ContactBook) -> [Int]? { nil }
@@ -802,7 +985,16 @@ enum WorkshopKind: HistoryKind {
   /// Problems are written whatever the day.
   static func content(_ days: DayReckoning) throws -> ProblemWorkshop.Content? { nil }
 
-  static let handAwards = HandAwards.none
+  static func give(
+    _ points: Int,
+    for reason: String,
+    by actor: String,
+    in history: inout ProblemWorkshop,
+    at date: Date
+  ) throws -> String? { nil }
+
+  static func told(_ consequences: NoConsequences) -> [String: FigureChange]? { nil }
+
   static func isForEveryone(_ deed: Deed) -> Bool { true }
   static func points(in workshop: ProblemWorkshop) -> [String: Int]? { nil }
   static func explanation(of person: String, in workshop: ProblemWorkshop) -> [Int]? { nil }

@@ -390,6 +390,100 @@ import Testing
     try check(kind)
   }
 
+  /// Where anyone has points that they can also get by hand, whatever changes the past says whose
+  /// points changed by it, and how.
+  @Test(arguments: HistoryKinds.all)
+  func whatChangesThePastSaysForWhom(kind: any HistoryKind.Type) throws {
+    func check<Kind: HistoryKind>(_ kind: Kind.Type) throws {
+      let nothing = Kind.told(Kind.History.State.Comparison.noConsequences)
+      #expect((nothing != nil) == (try Kind.handAwards != "–"))
+      guard nothing != nil else { return }
+      var count = 0
+      forEachSeed(0..<150) { generator in
+        typealias Event = Kind.History.Event
+        let before = try played(kind, &generator)
+        let end = try #require(before.events.last?.date)
+        let seconds = Int(end.timeIntervalSince(Self.start))
+        let date = Self.start + Double(generator.draw(below: max(seconds, 1)))
+        var deed = try Kind.deed(generator.draw(below: 50), &generator)
+        var after = before
+        var report: MergeReport<Kind.History>?
+        func perform(at date: Date) {
+          let (action, actor) = deed
+          _ = try? after.perform(action, by: actor, at: date, stamp: nil, reporting: &report)
+        }
+        switch generator.draw(below: 3) {
+        case 0:
+          let target = try #require(before.events.randomElement(using: &generator))
+          deed = (Kind.voided(target.id), Kind.owner)
+          perform(at: end)
+        case 1:
+          perform(at: date)
+        default:
+          let event = Event(deed.action, by: deed.actor, at: date, id: "other")
+          report = after.merge([event])
+        }
+        let old = try #require(Kind.toldPoints(in: before))
+        let new = try #require(Kind.toldPoints(in: after))
+        var expected: [String: FigureChange] = [:]
+        for name in Set(old.keys).union(new.keys) {
+          let change = FigureChange(before: old[name] ?? 0, after: new[name] ?? 0)
+          if change.before != change.after { expected[name] = change }
+        }
+        // What comes last is no change of the past, and its own report says what it brings.
+        let isVoid = Kind.History.State.Voids.target(of: deed.action) != nil
+        guard isVoid || after.events.dropLast() != before.events[...] else { return }
+        let told = Kind.told(report?.consequences ?? Kind.History.State.Comparison.noConsequences)
+        try #require(told == expected, "\(deed)")
+        count += expected.isEmpty ? 0 : 1
+      }
+      #expect(count >= 10, "\(count)")
+    }
+    try check(kind)
+  }
+
+  /// A name that is erased changes nobody's points, and is in no report of it.
+  @Test(arguments: HistoryKinds.all)
+  func erasingSaysNothingOfPoints(kind: any HistoryKind.Type) throws {
+    func check<Kind: HistoryKind>(_ kind: Kind.Type) throws {
+      forEachSeed(0..<20) { generator in
+        var other = try played(kind, &generator)
+        var erased = other
+        let end = try #require(other.events.last?.date)
+        _ = try Kind.erase(in: &erased, at: end)
+        let report = other.merge(erased.events)
+        try #require(Kind.told(report.consequences) ?? [:] == [:])
+      }
+    }
+    try check(kind)
+  }
+
+  /// Points by hand name who gave them and why, in the history itself.
+  @Test(arguments: HistoryKinds.all)
+  func pointsAreGivenAndTakenByHand(kind: any HistoryKind.Type) throws {
+    func check<Kind: HistoryKind>(_ kind: Kind.Type) throws {
+      var history = Kind.History(try Kind.content)
+      try Kind.begin(&history, at: Self.start)
+      var sum: Int?
+      for (points, reason) in [(7, "Helped the others"), (-3, "Broke a window")] {
+        let before = Kind.points(in: history)
+        let date = Self.start + 60
+        let person = try Kind.give(points, for: reason, by: "eve", in: &history, at: date)
+        guard let person else { return }
+        let text = try json(history)
+        #expect(text.contains(reason) && text.contains("\"eve\""))
+        let now = try #require(Kind.points(in: history))
+        #expect(now[person] == (before?[person] ?? 0) + points)
+        sum = now[person]
+        #expect(Kind.explanation(of: person, in: history)?.reduce(0, +) == sum)
+        try expectReplayEqualsLive(history)
+        try expectRoundTrip(history)
+      }
+      #expect(sum != nil)
+    }
+    try check(kind)
+  }
+
   @Test(arguments: HistoryKinds.all)
   func pointsAreExplainedPartByPart(kind: any HistoryKind.Type) {
     func check<Kind: HistoryKind>(_ kind: Kind.Type) {
@@ -460,7 +554,8 @@ import Testing
         "`\(Kind.History.self)`", State.order == .happened ? "happened" : "known",
         mark(State.Voids.self != Nothing.self), mark(State.Erasures.self != Nothing.self),
         mark(State.Aging.self != Nothing.self), mark(State.Valuation.self != Nothing.self),
-        try clocks(of: kind), try days(of: kind), Kind.handAwards.rawValue, mark(isExplained),
+        try clocks(of: kind), try days(of: kind), try Kind.handAwards, mark(isExplained),
+        mark(Kind.told(State.Comparison.noConsequences) != nil),
       ]
       return "| " + cells.joined(separator: " | ") + " |"
     }

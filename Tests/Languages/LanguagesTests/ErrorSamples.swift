@@ -131,7 +131,8 @@ extension LeaderboardError: Sampled {
     case .unknownPlayer: [.unknownDivision(3)]
     case .unknownDivision: [.pointsOverflow(player: 3)]
     case .pointsOverflow: [.scoreOverflow("\(id)")]
-    case .scoreOverflow: [.periodEnded("\(id)")]
+    case .scoreOverflow: [.awardOutOfRange(0, expected: 1...9)]
+    case .awardOutOfRange: [.periodEnded("\(id)")]
     case .periodEnded: LogError.samples.map(Self.log)
     case .log: []
     }

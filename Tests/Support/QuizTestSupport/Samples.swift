@@ -138,7 +138,8 @@ public enum Samples: Sendable {
     _ id: String,
     using generator: inout SeededGenerator
   ) throws -> Problem {
-    let points = generator.draw(below: 3) + 1
+    // Half points, too.
+    let points = try Fraction(generator.draw(below: 6) + 1, 2)
     switch generator.draw(below: 4) {
     case 0: return try choice(Problem.ID(id), points: points)
     case 1:

@@ -44,7 +44,7 @@ struct BlockXPLikeTests {
     #expect(try event(&log, "page_viewed", "read", of: "other", at: start + 361) == 9)
     let limited = log.reports()[1]
     #expect(limited.steps.map(\.points) == [9, -9])
-    #expect(limited.steps[1].kind == .limit(.coolDown(seconds: 180, of: .subject), of: "read"))
+    #expect(limited.steps[1].kind == .limit(.coolDown(.seconds(180), of: .subject), of: "read"))
   }
 
   @Test("counts at most ten actions in a minute")

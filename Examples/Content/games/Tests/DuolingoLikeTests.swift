@@ -86,7 +86,7 @@ struct DuolingoLikeLeagueTests {
       let end = monday + 7 * 86_400 * Double(week + 1)
       try league.read(log, at: end - 86_400)
       if week == 0 {
-        let result = try #require(league.view(at: end).lastSeason)
+        let result = try #require(league.view(at: end).previous)
         let risen = result.groups.flatMap(\.rows).filter { $0.outcome == .rises }
         #expect(risen.map(\.standing.member) == learners.suffix(7).reversed())
         #expect(!result.groups.flatMap(\.rows).contains { $0.outcome == .falls })
@@ -99,7 +99,7 @@ struct DuolingoLikeLeagueTests {
     )
     // In the second week seven play for silver: seven rise, so that nobody is left to fall.
     let third = league.view(at: monday + 14 * 86_400)
-    #expect(third.lastSeason?.row(of: learners[29])?.outcome == .rises)
+    #expect(third.previous?.row(of: learners[29])?.outcome == .rises)
     #expect(third.division(of: learners[29]) == 2)
     #expect(log.points(of: learners[29]) == 60)
   }

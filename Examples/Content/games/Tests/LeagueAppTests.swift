@@ -9,11 +9,18 @@ struct LeagueAppTests {
   private static let monday = "2026-01-05 08:00"
   private static let week = 7.0 * 86_400
 
+  /// The clocks of Berlin, which are put forward in March and back in October.
+  private static func berlin() throws -> Calendar {
+    var calendar = Games.calendar
+    calendar.timeZone = try #require(TimeZone(identifier: "Europe/Berlin"))
+    return calendar
+  }
+
   private func app() throws -> LeagueApp {
     var app = try LeagueApp(
       Games.data("duolingo-like"),
       Games.data("duolingo-like", "league.json"),
-      days: Games.days,
+      days: DayReckoning(Self.berlin()),
       at: Games.at(Self.monday)
     )
     for number in 10..<22 {
@@ -38,13 +45,13 @@ struct LeagueAppTests {
       try app.lesson("learner11", at: next - 8.5 * 3600 + Double(number), knownAt: next)
     }
     _ = app.screen(of: "learner11", at: next)
-    let season = try #require(app.league.view(at: next).lastSeason)
+    let season = try #require(app.league.view(at: next).previous)
     #expect(season.row(of: "learner11")?.standing.points == 30)
     #expect(season.row(of: "learner11")?.outcome == .rises)
     // Two days later that would be too late.
     try app.lesson("learner10", at: next - 8.5 * 3600, knownAt: next + 2 * 86_400)
     _ = app.screen(of: "learner10", at: next + 2 * 86_400)
-    #expect(app.league.view(at: next + 2 * 86_400).lastSeason == season)
+    #expect(app.league.view(at: next + 2 * 86_400).previous == season)
   }
 
   @Test("goes through a year with a journey, an undo each week, boosts, repairs and two devices")
@@ -94,6 +101,10 @@ struct LeagueAppTests {
     app.sync(phone.events + tablet.events)
     let view = app.league.view(at: end)
     #expect(view.seasons.count == 52)
+    // Every season begins at midnight on a Monday in Berlin; those of the changes of clocks are an
+    // hour shorter and longer.
+    let hours = view.seasons.map { $0.end.timeIntervalSince($0.start) / 3600 }
+    #expect(Set(hours) == [167, 168, 169] && hours.count { $0 != 168 } == 2)
     // The best of the lowest division has climbed to the top, and stays there.
     #expect(view.division(of: me) == 9)
     // Every season has the points of the log in its time.

@@ -31,11 +31,13 @@ struct CheckCommand: ParsableCommand {
   )
   var files: [String]
 
+  @OptionGroup var table: TableSourceOptions
+
   func run() throws {
     var status = ExitCode.success
     for path in files {
       do {
-        let checked = try Self.checked(path)
+        let checked = try checked(path)
         try checked.write(of: files.count == 1 ? nil : path)
         if checked.isFaulty { status = .failure }
       } catch let failure as Failure where files.count > 1 {
@@ -46,7 +48,7 @@ struct CheckCommand: ParsableCommand {
     guard status == .success else { throw status }
   }
 
-  private static func checked(_ path: String) throws -> Checked {
+  private func checked(_ path: String) throws -> Checked {
     let tree = FileTree(path: path)
     let isPackage = tree.isPackageFolder
     guard isPackage || !tree.isFolder else {
@@ -60,10 +62,11 @@ struct CheckCommand: ParsableCommand {
         "\(path): a package; passed over, name them to check them: \(others.joined(separator: ", "))"
       )
     }
-    if isPackage { return try QuizCheck.parse(["--", path]).checked() }
+    if isPackage { return try questions(path) }
     let data = try InputFile(path: path).read()
-    switch RecognizedFile(Array(data)) {
-    case .content(let kind)?: return try checked(data, as: kind, path)
+    let recognized = RecognizedFile(Array(data))
+    switch recognized {
+    case .content(let kind)?: return try Self.checked(data, as: kind, path)
     case .format(let format)? where format.questions == nil:
       return RecordCheck(bytes: Array(data)).checked(as: format)
     case .calendar?: return RecordCheck(bytes: Array(data)).checkedCalendar()
@@ -74,8 +77,10 @@ struct CheckCommand: ParsableCommand {
     if path.lowercased().hasSuffix(".ics") {
       return RecordCheck(bytes: Array(data)).checkedCalendar()
     }
-    if let kind = ContentKind.meant(by: data) { return try checked(data, as: kind, path) }
-    let format = FileFormat(path: path, bytes: Array(data))
+    if let kind = ContentKind.meant(by: data) { return try Self.checked(data, as: kind, path) }
+    // An archive is what is in it, whatever its name is.
+    var format = FileFormat(path: path, bytes: Array(data))
+    if case .format(let other)? = recognized { format = format ?? other }
     if let format, format.questions == nil {
       return RecordCheck(bytes: Array(data)).checked(as: format)
     }
@@ -89,7 +94,7 @@ struct CheckCommand: ParsableCommand {
           isFaulty: true
         ) : Checked(lines: fault, isFaulty: true)
     }
-    if format != nil, path != "-" { return try QuizCheck.parse(["--", path]).checked() }
+    if format != nil, path != "-" { return try questions(path) }
     if first == UInt8(ascii: "[") {
       throw Failure.badData(
         "\(path): this is a JSON array, expected an object, or one in each line"
@@ -98,6 +103,13 @@ struct CheckCommand: ParsableCommand {
     throw Failure.badData(
       "\(path): this is not a kind of file that any command works on; see \(ToolName.current) help check"
     )
+  }
+
+  /// Checks a file of questions.
+  private func questions(_ path: String) throws -> Checked {
+    var check = try QuizCheck.parse(["--", path])
+    check.table = table
+    return try check.checked()
   }
 
   private static func checked(_ data: Data, as kind: ContentKind, _ path: String) throws -> Checked

@@ -16,7 +16,8 @@ struct ConvertCommand: ParsableCommand {
       and back; Moodle's questions with markers on an image become a sheet when the name ends in .sheet.json, and \
       their images are written next to it. Saved sessions, the log of a diary, and with --rules that of a group are \
       turned into xapi, and achievements into open-badges. The file names determine the formats unless --from or \
-      --to is given; - is standard input or output.
+      --to is given; - is standard input or output. The columns of a table are found by the words over them in nine \
+      languages, or named by --columns.
 
       Everything that its author should know is written to standard error in a form that editors understand, such as
 
@@ -47,6 +48,17 @@ struct ConvertCommand: ParsableCommand {
 
   @OptionGroup var records: RecordOptions
 
+  @Option(
+    help: ArgumentHelp(
+      "A file for the reviews in a deck of Anki, as answers that the quiz commands read.",
+      valueName: "file"
+    )
+  )
+  var reviews: String?
+
+  @Option(help: ArgumentHelp("The learner whose reviews they are.", valueName: "name"))
+  var learner = "me"
+
   @Flag(help: "Succeed even if something is left out or lost.")
   var allowLosses = false
 
@@ -54,9 +66,11 @@ struct ConvertCommand: ParsableCommand {
   var force = false
 
   func run() throws {
-    let file = QuestionFile(path: input, format: source.from, isWindows1252: source.windows1252)
+    var file = source.file(input)
+    file.language = records.language
     let target = try to ?? FileFormat(output: output)
     var result = try ConvertedFile(path: output, overwrites: force)
+    if let reviews { try writeReviews(of: file, to: reviews) }
     var report = ImportReport(input)
     let conversion = RecordConversion(
       file: file,
@@ -91,6 +105,22 @@ struct ConvertCommand: ParsableCommand {
     try result.finish(isText: target?.package == nil)
     report.finish(isImport: isImport)
     if report.isLossy, !allowLosses { throw ExitCode.failure }
+  }
+
+  /// Writes the reviews of a deck, an answer a line.
+  private func writeReviews(of file: QuestionFile, to path: String) throws {
+    guard let deck = try file.deck(of: Learner.ID(learner)) else {
+      throw Failure.wrongUsage("--reviews is for decks of Anki (.apkg, .colpkg), and \(input) is none")
+    }
+    var result = try ConvertedFile(path: path, overwrites: force)
+    for answer in deck.answers {
+      try result.write(Array(try JSONEncoder.forLines.encode(answer)) + [0x0A])
+    }
+    try result.finish()
+    let others = deck.otherReviews
+    if others > 0 {
+      JSONLines.tell("\(input): hint: \(others) entries of the log are no answers and are passed over")
+    }
   }
 
   /// Writes a file or a bank as a package, and returns whether it was a file of another program.

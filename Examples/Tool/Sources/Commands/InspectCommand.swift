@@ -56,10 +56,14 @@ struct InspectCommand: ParsableCommand {
   var score: String?
 
   func run() throws {
-    let question = QuestionFile(path: file, format: source.from, isWindows1252: source.windows1252)
+    let question = source.file(file)
     var writer = JSONWriter()
     do throws(any Error) {
-      if let (files, format) = try question.package() {
+      if let deck = try question.deck() {
+        var inspection = Inspection()
+        try inspection.take(deck.imported(source.table.options), in: .anki) { try writer.write($0) }
+        try inspection.finish { try writer.write($0) }
+      } else if let (files, format) = try question.package() {
         try inspect(files, format) { try writer.write($0) }
       } else {
         try inspect(question) { try writer.write($0) }
@@ -104,7 +108,7 @@ struct InspectCommand: ParsableCommand {
   ) throws {
     guard format.original == QTI.self else {
       guard score == nil else { throw Failure.wrongUsage("--score is for items of QTI") }
-      let package = format.read(package: files)
+      let package = format.read(package: files, options: source.table.options)
       if format == H5P.self { return try H5PInspection(package: package).write(write) }
       var inspection = Inspection()
       try inspection.take(package, write)
@@ -127,6 +131,18 @@ struct SourceOptions: ParsableArguments {
   )
   var from: FileFormat?
 
-  @Flag(help: "Read the file as Windows-1252 instead of UTF-8.")
+  @Flag(help: "Read the file as Windows-1252, whatever its bytes suggest.")
   var windows1252 = false
+
+  @OptionGroup var table: TableSourceOptions
+
+  /// The file at a path, read so.
+  func file(_ path: String) -> QuestionFile {
+    QuestionFile(
+      path: path,
+      format: from,
+      isWindows1252: windows1252,
+      options: table.options
+    )
+  }
 }

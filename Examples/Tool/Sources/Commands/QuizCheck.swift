@@ -77,6 +77,8 @@ struct QuizCheck: ParsableCommand {
   )
   var policy: String?
 
+  @OptionGroup var table: TableSourceOptions
+
   func run() throws {
     let checked = try checked()
     try checked.write(of: nil)
@@ -96,7 +98,8 @@ struct QuizCheck: ParsableCommand {
       throw misfit
     }
     var report = ImportReport(bank.path)
-    let data = try read ?? QuestionFile(path: bank.path).bankData(&report)
+    let data = try read ?? QuestionFile(path: bank.path, options: table.options)
+      .bankData(&report)
     var summary = report.summary
     // Reading takes most of the time, so it is done once.
     let made = try? ProblemBank(json: data)

@@ -84,7 +84,7 @@ enum RecognizedFile {
     }
     if kind.contains("epub") { return .foreign(noun: "an electronic book", remedy: asText) }
     if files.keys.contains(where: { $0.hasPrefix("collection.anki") }) {
-      return read("apkg", "a deck of Anki", "export it from Anki as notes in plain text")
+      return .format(.anki)
     }
     return QuestionFormat(packageWith: files.keys).flatMap { FileFormat(rawValue: $0.name) }
       .map { .format($0) }

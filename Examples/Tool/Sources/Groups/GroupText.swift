@@ -43,9 +43,10 @@ struct GroupText {
       case .voteOpened(let todo, _, _): "asked what \(title(of: todo)) should be worth"
       case .voted(let todo, let points): "voted \(points) for \(title(of: todo))"
       case .penalized(let member, let todo): "took back what \(member) got for \(title(of: todo))"
-      case .awarded(let member, .points(let points)):
-        "gave \(member) \(Count(points, "point"))"
-      case .awarded(let member, .toNextLevel): "gave \(member) the points to the next level"
+      case .awarded(let member, .points(let points), let reason):
+        "gave \(member) \(Count(points, "point"))" + (reason.map { ": \($0)" } ?? "")
+      case .awarded(let member, .toNextLevel, let reason):
+        "gave \(member) the points to the next level" + (reason.map { ": \($0)" } ?? "")
       case .deducted(let member, let points, let reason):
         "took \(Count(points, "point")) from \(member): \(reason)"
       case .seasonOpened(let plan): "opened the season “\(plan.id)”"

@@ -218,6 +218,14 @@ extension QuestionFormat {
     return "\(files), and as packages \(firstPackages) and \(packages.last ?? "")"
   }
 
+  /// Whether several formats have the ending of a file's name, so that its content decides.
+  static func isGuessed(from path: String) -> Bool {
+    let name = path.lowercased()
+    let endings = all.flatMap(\.fileEndings).filter { name.hasSuffix(".\($0)") }
+    let longest = endings.map(\.utf8.count).max()
+    return endings.count { $0.utf8.count == longest } > 1
+  }
+
   /// The formats of packages.
   static var packages: [QuestionFormat] { all.filter(\.isPackage) }
 }
@@ -225,6 +233,6 @@ extension QuestionFormat {
 extension PackageFormat {
   /// Writes questions as a package.
   static func package(of questions: FoundQuestions) -> ExportedPackage {
-    write(questions.contents, title: questions.title ?? "", language: questions.language)
+    convert(questions.contents, title: questions.title ?? "", language: questions.language)
   }
 }

@@ -10,6 +10,9 @@ struct QuestionFile {
   let path: String
   var format: FileFormat?
   var isWindows1252 = false
+  var options = TableOptions.standard
+  /// The language of questions that name none.
+  var language: String?
 
   /// Hands out the bytes of the file, or of standard input for "-", so many at a time that a large
   /// file needs little memory.
@@ -68,7 +71,7 @@ struct QuestionFile {
           )
         }
         found = try found ?? named(bytes, takingOthers: takesOthers)
-        stream = found?.format?.reading()
+        stream = found?.format?.reading(options)
       }
       if let imported = stream?.read(bytes), let found {
         try body(imported, found)
@@ -77,7 +80,7 @@ struct QuestionFile {
       }
     }
     if whole.isEmpty { found = found ?? FileFormat(path: path, bytes: []) }
-    if whole.isEmpty, let found, var last = stream ?? found.format?.reading() {
+    if whole.isEmpty, let found, var last = stream ?? found.format?.reading(options) {
       try body(last.finish(), found)
     }
     return (found, whole)
@@ -107,10 +110,31 @@ struct QuestionFile {
     return (files, named ?? QuestionFormat(packageWith: files.keys)?.package ?? QTI.self)
   }
 
-  /// The questions of a package, or nil for a file of another format.
-  func foundInPackage() throws -> FoundQuestions? {
+  /// The deck of Anki, or nil for another file.
+  func deck(of learner: Learner.ID = "me") throws -> AnkiPackage? {
+    let tree = FileTree(path: path)
+    guard format == nil || format == .anki, !tree.isFolder,
+      ZipArchive.isZip(try beginning())
+    else { return nil }
     do {
-      return try package().map { FoundQuestions($0.format.read(package: $0.files)) }
+      let files = try tree.files(bytes)
+      return AnkiPackage.isOne(files) ? try AnkiPackage(files, at: path, of: learner) : nil
+    } catch let refusal as ZipArchive.Refusal {
+      throw Failure.badData("\(path): \(refusal)")
+    }
+  }
+
+  /// The questions of a package or a deck, or nil for a file of another format.
+  func foundInPackage() throws -> FoundQuestions? {
+    if let deck = try deck() {
+      if !deck.hiddenFields.isEmpty {
+        let names = deck.hiddenFields.sorted().joined(separator: ", ")
+        JSONLines.tell("\(path): hint: fields that are on no card are passed over: \(names)")
+      }
+      return FoundQuestions(deck.imported(options))
+    }
+    do {
+      return try package().map { FoundQuestions($0.format.read(package: $0.files, options: options)) }
     } catch let refusal as ZipArchive.Refusal {
       throw Failure.badData("\(path): \(refusal)")
     }
@@ -125,7 +149,7 @@ struct QuestionFile {
     let found = try format ?? named(bytes)
     // Records and annotations have no questions.
     if let found, found.format == nil { throw found.withoutQuestions(at: path) }
-    return (found?.format.map { FoundQuestions($0.read(bytes)) }, bytes)
+    return (found?.format.map { FoundQuestions($0.read(bytes, options: options)) }, bytes)
   }
 
   /// The format that the content or the name says, nil for a bank and a calendar.
@@ -144,7 +168,13 @@ struct QuestionFile {
       if case .format(let format) = kind, format.package == nil { return format }
     case nil: break
     }
-    return FileFormat(path: path, bytes: bytes)
+    let format = FileFormat(path: path, bytes: bytes)
+    if let format = format?.questions, QuestionFormat.isGuessed(from: path) {
+      JSONLines.tell(
+        "\(path): hint: read as \(format.title), which its content suggests; --from \(format.name) or another decides"
+      )
+    }
+    return format
   }
 
   /// The bank that questions make, of which all is told; nil for a file that is a bank itself.
@@ -158,7 +188,7 @@ struct QuestionFile {
   ) throws -> ProblemBank {
     let name = URL(fileURLWithPath: path).lastPathComponent
     let id = name.split(separator: ".").first.map(String.init) ?? "bank"
-    let made = found.bank(ProblemBank.ID(id))
+    let made = found.bank(ProblemBank.ID(id), found.language?.rawValue ?? language)
     found.tell(in: &report, with: made.diagnostics)
     guard let bank = made.bank else {
       report.finish()
@@ -183,7 +213,7 @@ struct FoundQuestions {
   let title: String?
   let language: Language?
   /// Makes a bank of them.
-  let bank: (ProblemBank.ID) -> Imported.Bank
+  let bank: (ProblemBank.ID, String?) -> Imported.Bank
   /// The bytes of a file that stands alone.
   private let text: [UInt8]
   /// How many files a package has.
@@ -207,7 +237,7 @@ struct FoundQuestions {
     diagnostics = imported.diagnostics
     title = nil
     language = nil
-    bank = { imported.bank(id: $0) }
+    bank = { imported.bank(id: $0, language: $1) }
   }
 
   init(_ package: ImportedPackage) {
@@ -216,6 +246,6 @@ struct FoundQuestions {
     diagnostics = package.diagnostics
     title = package.title
     language = package.language
-    bank = { package.bank(id: $0) }
+    bank = { package.bank(id: $0, language: $1) }
   }
 }

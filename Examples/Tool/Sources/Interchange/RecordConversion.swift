@@ -35,9 +35,12 @@ struct RecordOptions: ParsableArguments {
   var rules: String?
 
   @Option(
-    help: ArgumentHelp("The language of titles and labels that name none.", valueName: "tag")
+    help: ArgumentHelp(
+      "The language of titles and labels, or of a bank, that name none. (default: en)",
+      valueName: "tag"
+    )
   )
-  var language = "en"
+  var language: String?
 
   @Option(
     help: ArgumentHelp("The version of xapi, 1.0.3 or 2.0.0.", valueName: "version")
@@ -77,7 +80,7 @@ struct RecordConversion {
   let options: RecordOptions
   let overwrites: Bool
 
-  private var language: Language { Language(options.language) }
+  private var language: Language { Language(options.language ?? "en") }
 
   /// The converted file, or nil where neither side is one of these.
   ///
@@ -113,8 +116,8 @@ struct RecordConversion {
     let bytes = try file.bytes()
     let source = file.format ?? FileFormat(path: file.path, bytes: bytes)
     if let source, source == .xapi || source == .openBadges { throw source.onlyInspected }
-    guard source?.annotations != nil else { return nil }
-    guard target == nil else { throw Failure.wrongUsage("\(file.path) has pins and no questions") }
+    guard let source, source.annotations != nil else { return nil }
+    guard target == nil else { throw source.withoutQuestions(at: file.path) }
     return Array(try sheet(of: bytes, in: source, &report).json())
   }
 

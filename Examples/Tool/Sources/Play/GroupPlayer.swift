@@ -161,7 +161,7 @@ struct GroupPlayer {
     case .achievements:
       try list(text.achievements(of: member), orSay: "There are no achievements.")
       if group.profile(of: member, at: now)?.unseen.isEmpty == false {
-        try group.seeAchievements(of: member, at: now)
+        try group.markSeen(by: member, at: now)
       }
     default: break
     }

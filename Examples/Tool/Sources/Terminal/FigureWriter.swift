@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import Foundation
+import Interchange
 
 /// The form in which figures are written.
 struct FormatOption: ParsableArguments {
@@ -86,13 +87,8 @@ struct FigureWriter {
   private func commaSeparated(_ rows: [[String: Figure]]) -> [String] {
     let keys = keys(of: rows)
     let cells = [keys] + rows.map { row in keys.map { row[$0]?.exact ?? "" } }
-    return cells.map { row in
-      row.map { cell in
-        cell.contains { ",\"\n\r".contains($0) }
-          ? "\"\(cell.replacingOccurrences(of: "\"", with: "\"\""))\"" : cell
-      }
-      .joined(separator: ",")
-    }
+    // Names that learners chose are no formulas.
+    return cells.map { Table.row($0) }
   }
 }
 

@@ -14,9 +14,11 @@ extension BankCheck {
     var findings: [BankCheck.Finding] = []
     var open = [(value, place)]
     while let (value, place) = open.popLast() {
+      findings += lostCharacters(in: value, at: place)
       for key in value.keys {
         guard let inner = value[key] else { continue }
         let place = place.key(key)
+        findings += lostCharacters(in: inner, at: place)
         if key == "language" { findings += unknownLanguage(inner.text, at: place) }
         if Self.textKeys.contains(key), let text = inner.richText {
           findings += self.findings(in: text, at: place, images: images)
@@ -26,6 +28,21 @@ extension BankCheck {
       }
     }
     return findings
+  }
+
+  /// A text, also one with markup, in which a character was lost before.
+  private func lostCharacters(in value: JSONNode, at place: ContentPlace) -> [BankCheck.Finding] {
+    let text = value.text ?? value["markup"]?.text ?? ""
+    guard text.utf8.contains(where: { $0 == 0xEF || $0 == 0 }),
+      text.unicodeScalars.contains(where: { $0 == "\u{FFFD}" || $0 == "\u{0}" })
+    else { return [] }
+    return [
+      BankCheck.Finding(
+        .lostCharacter,
+        at: place,
+        "a character of \"\(text)\" was lost when a file was read in the wrong encoding; write it again"
+      )
+    ]
   }
 
   /// The keys under which there is text with or without markup.

@@ -172,6 +172,8 @@ extension BankCheck.Finding {
     case unbalancedFormula
     /// Plain text has a formula in it that will be shown as it is written.
     case formulaInPlainText
+    /// A text has U+FFFD in it, which stands for a character that could not be read, or NUL.
+    case lostCharacter
 
     /// Whether one kind stands before the other in the list of all.
     public static func < (left: Self, right: Self) -> Bool { left.position < right.position }
@@ -180,7 +182,7 @@ extension BankCheck.Finding {
     public var severity: Severity {
       switch self {
       case .unreadable, .refused, .noKey, .severalKeys, .equalOptions, .unknownKey,
-        .missingImage:
+        .missingImage, .lostCharacter:
         .error
       case .fewProblems, .fewOptions, .nearDuplicate, .imageWithoutText: .advice
       default: .warning

@@ -155,7 +155,7 @@ extension ProblemWorkshop {
   ///   - person: The one who does it, or nil for the app, which may take out anything.
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The void.
+  /// - Returns: The void, with what it changed for whom.
   /// - Throws: ``AuthoringError/log(_:)`` for an event that is not there before, is void already,
   ///   was done by others, or with whose problem somebody has gone on.
   /// - Complexity: O(*n*) for *n* events.
@@ -165,8 +165,8 @@ extension ProblemWorkshop {
     by person: Learner.ID? = nil,
     at date: Date,
     stamp: ProblemWorkshop.Event.Stamp? = nil
-  ) throws(AuthoringError) -> ProblemWorkshop.Event {
-    try perform(.voided(event), by: person, at: date, stamp: stamp)
+  ) throws(AuthoringError) -> VoidReport<ProblemWorkshop> {
+    try declareVoid(.voided(event), by: person, at: date, stamp: stamp)
   }
 
   /// Erases the identifier of a person from all events, also from those that come later.

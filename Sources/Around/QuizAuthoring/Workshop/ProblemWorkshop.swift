@@ -164,7 +164,7 @@ extension ProblemWorkshop {
   public mutating func reject(
     _ problem: Problem.ID,
     revision: ProblemWorkshop.Event.ID,
-    reason: String,
+    for reason: String,
     by reviewer: Learner.ID,
     at date: Date,
     stamp: ProblemWorkshop.Event.Stamp? = nil

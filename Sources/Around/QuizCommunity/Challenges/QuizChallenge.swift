@@ -177,7 +177,7 @@ extension QuizChallenge {
   ///   - event: The event, perhaps itself a void.
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The void.
+  /// - Returns: The void, with what it changed for whom.
   /// - Throws: ``ChallengeError/log(_:)`` for an event that is not there before or is void already.
   /// - Complexity: O(*n*) for *n* events.
   @discardableResult
@@ -185,8 +185,8 @@ extension QuizChallenge {
     _ event: QuizChallenge.Event.ID,
     at date: Date,
     stamp: QuizChallenge.Event.Stamp? = nil
-  ) throws(ChallengeError) -> QuizChallenge.Event {
-    try perform(.voided(event), by: nil, at: date, stamp: stamp)
+  ) throws(ChallengeError) -> VoidReport<QuizChallenge> {
+    try declareVoid(.voided(event), by: nil, at: date, stamp: stamp)
   }
 
   /// Erases the identifier of a person from all events, also from those that come later and from

@@ -217,7 +217,7 @@ extension LiveRound {
   ///   - person: The one who does it, or nil for the app.
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The void.
+  /// - Returns: The void, with what it changed for whom.
   /// - Throws: ``LiveRoundError/notHost(_:)``, and ``LiveRoundError/log(_:)`` for an event that is
   ///   not there before or is void already.
   /// - Complexity: O(*n*) for *n* events.
@@ -227,8 +227,8 @@ extension LiveRound {
     by person: Learner.ID? = nil,
     at date: Date,
     stamp: LiveRound.Event.Stamp? = nil
-  ) throws(LiveRoundError) -> LiveRound.Event {
-    try perform(.voided(event), by: person, at: date, stamp: stamp)
+  ) throws(LiveRoundError) -> VoidReport<LiveRound> {
+    try declareVoid(.voided(event), by: person, at: date, stamp: stamp)
   }
 
   /// Erases the identifier of a person from all events, also from those that come later, and from

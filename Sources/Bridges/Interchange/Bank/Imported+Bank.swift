@@ -424,14 +424,17 @@ struct BankFiles {
   /// Puts the files of a bank into the texts that refer to them, as Moodle has them.
   static func embed(_ media: [ProblemBank.Media], in question: inout Question) {
     guard !media.isEmpty else { return }
-    question.changeTexts { text in
-      for file in media {
-        let reference = "src=\"\(Question.Text.attribute(file.name))\""
-        let parts = text.source.split(separator: reference, omittingEmptySubsequences: false)
-        guard parts.count > 1 else { continue }
-        text.source = parts.joined(separator: "src=\"\(prefix)\(percentEncoded(file.name))\"")
-        text.files.append(Question.File(name: file.name, bytes: Array(file.data)))
-      }
+    question.changeTexts { embed(media, in: &$0) }
+  }
+
+  /// Puts files into a text that refers to them.
+  static func embed(_ media: [ProblemBank.Media], in text: inout Question.Text) {
+    for file in media {
+      let reference = "src=\"\(Question.Text.attribute(file.name))\""
+      let parts = text.source.split(separator: reference, omittingEmptySubsequences: false)
+      guard parts.count > 1 else { continue }
+      text.source = parts.joined(separator: "src=\"\(prefix)\(percentEncoded(file.name))\"")
+      text.files.append(Question.File(name: file.name, bytes: Array(file.data)))
     }
   }
 }

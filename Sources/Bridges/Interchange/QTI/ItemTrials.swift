@@ -421,3 +421,26 @@ extension Fraction {
     return self
   }
 }
+
+extension Question.Text {
+  /// The text, where it has marks or pictures that words cannot show.
+  private var marked: Question.Text? {
+    guard source.contains(where: { "<\\$".contains($0) }) else { return nil }
+    let read = imported
+    return read.text.hasMarks || read.losses.contains(where: \.isContent) ? self : nil
+  }
+
+  /// A pair with a stem, to which the text belongs.
+  func paired(with stem: Question.Text) -> Question.Pair {
+    var pair = Question.Pair(stem, plain)
+    pair.richAnswer = marked
+    return pair
+  }
+
+  /// A word for gaps.
+  var gapOption: Question.GapOption {
+    var option = Question.GapOption(plain)
+    option.richText = marked
+    return option
+  }
+}

@@ -181,9 +181,13 @@ extension QTI.Item {
   var withScore: (item: QTI.Item, undeclared: String?) {
     var isUsed = false
     for rule in rules {
-      rule.forEach { if $0.name == "setOutcomeValue", $0["identifier"] == "SCORE" { isUsed = true } }
+      rule.forEach {
+        if $0.name == "setOutcomeValue", $0["identifier"] == "SCORE" { isUsed = true }
+      }
     }
-    guard isUsed, !outcomes.contains(where: { $0.identifier == "SCORE" }) else { return (self, nil) }
+    guard isUsed, !outcomes.contains(where: { $0.identifier == "SCORE" }) else {
+      return (self, nil)
+    }
     var item = self
     let zero = QTIValue(.number(.zero))
     item.outcomes.append(QTIVariable(identifier: "SCORE", baseType: "float", value: zero))

@@ -34,14 +34,15 @@ extension QTIItemWriter {
       return
     }
     score(order.enumerated().map { "word\($1 + 1) gap\($0 + 1)" }, isAllOrNothing)
-    let words = options.enumerated().map { index, option in
+    var words = ""
+    for (index, option) in options.enumerated() {
       let uses = order.count { $0 == index }
-      return el(
+      words += el(
         "gapText",
         ["identifier": "word\(index + 1)", "matchMax": "\(max(uses, 1))"],
-        MoodleXMLWriter.escaped(option.text)
+        option.richText.map { inline($0) } ?? MoodleXMLWriter.escaped(option.text)
       )
-    }.joined()
+    }
     let filled = replaced(block(text)) { el("gap", ["identifier": "gap\($0)"]) }
     body += el(
       "gapMatchInteraction",

@@ -46,9 +46,7 @@ struct QTIItemWriter {
     if !question.hints.isEmpty { losses.append(.hints) }
     if question.remainder != nil { losses.append(.remainder) }
     tellResponses(question)
-    losses += question.lossesOfSettings + question.lossesOfXHTML
-    // Both sides of pairs have marks here.
-    if case .pairs = question.task { losses.removeAll { $0 == .markup } }
+    losses += question.lossesOfPackages + question.lossesOfXHTML
     let processing =
       template.map { el("responseProcessing", ["template": version.template($0)]) }
       ?? (rules.isEmpty ? "" : el("responseProcessing", [:], rules))
@@ -420,7 +418,7 @@ extension QTIItemWriter {
     _ isAllOrNothing: Bool
   ) {
     let answers = pairs.map(\.answer).unrepeated
-    let rich = Dictionary(pairs.map { ($0.answer, $0.richAnswer) }) { first, _ in first }
+    let rich = Dictionary(pairs.map { ($0.answer, $0.richAnswer) }) { $0 ?? $1 }
     let stems = pairs.filter { !$0.stem.source.isEmpty }
     let key = stems.enumerated().compactMap { index, pair in
       answers.firstIndex(of: pair.answer).map { "stem\(index + 1) answer\($0 + 1)" }
@@ -434,13 +432,15 @@ extension QTIItemWriter {
       )
     }.joined()
     let isShared = answers.count < stems.count || Set(stems.map(\.answer)).count < stems.count
-    let right = answers.enumerated().map { index, answer in
-      el(
+    var right = ""
+    for (index, answer) in answers.enumerated() {
+      let marked = rich[answer] ?? nil
+      right += el(
         "simpleAssociableChoice",
         ["identifier": "answer\(index + 1)", "matchMax": isShared ? "0" : "1"],
-        (rich[answer] ?? nil).map { inline($0) } ?? MoodleXMLWriter.escaped(answer)
+        marked.map { inline($0) } ?? MoodleXMLWriter.escaped(answer)
       )
-    }.joined()
+    }
     body += el(
       "matchInteraction",
       [

@@ -289,7 +289,8 @@ extension QTIQuestion {
     question.sampleAnswer = response.correct.first
     if let score = score([name: response.correct]), score > .zero { full = score }
     let texts = response.correct.prefix(1) + ["x"]
-    let responses = [ItemTrials.Response(values: [:], answers: [])]
+    let responses =
+      [ItemTrials.Response(values: [:], answers: [])]
       + texts.map { ItemTrials.Response(values: [name: [$0]], answers: []) }
     _ = tell(&question, trials((responses, false)))
   }
@@ -424,19 +425,14 @@ extension QTIQuestion {
       return
     }
     let partners = Dictionary(key) { first, _ in first }
-    let names = Question.Text.plainNames(of: answers.map { text.text($0) })
-    func pair(_ stem: Question.Text, _ answer: Int?) -> Question.Pair {
-      var pair = Question.Pair(stem, answer.map { names[$0].plain } ?? "")
-      pair.richAnswer = answer.flatMap { names[$0].rich }
-      return pair
-    }
     var made = zip(stems, stemIDs).map { stem, id in
-      pair(text.text(stem), partners[id].flatMap { answerIDs.firstIndex(of: $0) })
+      let answer = partners[id].flatMap { answerIDs.firstIndex(of: $0) }.map { answers[$0] }
+      return (answer.map { text.text($0) } ?? Question.Text("")).paired(with: text.text(stem))
     }
-    for (answer, id) in answerIDs.enumerated() where !partners.values.contains(id) {
-      made.append(pair(Question.Text(""), answer))
+    for (answer, id) in zip(answers, answerIDs) where !partners.values.contains(id) {
+      made.append(text.text(answer).paired(with: Question.Text("")))
     }
-    question.task = .pairs(made, areShuffled: areShuffled)
+    question.task = .pairs(made.toldApart, areShuffled: areShuffled)
     let halves = stemIDs.map { stem in (stem, partners[stem] ?? "") }
     share(&question, response.identifier, halves, among: answerIDs) { stem, answer in
       isTurned ? "\(answer) \(stem)" : "\(stem) \(answer)"
@@ -505,11 +501,7 @@ extension QTIQuestion {
     question.text.source = above.isEmpty ? filled.source : "\(above)<br>\(filled.source)"
     question.text.files += filled.files
     question.task = .gapSelect(
-      Question.Text.plainNames(of: words.map { text.text($0) }).map { name in
-        var option = Question.GapOption(name.plain)
-        option.richText = name.rich
-        return option
-      },
+      words.map { text.text($0).gapOption },
       areDragged: true
     )
     share(

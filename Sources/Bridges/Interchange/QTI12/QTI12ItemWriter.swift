@@ -26,6 +26,7 @@ struct QTI12ItemWriter {
     guard let type = write(question) else { return nil }
     addFeedback(of: question)
     if question.remainder != nil { losses.append(.remainder) }
+    losses += question.lossesOfPackages
     var fields = ["question_type": type]
     let isText = type == "text_only_question"
     if let points = isText ? .zero : question.mark {
@@ -306,7 +307,11 @@ struct QTI12ItemWriter {
     el(
       "response_str",
       ["ident": name, "rcardinality": "Single"],
-      el("render_fib", ["fibtype": fib], el("response_label", ["ident": "answer1", "rshuffle": "No"]))
+      el(
+        "render_fib",
+        ["fibtype": fib],
+        el("response_label", ["ident": "answer1", "rshuffle": "No"])
+      )
     )
   }
 
@@ -440,9 +445,13 @@ struct QTI12ItemWriter {
   ) {
     let answers = pairs.map(\.answer).unrepeated
     let stems = pairs.filter { !$0.stem.source.isEmpty }
-    let labels = answers.enumerated().map { index, answer in
-      el("response_label", ["ident": "answer\(index + 1)"], plainMaterial(answer))
-    }.joined()
+    let rich = Dictionary(pairs.map { ($0.answer, $0.richAnswer) }) { $0 ?? $1 }
+    var labels = ""
+    for (index, answer) in answers.enumerated() {
+      let marked = rich[answer] ?? nil
+      let shown = marked.map { material($0) } ?? plainMaterial(answer)
+      labels += el("response_label", ["ident": "answer\(index + 1)"], shown)
+    }
     presentation = material(text)
     var tests: [String] = []
     for (index, pair) in stems.enumerated() {
@@ -559,13 +568,15 @@ struct QTI12ItemWriter {
     var tests: [String] = []
     for (index, right) in order.enumerated() {
       let name = "response_gap\(index + 1)"
-      let labels = options.enumerated().filter { $0.element.group == options[right].group }.map {
-        el(
+      var labels = ""
+      for (offset, option) in options.enumerated() where option.group == options[right].group {
+        let shown = option.richText.map { material($0) } ?? plainMaterial(option.text)
+        labels += el(
           "response_label",
-          ["ident": "word\($0.offset + 1)", "answer_type": isBank ? "wordbank" : "dropdown"],
-          plainMaterial($0.element.text)
+          ["ident": "word\(offset + 1)", "answer_type": isBank ? "wordbank" : "dropdown"],
+          shown
         )
-      }.joined()
+      }
       presentation += el(
         "response_lid",
         ["ident": name],

@@ -26,7 +26,9 @@ enum QTI12: PackageFormat {
 
   /// The quiz of a package that has only one and no other files.
   static func alone(in package: ExportedPackage) -> [UInt8]? {
-    let quizzes = package.files.filter { $0.key.hasPrefix("quiz-") && !$0.key.hasSuffix("meta.xml") }
+    let quizzes = package.files.filter {
+      $0.key.hasPrefix("quiz-") && !$0.key.hasSuffix("meta.xml")
+    }
     return quizzes.count == 1 && package.files.count == 3 ? quizzes.first?.value : nil
   }
 

@@ -225,7 +225,9 @@ extension QTI12Question {
   // MARK: Texts with gaps
 
   mutating func fill(_ question: inout Question) {
-    if let pattern = responses.flatMap(\.labels).first(where: { $0["scoring_algorithm"] == "TextRegex" }) {
+    if let pattern = responses.flatMap(\.labels).first(where: {
+      $0["scoring_algorithm"] == "TextRegex"
+    }) {
       note(.notScored, ["name": .text(pattern["scoring_algorithm"] ?? "")])
       question.obstacle = "its answers are regular expressions"
       return
@@ -253,7 +255,9 @@ extension QTI12Question {
     if marks == nil || losses.contains(0) { note(.scoringApproximated) }
     for index in blanks.indices { weigh(&blanks[index], right) }
     let told = tryOut(&question, blanks, lists, key, marks)
-    let areNear = responses.flatMap(\.labels).contains { $0["scoring_algorithm"] == "TextCloseEnough" }
+    let areNear = responses.flatMap(\.labels).contains {
+      $0["scoring_algorithm"] == "TextCloseEnough"
+    }
     if areNear { note(.scoringApproximated) }
     build(&question, blanks, told, marks)
   }
@@ -371,7 +375,7 @@ extension QTI12Question {
   }
 
   /// The words of a bank that all blanks share, and the place of the right one of each blank.
-  private mutating func words(
+  private func words(
     _ blanks: [Blank]
   ) -> (options: [Question.GapOption], places: [Int])? {
     let ids = blanks[0].entries.map(\.value)
@@ -383,7 +387,7 @@ extension QTI12Question {
       guard right.count == 1, others.count == 1 else { return nil }
       places.append(right[0] + 1)
     }
-    return (blanks[0].entries.map { Question.GapOption(plain($0.text)) }, places)
+    return (blanks[0].entries.map(\.text.gapOption), places)
   }
 
   /// The text with a mark for each blank: where its response stands, or where it is named in
@@ -462,7 +466,8 @@ extension QTI12Question {
       return .numbers(answers(keepingWrong: false) + [stranger].compactMap(\.self))
     case .text:
       var written = answers(keepingWrong: false)
-      for index in written.indices where !blank.entries.contains(where: { $0.isPattern && $0.text == written[index].text }) {
+      for index in written.indices
+      where !blank.entries.contains(where: { $0.isPattern && $0.text == written[index].text }) {
         written[index].text.source = written[index].text.source.escapingWildcards
       }
       return .written(written + [stranger].compactMap(\.self), ignoresCase: blank.ignoresCase)

@@ -31,7 +31,9 @@ struct QTI12Question {
     self.text = text
     var metadata = Self.metadata(of: item)
     let extensions = item.all("itemproc_extension")
-    if metadata["question_type"] == nil, extensions.contains(where: { $0.first("calculated") != nil }) {
+    if metadata["question_type"] == nil,
+      extensions.contains(where: { $0.first("calculated") != nil })
+    {
       metadata["question_type"] = "calculated_question"
     }
     self.metadata = metadata
@@ -168,10 +170,13 @@ struct QTI12Question {
   private mutating func addNotes(_ question: inout Question) {
     let notes = item.all("itemrubric") + item.all("rubric")
     let forLearners = notes.filter { ["candidate", "all"].contains($0["view"]?.lowercased()) }
-    let forGraders = notes.filter { ["candidate", "all"].contains($0["view"]?.lowercased()) == false }
-    question.rubric = forGraders.map {
-      ItemText(identifier: "", title: nil, text: text.text($0), range: $0.range)
-    }.joined
+    let forGraders = notes.filter {
+      ["candidate", "all"].contains($0["view"]?.lowercased()) == false
+    }
+    question.rubric =
+      forGraders.map {
+        ItemText(identifier: "", title: nil, text: text.text($0), range: $0.range)
+      }.joined
     for note in forLearners.reversed() {
       let above = text.text(note)
       guard !above.source.isEmpty else { continue }
@@ -246,7 +251,9 @@ struct QTI12Question {
     guard let presentation = item.first("presentation") else { return Question.Text("") }
     let stems = Set(areStems ? responses.compactMap { surroundings(of: $0)?.range } : [])
     var found = text.text([presentation]) { element in
-      if element.name.hasPrefix("response_") || element["class"] == "RIGHT_MATCH_BLOCK" { return "" }
+      if element.name.hasPrefix("response_") || element["class"] == "RIGHT_MATCH_BLOCK" {
+        return ""
+      }
       return stems.contains(element.range) ? "" : nil
     }
     if responses.count == 1, !isPlaceholder(responses[0]) {
@@ -280,12 +287,6 @@ struct QTI12Question {
     let text = text.text(label)
     guard text.source.isEmpty, let id = label["ident"] else { return text }
     return Question.Text(Question.Text.escaped(id))
-  }
-
-  /// The words of a label; a picture in it is told.
-  mutating func plain(_ text: Question.Text) -> String {
-    if text.source.contains("<img") { note(.textSimplified, ["what": "img"]) }
-    return text.plain
   }
 
   // MARK: Scores
@@ -493,19 +494,21 @@ struct QTI12Question {
       note(.noKey)
       return
     }
-    guard takeFull(score(values(key, lists))), key.indices.allSatisfy({ lists[$0].values[key[$0]] != nil })
+    guard takeFull(score(values(key, lists))),
+      key.indices.allSatisfy({ lists[$0].values[key[$0]] != nil })
     else {
       if full > .zero { question.obstacle = "not each of one side belongs to one of the other" }
       return
     }
     var pairs = responses.indices.map { index in
-      Question.Pair(stem(of: responses[index]), plain(labels[index][key[index]]))
+      labels[index][key[index]].paired(with: stem(of: responses[index]))
     }
     pairs.removeAll { $0.stem.source.isEmpty && $0.answer.isEmpty }
-    let used = Set(pairs.map(\.answer))
-    for label in labels.flatMap({ $0 }).map({ plain($0) }).unrepeated
-    where !used.contains(label) && !label.isEmpty {
-      pairs.append(Question.Pair(Question.Text(""), label))
+    var used = Set(pairs.map(\.answer))
+    for label in labels.flatMap({ $0 }).unrepeated {
+      let pair = label.paired(with: Question.Text(""))
+      guard !pair.answer.isEmpty, used.insert(pair.answer).inserted else { continue }
+      pairs.append(pair)
     }
     question.task = .pairs(pairs, areShuffled: responses.contains { $0.areShuffled })
     tryOut(&question, lists, key)
@@ -537,13 +540,13 @@ struct QTI12Question {
     for response in responses {
       let positive = named(response.identifier).flatMap { $0 }.unrepeated
       values[response.identifier] = positive
-      let category = plain(stem(of: response))
+      let category = stem(of: response)
       for label in response.labels where positive.contains(label["ident"] ?? "") {
         guard sorted.insert(label["ident"] ?? "").inserted else {
           question.obstacle = "a thing in it belongs to several categories"
           return
         }
-        pairs.append(Question.Pair(shown(label), category))
+        pairs.append(category.paired(with: shown(label)))
       }
     }
     guard takeFull(score(values)) else { return }

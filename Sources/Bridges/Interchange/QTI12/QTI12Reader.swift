@@ -39,7 +39,9 @@ struct QTI12Reader {
     }
     let isFull = { (path: String) in path.hasPrefix("non_cc_assessments/") }
     let full = Set(documents.filter { isFull($0.path) }.flatMap { identifiers($0.root) })
-    let read = documents.filter { isFull($0.path) || !identifiers($0.root).contains(where: full.contains) }
+    let read = documents.filter {
+      isFull($0.path) || !identifiers($0.root).contains(where: full.contains)
+    }
     for (path, root) in read {
       for bank in root.all("objectbank") { if let id = bank["ident"] { banks.insert(id) } }
       root.forEach { element in
@@ -65,7 +67,12 @@ struct QTI12Reader {
     }
   }
 
-  private mutating func note(_ code: Diagnostic.Code, at range: Range<Int>, _ name: String, in path: String) {
+  private mutating func note(
+    _ code: Diagnostic.Code,
+    at range: Range<Int>,
+    _ name: String,
+    in path: String
+  ) {
     remarks[path, default: []].append(Remark(code, at: range, ["name": .text(name)]))
   }
 
@@ -227,7 +234,8 @@ extension QTI {
     guard let first = bytes.first, first == UInt8(ascii: "<") else { return bytes }
     let head = bytes.prefix(100).prefix { $0 != UInt8(ascii: ">") }
     let declaration = String(decoding: head, as: UTF8.self).lowercased()
-    guard let name = ["iso-8859-1", "windows-1252", "iso-8859-15"].first(where: declaration.contains),
+    guard
+      let name = ["iso-8859-1", "windows-1252", "iso-8859-15"].first(where: declaration.contains),
       let place = declaration.firstRange(of: name), bytes.contains(where: { $0 >= 0x80 }),
       String(validating: bytes, as: UTF8.self) == nil
     else { return bytes }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 public import FileDiagnostics
 internal import LudusCore
+internal import LudusFoundation
+internal import QuizContent
 
 /// Everything that a reader found in a file, or in a piece of one, with every fault named and
 /// nothing lost.
@@ -48,9 +50,9 @@ public struct Imported: Sendable {
   /// Where these bytes begin in the file.
   public let start: Int
   /// Its parts in the order of the file.
-  public let items: [Item]
+  public private(set) var items: [Item]
   /// All that its author should know, in the order of the file.
-  public let diagnostics: [Diagnostic]
+  public private(set) var diagnostics: [Diagnostic]
   private let place: SourceText.Place
   /// The language of the words over the columns of a table.
   let language: Language?
@@ -79,6 +81,32 @@ public struct Imported: Sendable {
 
   /// The questions in the order of the file, texts between them included.
   public var questions: [Question] { items.compactMap(\.question) }
+
+  /// Returns the same with files that texts show by their names, as those of a deck of cards.
+  ///
+  /// - Parameter files: The files by their names; those that no text shows are passed over.
+  /// - Returns: The questions with their files, and without the diagnostics that these are missing.
+  public func attaching(_ files: [String: [UInt8]]) -> Imported {
+    var imported = self
+    var attached: Set<String> = []
+    imported.items = items.map { item in
+      guard var question = item.question else { return item }
+      question.changeTexts { text in
+        guard text.format == "html", text.source.contains("<img") else { return }
+        for run in text.rich.runs {
+          guard case .image(let name, _) = run, let bytes = files[name] else { continue }
+          BankFiles.embed([ProblemBank.Media(name: name, data: Data(bytes))], in: &text)
+          attached.insert(name)
+        }
+      }
+      return Item(.question(question), at: item.range, keeping: item.kept)
+    }
+    imported.diagnostics = diagnostics.filter { diagnostic in
+      let isFound = attached.contains { diagnostic.values["name"] == .text($0) }
+      return diagnostic.code != .mediaLeftOut || !isFound
+    }
+    return imported
+  }
 
   /// Returns the file, or its stretch, with some questions replaced; every byte of the others stays
   /// as it is.

@@ -448,6 +448,21 @@ extension Question {
     return losses
   }
 
+  /// The parts that only Moodle XML has a place for, where pairs and words keep their marks.
+  var lossesOfPackages: [Exported.Loss.Part] {
+    var losses = lossesOfSettings
+    switch task {
+    case .pairs: losses.removeAll { $0 == .markup }
+    case .gapSelect(let options, let areDragged):
+      if areDragged, Set(options.map(\.group)).count < 2 { losses.removeAll { $0 == .markup } }
+      if options.contains(where: { $0.feedbackWhenRight != nil || $0.feedbackWhenWrong != nil }) {
+        losses.append(.answerFeedback)
+      }
+    default: break
+    }
+    return losses
+  }
+
   /// Whether an answer has a weight for which Moodle refuses the question.
   var hasRefusedWeights: Bool {
     switch task {

@@ -147,7 +147,8 @@ private struct ODSReader {
         case "table-row":
           (cells, start) = ([], token.range.lowerBound)
           rowCount = attribute("number-rows-repeated").flatMap { Int($0) } ?? 1
-          if isEmpty { number += max(rowCount, 1) }
+          rowCount = min(max(rowCount, 1), Sheet.mostRows)
+          if isEmpty { number += rowCount }
         case "table-cell", "covered-table-cell":
           repeats = max(attribute("number-columns-repeated").flatMap { Int($0) } ?? 1, 1)
           (text, paragraphs, isCell) = ("", 0, true)
@@ -179,11 +180,16 @@ private struct ODSReader {
           let isFilled = cells.contains { !$0.trimmingSpaces.isEmpty }
           if isFilled, cellCount < Sheet.mostCells, !sheets.isEmpty {
             let range = start..<token.range.upperBound
-            sheets[sheets.count - 1].rows.append(
-              Sheet.Row(number: number, cells: cells, range: range)
-            )
+            // Rows that are the same stand in the file once.
+            for copy in 0..<min(rowCount, 1000) where cellCount < Sheet.mostCells {
+              let place = copy == 0 ? range : range.upperBound..<range.upperBound
+              sheets[sheets.count - 1].rows.append(
+                Sheet.Row(number: number + copy, cells: cells, range: place)
+              )
+              if copy > 0 { cellCount += cells.count }
+            }
           }
-          number += max(rowCount, 1) - 1
+          number += rowCount - 1
         case "table-cell", "covered-table-cell":
           endCell(&cells, &self)
           isCell = false

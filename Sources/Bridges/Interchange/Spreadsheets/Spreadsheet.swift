@@ -19,6 +19,8 @@ struct Sheet: Sendable {
   var rows: [Row] = []
   var remarks: [Remark] = []
 
+  /// The most rows that a sheet can have.
+  static let mostRows = 1_048_576
   /// The most columns that a row is read to.
   static let mostColumns = 1024
   /// The most cells that a sheet is read to, those that are repeated counted each.

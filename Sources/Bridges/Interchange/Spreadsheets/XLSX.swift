@@ -233,7 +233,8 @@ struct XLSXSheetReader {
       case .start(let name, let attributes, let isEmpty):
         switch XLSX.local(name) {
         case "row":
-          number = attributes.first { $0.name == "r" }.flatMap { Int($0.value) } ?? number + 1
+          let named = attributes.first { $0.name == "r" }.flatMap { Int($0.value) }
+          number = named.flatMap { (1...Sheet.mostRows).contains($0) ? $0 : nil } ?? number + 1
           (cells, column, start) = ([], 0, token.range.lowerBound)
         case "c":
           let place = attributes.first { $0.name == "r" }.flatMap { Self.place($0.value) }
@@ -317,7 +318,7 @@ struct XLSXSheetReader {
   private static func place(_ name: String) -> (row: Int, column: Int)? {
     let letters = name.utf8.prefix { (0x41...0x5A).contains($0) }
     guard (1...3).contains(letters.count), let row = Int(name.utf8.dropFirst(letters.count).map { String(Unicode.Scalar($0)) }.joined()),
-      (1...1_048_576).contains(row)
+      (1...Sheet.mostRows).contains(row)
     else { return nil }
     return (row - 1, letters.reduce(0) { $0 * 26 + Int($1) - 0x40 } - 1)
   }
@@ -345,7 +346,7 @@ struct XLSXSheetReader {
       let column = range.first.column
       for row in range.first.row + 1...range.last.row {
         left -= 1
-        guard left > 0, row < 1_048_576 else { return }
+        guard left > 0, row < Sheet.mostRows else { return }
         guard let place = places[row] else { continue }
         while sheet.rows[place].cells.count <= column { sheet.rows[place].cells.append("") }
         if sheet.rows[place].cells[column].isEmpty { sheet.rows[place].cells[column] = text }
@@ -458,9 +459,10 @@ struct NumberFormats: Sendable {
   }
 
   private static func rounded(_ number: Double, _ places: Int) -> String? {
-    guard number.magnitude < 1e12, (0...9).contains(places) else { return nil }
+    guard (0...9).contains(places) else { return nil }
     var scale = 1.0
     for _ in 0..<places { scale *= 10 }
+    guard number.magnitude * scale < 1e15 else { return nil }
     let scaled = Int64((number.magnitude * scale).rounded())
     let sign = number < 0 && scaled != 0 ? "-" : ""
     let digits = String(scaled)

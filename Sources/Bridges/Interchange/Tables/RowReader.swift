@@ -34,8 +34,8 @@ struct RowReader: ItemReader {
     let delimiter = table.delimiter
     // Empty rows are none, but the first line of a file says what its delimiter is.
     if table.end > start { self.delimiter = delimiter }
-    let rows = table.rows.map { $0.map(CSV.unprotected) }
     var maker = self.maker ?? first
+    let rows = maker.isDeck ? table.rows : table.rows.map { $0.map(CSV.unprotected) }
     var behindNames = 0
     if self.maker == nil {
       guard let names = maker.findNames(in: rows, isAll: source.isLast) else {
@@ -125,8 +125,10 @@ struct RowMaker: Sendable {
       columns = found
       var notes: [Note] = []
       for (row, cells) in rows[..<place].enumerated() {
-        let text = cells.first { !$0.trimmingSpaces.isEmpty } ?? ""
-        notes.append((row, .passedOver, ["name": .text(Self.short(text))]))
+        let filled = cells.filter { !$0.trimmingSpaces.isEmpty }
+        // A title is one text; a row of several is one of content.
+        let code: Diagnostic.Code = filled.count > 1 ? .rowAboveNames : .passedOver
+        notes.append((row, code, ["name": .text(Self.short(filled.joined(separator: ", ")))]))
       }
       return takeOptions(rows, place, notes)
     }

@@ -35,6 +35,18 @@ public struct Table: Hashable, Sendable {
     return read(source, from: source.start, delimiter: delimiter)
   }
 
+  /// Writes a row, so that a spreadsheet reads the same cells and runs none of them.
+  ///
+  /// An apostrophe stands in front of a cell that begins with `=`, `+`, `-` or `@` and is no number.
+  ///
+  /// - Parameters:
+  ///   - cells: The cells.
+  ///   - delimiter: The sign between cells.
+  /// - Returns: The row without a line end.
+  public static func row(_ cells: [String], delimiter: Character = ",") -> String {
+    CSV.line(cells, delimiter)
+  }
+
   static func read(_ source: SourceText, from start: Int, delimiter: Character?) -> Table {
     let sign =
       delimiter?.asciiValue ?? found(in: source.bytes[start...], isWhole: source.isLast)
@@ -59,11 +71,12 @@ public struct Table: Hashable, Sendable {
     self.delimiter = delimiter
   }
 
-  /// The sign that stands most often in the first row outside quotes; a tab before a semicolon
-  /// before a comma.
+  /// The sign that stands most often in the first row that has one outside quotes; a tab before a
+  /// semicolon before a comma.
   ///
   /// It is nil while the row has no end and more can come.
   private static func found(in bytes: ArraySlice<UInt8>, isWhole: Bool) -> UInt8? {
+    let signs = Array("\t;,|".utf8)
     var counts: [UInt8: Int] = [:]
     var isQuoted = false
     var isKnown = isWhole || bytes.count >= 65_536
@@ -74,15 +87,17 @@ public struct Table: Hashable, Sendable {
       }
       guard !isQuoted else { continue }
       guard byte != 0x0A, byte != 0x0D else {
-        // An empty line says nothing.
-        if counts.isEmpty { continue }
+        // An empty line says nothing, nor does a title.
+        if !signs.contains(where: { counts[$0] != nil }) {
+          counts = [:]
+          continue
+        }
         isKnown = true
         break
       }
       counts[byte, default: 0] += 1
     }
     guard isKnown else { return nil }
-    let signs = "\t;,|".utf8
     let most = signs.compactMap { counts[$0] }.max()
     return signs.first { most != nil && counts[$0] == most } ?? UInt8(ascii: ",")
   }

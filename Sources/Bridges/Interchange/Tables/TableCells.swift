@@ -375,7 +375,8 @@ struct TableCells {
       let texts = TableList.texts(key)
       if let places = places(texts, among: options) { return places }
     }
-    for sign in [";", ",", "\n", "/", "&", "+"] as [Character] where key.contains(sign) {
+    // Where decimals have a comma, a spreadsheet makes 1.3 of 1,3.
+    for sign in [";", ",", "\n", "/", "&", "+", "."] as [Character] where key.contains(sign) {
       let tokens = key.split(separator: sign).map(\.trimmingSpaces).filter { !$0.isEmpty }
       if let places = places(tokens, among: options) { return places }
     }

@@ -32,8 +32,8 @@ extension PlayerGroup {
     case promoted(Member.ID)
     /// An administrator made an administrator a member like the others.
     case demoted(Member.ID)
-    /// The group took other rules.
-    indirect case adopted(RuleBook)
+    /// The group took other rules, for all of the past or from then on.
+    indirect case adopted(RuleBook, PlayerLog.Adoption = .past)
     /// A member does not want to be compared any more.
     case optedOut
     /// A member wants to be compared again.
@@ -73,8 +73,8 @@ extension PlayerGroup {
 
     /// An administrator took back what a member wrongly got for a todo.
     indirect case penalized(Member.ID, for: Todo.ID)
-    /// An administrator gave a member points.
-    indirect case awarded(Member.ID, PlayerGroup.Action.Award)
+    /// An administrator gave a member points, perhaps for a reason in words.
+    indirect case awarded(Member.ID, PlayerGroup.Action.Award, reason: String? = nil)
     /// An administrator took points from a member, for a reason in words.
     indirect case deducted(Member.ID, points: Int, reason: String)
 
@@ -202,8 +202,12 @@ extension GroupState {
   package mutating func apply(_ event: PlayerGroup.Event) throws(GroupError) {
     try membership.checkReport(event)
     switch event.action {
-    case .founded, .invited, .joined, .promoted, .demoted, .adopted, .optedOut, .optedIn:
+    case .founded, .invited, .joined, .promoted, .demoted, .optedOut, .optedIn:
       try membership.apply(event)
+      noteMember(event.actor)
+    case .adopted(let rules, _):
+      try membership.apply(event)
+      value(by: rules)
       noteMember(event.actor)
     case .left: try letGo(event.actor, event)
     case .removed(let member): try letGo(member, event)
@@ -221,14 +225,15 @@ extension GroupState {
     case .completed(let todo, let known): try complete(todo, knowing: known, event)
     case .confirmed(let todo, let completion): try confirm(todo, completion: completion, event)
     case .rejected(let todo, let completion, let reason):
-      try reject(todo, completion: completion, because: reason, event)
+      try reject(todo, completion: completion, for: reason, event)
     case .voteOpened(let todo, let deadline, let quorum):
       try openVote(on: todo, until: deadline, quorum: quorum, event)
     case .voted(let todo, let points): try vote(points, for: todo, event)
     case .penalized(let member, let todo): try penalize(member, for: todo, event)
-    case .awarded(let member, let award): try give(award, to: member, event)
+    case .awarded(let member, let award, let reason):
+      try give(award, to: member, for: reason, event)
     case .deducted(let member, let points, let reason):
-      try deduct(points, from: member, because: reason, event)
+      try deduct(points, from: member, for: reason, event)
     case .seasonOpened(let plan): try open(plan, event)
     case .seasonClosed(let season): try close(season, event)
     case .challengeOpened(let challenge): try open(challenge, event)
@@ -277,7 +282,12 @@ extension PlayerGroup.Action {
     case .demoted(let member): return .demoted(erasure.redacted(member))
     case .stole(let todo, let owner): return .stole(todo, from: erasure.redacted(owner))
     case .penalized(let member, let todo): return .penalized(erasure.redacted(member), for: todo)
-    case .awarded(let member, let award): return .awarded(erasure.redacted(member), award)
+    case .awarded(let member, let award, let reason):
+      return .awarded(
+        erasure.redacted(member),
+        award,
+        reason: reason.map { text($0, in: GroupState.commentLength) }
+      )
     case .deducted(let member, let points, let reason):
       return .deducted(
         erasure.redacted(member),
@@ -376,9 +386,17 @@ extension PlayerGroup.Action: JSONUnion {
     JSONCase("demoted", Self.demoted, "member") {
       if case .demoted(let member) = $0 { member } else { nil }
     },
-    JSONCase("adopted", Self.adopted, "rules") {
-      if case .adopted(let rules) = $0 { rules } else { nil }
-    },
+    JSONCase(
+      "adopted",
+      take: { action -> (rules: RuleBook, span: PlayerLog.Adoption)? in
+        if case .adopted(let rules, let span) = action { (rules, span) } else { nil }
+      },
+      form: { record in
+        let rules = record.field("rules", \.rules)
+        let span = record.field("span", \.span, default: .past)
+        return try .adopted(rules(), span())
+      }
+    ),
     JSONCase("optedOut", .optedOut),
     JSONCase("optedIn", .optedIn),
   ]
@@ -484,13 +502,15 @@ extension PlayerGroup.Action: JSONUnion {
     },
     JSONCase(
       "awarded",
-      take: { action -> (member: Member.ID, points: Int?)? in
-        if case .awarded(let member, let award) = action { (member, award.points) } else { nil }
+      take: { action -> (member: Member.ID, points: Int?, reason: String?)? in
+        guard case .awarded(let member, let award, let reason) = action else { return nil }
+        return (member, award.points, reason)
       },
       form: { record in
         let member = record.field("member", \.member)
         let points = record.field("points", \.points)
-        return try .awarded(member(), Award(points()))
+        let reason = record.field("reason", \.reason)
+        return try .awarded(member(), Award(points()), reason: reason())
       }
     ),
     JSONCase(

@@ -23,6 +23,8 @@ public enum LeaderboardError: LogRefusal, Hashable {
   case pointsOverflow(player: Int)
   /// A figure of the member's score would not fit into an `Int`.
   case scoreOverflow(Member.ID)
+  /// So many points cannot be given or taken by hand.
+  case awardOutOfRange(Int, expected: ClosedRange<Int>)
   /// It is too late for the period, whose result stays as it is.
   case periodEnded(Member.ID)
   /// The log does not take the event, whatever it says.
@@ -42,6 +44,8 @@ extension LeaderboardError: WordedError {
     case .unknownDivision: "board.unknownDivision"
     case .pointsOverflow: Wording("board.tooManyPoints", case: "pointsOverflow")
     case .scoreOverflow: Wording("board.tooManyPoints", case: "scoreOverflow")
+    case .awardOutOfRange(let points, let range):
+      Wording(PlayerLogError.awardOutOfRange(points, expected: range), case: "awardOutOfRange")
     case .periodEnded: "board.periodEnded"
     case .log(let error): Wording(error)
     }

@@ -30,6 +30,8 @@ public struct RecurringLeaderboard: LoggedHistory, JSONContent, Hashable {
   public typealias Fault = RuleFault
   /// Something that happened on a board.
   public typealias Event = Recorded<RecurringLeaderboard.Action>
+  /// For whom points changed by something in the past, period by period.
+  public typealias Consequences = [Leaderboard.Change]
 
   package var log: SharedLog<RecurringBoardState>
 
@@ -37,9 +39,11 @@ public struct RecurringLeaderboard: LoggedHistory, JSONContent, Hashable {
     self.log = log
   }
 
-  /// An event on a board, whose actor is the member that it is about.
+  /// An event on a board, whose actor is the member that it is about or, of points by hand, the one
+  /// who gives them.
   ///
   /// In JSON it is an object with its kind: `{"kind":"scored","points":20}`,
+  /// `{"kind":"awarded","points":5,"reason":"helped","to":"bob"}`,
   /// `{"kind":"erased","member":"erased-...","salt":"..."}` or `{"event":"e7","kind":"voided"}`.
   public enum Action: SharedAction {
     /// Identifies the member.
@@ -49,6 +53,8 @@ public struct RecurringLeaderboard: LoggedHistory, JSONContent, Hashable {
 
     /// The member made a score.
     case scored(Leaderboard.Score)
+    /// Someone gave a member points by hand, or took some.
+    indirect case awarded(Leaderboard.Award)
     /// The name of a member was erased from the history, for good.
     indirect case erased(Member.Erasure)
     /// An event, perhaps a void itself, was declared void.
@@ -127,6 +133,58 @@ extension RecurringLeaderboard {
     return period?.board.entry(of: member)?.score ?? score
   }
 
+  /// Gives a member points by hand, as for help that no score shows.
+  ///
+  /// They are added to what the member has, whatever the operator.
+  ///
+  /// - Parameters:
+  ///   - points: How many, 1 to 10^12.
+  ///   - member: The member.
+  ///   - reason: The reason, in words that the member sees.
+  ///   - actor: The one who gives them, for instance a teacher; nil for the app.
+  ///   - date: When, which decides the period.
+  ///   - stamp: When that became known, and the identifier of the event.
+  /// - Returns: The event.
+  /// - Throws: ``LeaderboardError/awardOutOfRange(_:expected:)``,
+  ///   ``LeaderboardError/periodEnded(_:)`` after the grace time,
+  ///   ``LeaderboardError/scoreOverflow(_:)`` and ``LeaderboardError/log(_:)``.
+  /// - Complexity: That of ``submit(_:of:at:stamp:)``.
+  @discardableResult
+  public mutating func award(
+    _ points: Int,
+    to member: Member.ID,
+    for reason: String? = nil,
+    by actor: Member.ID? = nil,
+    at date: Date,
+    stamp: Event.Stamp? = nil
+  ) throws(LeaderboardError) -> Event {
+    try give(points, to: member, for: reason, by: actor, at: date, stamp: stamp)
+  }
+
+  /// Takes points from a member by hand, also below 0.
+  ///
+  /// - Parameters:
+  ///   - points: How many, 1 to 10^12.
+  ///   - member: The member.
+  ///   - reason: The reason, in words that the member sees.
+  ///   - actor: The one who takes them, for instance a teacher; nil for the app.
+  ///   - date: When, which decides the period.
+  ///   - stamp: When that became known, and the identifier of the event.
+  /// - Returns: The event.
+  /// - Throws: As ``award(_:to:for:by:at:stamp:)``.
+  /// - Complexity: That of ``submit(_:of:at:stamp:)``.
+  @discardableResult
+  public mutating func deduct(
+    _ points: Int,
+    from member: Member.ID,
+    for reason: String? = nil,
+    by actor: Member.ID? = nil,
+    at date: Date,
+    stamp: Event.Stamp? = nil
+  ) throws(LeaderboardError) -> Event {
+    try give(points, isTaken: true, to: member, for: reason, by: actor, at: date, stamp: stamp)
+  }
+
   /// Takes an event out, as if it had not happened; a void of the void brings it back.
   ///
   /// - Parameters:
@@ -135,7 +193,7 @@ extension RecurringLeaderboard {
   ///     what they did.
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The void.
+  /// - Returns: The void, with what it changed for whom.
   /// - Throws: ``LeaderboardError/periodEnded(_:)`` for an event of a period whose result is final,
   ///   and ``LeaderboardError/log(_:)`` for one that is not there before or is void already.
   /// - Complexity: O(*n*) for *n* events.
@@ -145,8 +203,8 @@ extension RecurringLeaderboard {
     by actor: Member.ID? = nil,
     at date: Date,
     stamp: Event.Stamp? = nil
-  ) throws(LeaderboardError) -> Event {
-    try perform(.voided(event), by: actor, at: date, stamp: stamp)
+  ) throws(LeaderboardError) -> VoidReport<RecurringLeaderboard> {
+    try declareVoid(.voided(event), by: actor, at: date, stamp: stamp)
   }
 
   /// Erases the identifier of a member from all events, also from those that come later.
@@ -162,7 +220,7 @@ extension RecurringLeaderboard {
     at date: Date,
     stamp: Event.Stamp? = nil
   ) throws(LeaderboardError) -> Event {
-    guard log.log.contains(where: { $0.actor == member }) else { throw .unknownMember(member) }
+    guard names(member) else { throw .unknownMember(member) }
     return try perform(
       .erased(Member.Erasure(of: member, salt: salt(at: date))),
       by: nil,
@@ -221,7 +279,12 @@ extension RecurringLeaderboard: ScoreReading {
 
   static func beginsAnew(_ action: Action) -> Bool { false }
 
+  static func award(of action: Action) -> Leaderboard.Award? {
+    if case .awarded(let award) = action { award } else { nil }
+  }
+
   static func scored(_ score: Leaderboard.Score) -> Action { .scored(score) }
+  static func awarded(_ award: Leaderboard.Award) -> Action { .awarded(award) }
   static func voided(_ event: Event.ID) -> Action { .voided(event) }
 
   func readableStart(at date: Date) -> Date {
@@ -320,21 +383,25 @@ package struct RecurringBoardState: SharedState {
   }
 
   package mutating func apply(_ event: RecurringLeaderboard.Event) throws(LeaderboardError) {
-    guard case .scored(let score) = event.action else { return }
-    guard let member = event.actor else { throw .log(.actorMissing) }
+    let award = RecurringLeaderboard.award(of: event.action)
+    let score = RecurringLeaderboard.score(of: event.action)
+    guard award != nil || score != nil else { return }
+    guard let member = award?.member ?? event.actor else { throw .log(.actorMissing) }
     guard content.days.hasDay(of: event.date) else { throw .dateOutOfRange(member) }
     // Time has passed up to the date.
     var period = current ?? start(at: event.date)
     guard event.date >= period.start, event.recordedAt < content.graceEnd(of: period.end) else {
       throw .periodEnded(member)
     }
-    var dated = score
-    dated.reachedAt = score.reachedAt ?? event.date
     // Taken out while it is changed, or it would be copied.
     let before = current
     current = nil
     do throws(LeaderboardError) {
-      try period.board.submit(dated, of: member, by: content.operator)
+      if let award { try period.board.give(award, at: event.date) }
+      if var score {
+        score.reachedAt = score.reachedAt ?? event.date
+        try period.board.submit(score, of: member, by: content.operator)
+      }
     } catch {
       current = before
       throw error
@@ -404,7 +471,33 @@ extension RecurringBoardState: ErasingState {
     by erasure: RecurringLeaderboard.Event
   ) -> RecurringLeaderboard.Event {
     guard case .erased(let erased) = erasure.action else { return event }
-    return event.redacted(by: event.actor.map(erased.redacted))
+    let actor = event.actor.map(erased.redacted)
+    guard case .awarded(let award) = event.action else { return event.redacted(by: actor) }
+    let redacted = award.redacted(by: erased, isOwn: actor != event.actor)
+    return event.redacted(.awarded(redacted), by: actor)
+  }
+}
+
+extension RecurringBoardState: TabledState {
+  package typealias Comparison = Self
+  package typealias Consequences = [Leaderboard.Change]
+
+  func tables(unlike other: Self) -> [Date: [Member.ID: Int]] {
+    let known = Dictionary(other.periods.map { ($0.start, $0) }) { one, _ in one }
+    var tables: [Date: [Member.ID: Int]] = [:]
+    for period in periods where known[period.start] != period {
+      tables[period.start] = period.table
+    }
+    if let current, current != other.current { tables[current.start] = current.table }
+    return tables
+  }
+
+  func division(of member: Member.ID, inSeasonFrom start: Date) -> Int? { nil }
+}
+
+extension RecurringLeaderboard.Period {
+  fileprivate var table: [Member.ID: Int] {
+    Dictionary(board.entries.map { ($0.member, $0.score.points) }) { one, _ in one }
   }
 }
 
@@ -467,6 +560,9 @@ extension RecurringLeaderboard.Action: JSONUnion {
   package static let cases: [JSONCase<Self, RuleFault>] = [
     JSONCase("scored", inline: Self.scored) {
       if case .scored(let score) = $0 { score } else { nil }
+    },
+    JSONCase("awarded", inline: Self.awarded) {
+      if case .awarded(let award) = $0 { award } else { nil }
     },
     JSONCase("erased", inline: Self.erased) {
       if case .erased(let erasure) = $0 { erasure } else { nil }

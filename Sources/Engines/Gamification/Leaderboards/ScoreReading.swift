@@ -21,6 +21,11 @@ where Action.Actor == Member.ID, Content: Codable {
   /// The score that an action makes, or nil of another one.
   static func score(of action: Action) -> Leaderboard.Score?
 
+  /// The action of points that are given by hand.
+  static func awarded(_ award: Leaderboard.Award) -> Action
+  /// The points that an action gives by hand, or nil of another one.
+  static func award(of action: Action) -> Leaderboard.Award?
+
   /// Whether the member of an action begins with nothing after it.
   static func beginsAnew(_ action: Action) -> Bool
 }
@@ -54,18 +59,184 @@ extension ScoreReading {
     if beginning != 0 { try? board.set(Leaderboard.Score(points: beginning), of: member) }
     for event in log.log[log.log.firstIndexInOrder { $0.date >= window.lowerBound }...] {
       guard event.date < window.upperBound else { break }
-      guard event.actor == member, case .effective = effect(of: event.id) else { continue }
+      let award = Self.award(of: event.action)
+      guard award?.member ?? event.actor == member, case .effective = effect(of: event.id) else {
+        continue
+      }
       if Self.beginsAnew(event.action) {
         (postings, board, points) = ([], Leaderboard(), 0)
       }
-      guard let score = Self.score(of: event.action),
-        let now = try? board.submit(score, of: member, by: way)
-      else { continue }
+      if let award {
+        try? board.give(award, at: event.date)
+      } else if let score = Self.score(of: event.action) {
+        _ = try? board.submit(score, of: member, by: way)
+      } else {
+        continue
+      }
+      guard let now = board.entry(of: member)?.score else { continue }
       let change = now.points - points
       points = now.points
       postings.append(Leaderboard.Posting(event: event, change: change, points: points))
     }
     return postings
+  }
+}
+
+// MARK: - By hand
+
+extension Leaderboard {
+  /// Points that somebody gives a member by hand, or takes.
+  ///
+  /// In JSON it is `to`, `points` and, if there is one, `reason`.
+  public struct Award: Hashable, Sendable {
+    /// The member.
+    public let member: Member.ID
+    /// The points, 1 to 10^12 or, when they are taken, -10^12 to -1.
+    public let points: Int
+    /// The reason, in words that the member sees; nil for nothing in particular.
+    public let reason: String?
+
+    /// Creates an award.
+    public init(to member: Member.ID, points: Int, reason: String? = nil) {
+      (self.member, self.points, self.reason) = (member, points, reason)
+    }
+
+    /// How many points can be given, or taken, at once.
+    static let range = 1...1_000_000_000_000
+
+    /// The award without the name of someone who is erased and, if it is about them, without its
+    /// words.
+    func redacted(by erasure: Member.Erasure, isOwn: Bool) -> Self {
+      let redacted = erasure.redacted(member)
+      let isAbout = isOwn || redacted != member
+      return Self(to: redacted, points: points, reason: isAbout ? nil : reason)
+    }
+  }
+
+  /// Adds points that are given by hand, whatever the operator.
+  mutating func give(_ award: Award, at date: Date) throws(LeaderboardError) {
+    guard Award.range.contains(award.points) || Award.range.contains(-award.points) else {
+      throw .awardOutOfRange(award.points, expected: Award.range)
+    }
+    let score = Score(points: award.points, reachedAt: date)
+    try submit(score, of: award.member, by: .increment)
+  }
+}
+
+extension Leaderboard.Award: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let member = record.field("to", \.member)
+    let points = record.field("points", \.points)
+    let reason = record.field("reason", \.reason)
+    return try Self(to: member(), points: points(), reason: reason())
+  }
+}
+
+extension ScoreReading {
+  /// Gives a member points by hand or, where they are negative, takes them.
+  mutating func give(
+    _ points: Int,
+    isTaken: Bool = false,
+    to member: Member.ID,
+    for reason: String?,
+    by actor: Member.ID?,
+    at date: Date,
+    stamp: Event.Stamp?
+  ) throws(LeaderboardError) -> Event where Refusal == LeaderboardError {
+    guard Leaderboard.Award.range.contains(points) else {
+      throw .awardOutOfRange(points, expected: Leaderboard.Award.range)
+    }
+    let award = Leaderboard.Award(to: member, points: isTaken ? -points : points, reason: reason)
+    return try perform(Self.awarded(award), by: actor, at: date, stamp: lateStamp(stamp, date))
+  }
+
+  /// Whether any event names a member.
+  func names(_ member: Member.ID) -> Bool {
+    log.log.contains { $0.actor == member || Self.award(of: $0.action)?.member == member }
+  }
+}
+
+// MARK: - What changed
+
+extension Leaderboard {
+  /// How what a member has in a season or period changed because something before the last event
+  /// came or went.
+  public struct Change: Hashable, Sendable {
+    /// The member.
+    public let member: Member.ID
+    /// The first instant of the season, or of the period of a board.
+    public let start: Date
+    /// The points in it.
+    public let points: FigureChange
+    /// The division in which the member plays in that season of a league, if it is another one by
+    /// it; else nil.
+    public let division: FigureChange?
+  }
+
+  /// The points of a member in a season or period, before and after something.
+  package struct ComparedRow: Sendable {
+    let start: Date
+    let member: Member.ID
+    let points: FigureChange
+  }
+}
+
+/// The state of a league or of a recurring board: some tables, one after the other.
+protocol TabledState: FiguredState
+where
+  Owner == Leaderboard.ComparedRow, Change == Leaderboard.Change,
+  Consequences == [Leaderboard.Change]
+{
+  /// The points of all in each season or period, apart from those that are the same in another
+  /// state.
+  func tables(unlike other: Self) -> [Date: [Member.ID: Int]]
+
+  /// The division in which a member plays in the season that begins at a date, if it runs.
+  func division(of member: Member.ID, inSeasonFrom start: Date) -> Int?
+}
+
+extension TabledState {
+  package static func concerned(
+    from before: Self,
+    to after: Self,
+    since beginning: Self?,
+    by events: [Recorded<Action>]
+  ) -> [Leaderboard.ComparedRow] {
+    let old = before.tables(unlike: after)
+    let new = after.tables(unlike: before)
+    return Set(old.keys).union(new.keys).sorted().flatMap { start in
+      let tables = (before: old[start] ?? [:], after: new[start] ?? [:])
+      return Set(tables.before.keys).union(tables.after.keys).sorted().map { member in
+        Leaderboard.ComparedRow(
+          start: start,
+          member: member,
+          points: FigureChange(
+            before: tables.before[member] ?? 0,
+            after: tables.after[member] ?? 0
+          )
+        )
+      }
+    }
+  }
+
+  package static func change(
+    of row: Leaderboard.ComparedRow,
+    from before: Self,
+    to after: Self
+  ) -> Leaderboard.Change? {
+    var division: FigureChange?
+    if let old = before.division(of: row.member, inSeasonFrom: row.start),
+      let new = after.division(of: row.member, inSeasonFrom: row.start), old != new
+    {
+      division = FigureChange(before: old, after: new)
+    }
+    guard row.points.before != row.points.after || division != nil else { return nil }
+    return Leaderboard.Change(
+      member: row.member,
+      start: row.start,
+      points: row.points,
+      division: division
+    )
   }
 }
 

@@ -11,7 +11,7 @@ public import PlayerProgress
 /// try league.join("ada", at: now)
 /// try league.read(log, at: now)                    // what the members of a player log earned
 /// league.view(at: now).board(of: "ada")?.rank(of: "ada")   // 1
-/// league.view(at: nextMonday).lastSeason           // who rose, who fell
+/// league.view(at: nextMonday).previous             // who rose, who fell
 /// ```
 ///
 /// Members of a division play in groups of equal size, by default of 30, that are drawn anew for
@@ -34,6 +34,8 @@ public struct League: LoggedHistory, JSONContent, Hashable {
   public typealias Fault = RuleFault
   /// Something that happened in a league.
   public typealias Event = Recorded<League.Action>
+  /// For whom points changed by something in the past, season by season.
+  public typealias Consequences = [Leaderboard.Change]
 
   package var log: SharedLog<LeagueState>
 
@@ -52,11 +54,12 @@ public struct League: LoggedHistory, JSONContent, Hashable {
     self.init(Content(rules, seed: seed, days: days, at: date))
   }
 
-  /// An event in a league, whose actor is the member that it is about.
+  /// An event in a league, whose actor is the member that it is about or, of points by hand, the
+  /// one who gives them.
   ///
   /// In JSON it is an object with its kind: `{"division":1,"kind":"joined"}`, `{"kind":"left"}`,
-  /// `{"kind":"scored","points":20}`, `{"kind":"erased","member":"erased-...","salt":"..."}` or
-  /// `{"event":"e7","kind":"voided"}`.
+  /// `{"kind":"scored","points":20}`, `{"kind":"awarded","points":5,"reason":"helped","to":"bob"}`,
+  /// `{"kind":"erased","member":"erased-...","salt":"..."}` or `{"event":"e7","kind":"voided"}`.
   public enum Action: SharedAction {
     /// Identifies the member.
     public typealias Actor = Member.ID
@@ -69,6 +72,8 @@ public struct League: LoggedHistory, JSONContent, Hashable {
     case left
     /// The member made a score.
     case scored(Leaderboard.Score)
+    /// Someone gave a member points by hand, or took some.
+    indirect case awarded(Leaderboard.Award)
     /// The name of a member was erased from the history, for good.
     indirect case erased(Member.Erasure)
     /// An event, perhaps a void itself, was declared void.
@@ -142,6 +147,58 @@ extension League {
     return view(at: event.date).board(of: member)?.entry(of: member)?.score ?? score
   }
 
+  /// Gives a member points by hand, as for help that no score shows.
+  ///
+  /// They are added to what the member has, whatever the operator, and count as having played.
+  ///
+  /// - Parameters:
+  ///   - points: How many, 1 to 10^12.
+  ///   - member: The member.
+  ///   - reason: The reason, in words that the member sees.
+  ///   - actor: The one who gives them, for instance a teacher; nil for the app.
+  ///   - date: When, which decides the season.
+  ///   - stamp: When that became known, and the identifier of the event.
+  /// - Returns: The event.
+  /// - Throws: ``LeaderboardError/awardOutOfRange(_:expected:)``,
+  ///   ``LeaderboardError/unknownMember(_:)``, ``LeaderboardError/periodEnded(_:)`` after the grace
+  ///   time, ``LeaderboardError/scoreOverflow(_:)`` and ``LeaderboardError/log(_:)``.
+  /// - Complexity: That of ``submit(_:of:at:stamp:)``.
+  @discardableResult
+  public mutating func award(
+    _ points: Int,
+    to member: Member.ID,
+    for reason: String? = nil,
+    by actor: Member.ID? = nil,
+    at date: Date,
+    stamp: Event.Stamp? = nil
+  ) throws(LeaderboardError) -> Event {
+    try give(points, to: member, for: reason, by: actor, at: date, stamp: stamp)
+  }
+
+  /// Takes points from a member by hand, also below 0.
+  ///
+  /// - Parameters:
+  ///   - points: How many, 1 to 10^12.
+  ///   - member: The member.
+  ///   - reason: The reason, in words that the member sees.
+  ///   - actor: The one who takes them, for instance a teacher; nil for the app.
+  ///   - date: When, which decides the season.
+  ///   - stamp: When that became known, and the identifier of the event.
+  /// - Returns: The event.
+  /// - Throws: As ``award(_:to:for:by:at:stamp:)``.
+  /// - Complexity: That of ``submit(_:of:at:stamp:)``.
+  @discardableResult
+  public mutating func deduct(
+    _ points: Int,
+    from member: Member.ID,
+    for reason: String? = nil,
+    by actor: Member.ID? = nil,
+    at date: Date,
+    stamp: Event.Stamp? = nil
+  ) throws(LeaderboardError) -> Event {
+    try give(points, isTaken: true, to: member, for: reason, by: actor, at: date, stamp: stamp)
+  }
+
   /// Takes an event out, as if it had not happened; a void of the void brings it back.
   ///
   /// - Parameters:
@@ -150,7 +207,7 @@ extension League {
   ///     what they did.
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The void.
+  /// - Returns: The void, with what it changed for whom.
   /// - Throws: ``LeaderboardError/periodEnded(_:)`` for an event of a season whose result is final,
   ///   and ``LeaderboardError/log(_:)`` for one that is not there before or is void already.
   /// - Complexity: O(*n*) for *n* events.
@@ -160,8 +217,8 @@ extension League {
     by actor: Member.ID? = nil,
     at date: Date,
     stamp: Event.Stamp? = nil
-  ) throws(LeaderboardError) -> Event {
-    try perform(.voided(event), by: actor, at: date, stamp: stamp)
+  ) throws(LeaderboardError) -> VoidReport<League> {
+    try declareVoid(.voided(event), by: actor, at: date, stamp: stamp)
   }
 
   /// Erases the identifier of a member from all events, also from those that come later.
@@ -177,7 +234,7 @@ extension League {
     at date: Date,
     stamp: Event.Stamp? = nil
   ) throws(LeaderboardError) -> Event {
-    guard log.log.contains(where: { $0.actor == member }) else { throw .unknownMember(member) }
+    guard names(member) else { throw .unknownMember(member) }
     return try perform(
       .erased(Member.Erasure(of: member, salt: salt(at: date))),
       by: nil,
@@ -240,11 +297,16 @@ extension League: ScoreReading {
   static func beginsAnew(_ action: Action) -> Bool {
     switch action {
     case .joined, .left: true
-    case .scored, .erased, .voided: false
+    case .scored, .awarded, .erased, .voided: false
     }
   }
 
+  static func award(of action: Action) -> Leaderboard.Award? {
+    if case .awarded(let award) = action { award } else { nil }
+  }
+
   static func scored(_ score: Leaderboard.Score) -> Action { .scored(score) }
+  static func awarded(_ award: Leaderboard.Award) -> Action { .awarded(award) }
   static func voided(_ event: Event.ID) -> Action { .voided(event) }
 
   func readableStart(at date: Date) -> Date {
@@ -278,7 +340,7 @@ extension League {
     /// The results of all seasons in which somebody played, oldest first.
     public var seasons: [SeasonResult] { state.seasons }
     /// The result of the last season in which somebody played, or nil before its end.
-    public var lastSeason: SeasonResult? { state.seasons.last }
+    public var previous: SeasonResult? { state.seasons.last }
     /// The number of members.
     public var count: Int { state.places.count }
 
@@ -537,6 +599,9 @@ extension League.Action: JSONUnion {
     JSONCase("left", .left),
     JSONCase("scored", inline: Self.scored) {
       if case .scored(let score) = $0 { score } else { nil }
+    },
+    JSONCase("awarded", inline: Self.awarded) {
+      if case .awarded(let award) = $0 { award } else { nil }
     },
     JSONCase("erased", inline: Self.erased) {
       if case .erased(let erasure) = $0 { erasure } else { nil }

@@ -160,6 +160,11 @@ package struct LeagueState: SharedState {
     case .scored(let score):
       try check(event)
       try submit(score, of: member, at: event.date)
+    case .awarded(let award):
+      try check(event)
+      let place = try place(of: award.member, at: event.date)
+      try divisions[place.division][place.group].give(award, at: event.date)
+      active.insert(award.member)
     case .voided, .erased:
       // The log has left the event out already, or the name.
       break
@@ -168,7 +173,9 @@ package struct LeagueState: SharedState {
 
   /// Refuses what comes too late for its season, or is on no day of the calendar.
   private func check(_ event: League.Event) throws(LeaderboardError) {
-    guard let member = event.actor else { throw .log(.actorMissing) }
+    guard let member = League.award(of: event.action)?.member ?? event.actor else {
+      throw .log(.actorMissing)
+    }
     // Beyond the calendar a season would be over when it begins.
     guard content.days.hasDay(of: event.date) else { throw .dateOutOfRange(member) }
     guard event.date >= start, event.recordedAt < content.graceEnd(of: end) else {
@@ -202,10 +209,7 @@ package struct LeagueState: SharedState {
     of member: Member.ID,
     at date: Date
   ) throws(LeaderboardError) {
-    // Whether somebody was absent too often can depend on scores of others that come late, and
-    // nobody loses by those what they have earned.
-    if places[member] == nil, absent.contains(member) { try join(member, nil, at: date) }
-    guard let place = places[member] else { throw .unknownMember(member) }
+    let place = try place(of: member, at: date)
     var dated = score
     dated.reachedAt = score.reachedAt ?? date
     // Before they play they have no score that could be better.
@@ -213,6 +217,20 @@ package struct LeagueState: SharedState {
     let way = isFirst ? .set : rules.draft.operator
     try divisions[place.division][place.group].submit(dated, of: member, by: way)
     active.insert(member)
+  }
+}
+
+extension LeagueState {
+  /// Where a member plays who makes a score.
+  private mutating func place(
+    of member: Member.ID,
+    at date: Date
+  ) throws(LeaderboardError) -> Place {
+    // Whether somebody was absent too often can depend on scores of others that come late, and
+    // nobody loses by those what they have earned.
+    if places[member] == nil, absent.contains(member) { try join(member, nil, at: date) }
+    guard let place = places[member] else { throw .unknownMember(member) }
+    return place
   }
 }
 
@@ -265,7 +283,33 @@ extension LeagueState: ErasingState {
 
   package static func redacted(_ event: League.Event, by erasure: League.Event) -> League.Event {
     guard case .erased(let erased) = erasure.action else { return event }
-    return event.redacted(by: event.actor.map(erased.redacted))
+    let actor = event.actor.map(erased.redacted)
+    guard case .awarded(let award) = event.action else { return event.redacted(by: actor) }
+    let redacted = award.redacted(by: erased, isOwn: actor != event.actor)
+    return event.redacted(.awarded(redacted), by: actor)
+  }
+}
+
+extension LeagueState: TabledState {
+  package typealias Comparison = Self
+  package typealias Consequences = [Leaderboard.Change]
+
+  func tables(unlike other: Self) -> [Date: [Member.ID: Int]] {
+    let known = Dictionary(other.seasons.map { ($0.start, $0) }) { one, _ in one }
+    var tables: [Date: [Member.ID: Int]] = [:]
+    for season in seasons where known[season.start] != season {
+      let rows = season.groups.flatMap(\.rows).map { ($0.standing.member, $0.standing.points) }
+      tables[season.start] = Dictionary(rows) { one, _ in one }
+    }
+    if start != other.start || divisions != other.divisions {
+      let entries = divisions.joined().flatMap(\.entries).map { ($0.member, $0.score.points) }
+      tables[start] = Dictionary(entries) { one, _ in one }
+    }
+    return tables
+  }
+
+  func division(of member: Member.ID, inSeasonFrom start: Date) -> Int? {
+    start == self.start ? places[member]?.division : nil
   }
 }
 

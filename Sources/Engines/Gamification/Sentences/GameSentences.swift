@@ -83,11 +83,6 @@ package let gameSentences = SentenceCatalog(
     "achievement.seasons.text": "Win a season.",
     "achievement.seasons.worn.0": "the Champion",
 
-    "change.points": "{member} had {before} points and has {after} now.",
-    "change.level": "{member} was on level {before} and is on level {after} now.",
-    "change.reached":
-      "{member} has reached {count, plural, one {# more achievement} other {# more achievements}}.",
-    "change.lost": "{member} has {count, plural, one {# achievement} other {# achievements}} less.",
     "change.claimed": "{member} works on “{todo}” now.",
     "change.unclaimed": "{member} does not work on “{todo}” any more.",
 

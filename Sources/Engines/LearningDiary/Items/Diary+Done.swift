@@ -71,7 +71,7 @@ extension Diary {
     at date: Date,
     stamp: Diary.Event.Stamp? = nil
   ) throws(DiaryError) -> Diary.Event {
-    let action = Diary.Action.studied(course, minutes: duration.minutes(.down))
+    let action = Diary.Action.studied(course, Duration(minutes: duration.minutes(.down)))
     return try perform(action, by: nil, at: date, stamp: stamp)
   }
 

@@ -16,6 +16,8 @@ extension Diary {
     public let achievements: [Achievement.Unlock]
     /// By how many coins the balance changed.
     public let coins: Int
+    /// How XP, level and achievements changed, if it was entered before something else.
+    public let consequences: [ProgressChange]
 
     /// The identifier of the event.
     public var id: Diary.Event.ID { event.id }
@@ -140,14 +142,15 @@ extension Diary {
   ) throws(DiaryError) -> Diary.CompletionReport {
     // Figures, not a copy of the state, which would make changing it slow.
     let before = state.progress.figures(of: member)
-    let event = try perform(action, by: actor, at: date, stamp: stamp)
+    let (event, consequences) = try performTelling(action, by: actor, at: date, stamp: stamp)
     let gain = state.progress.gain(of: member, since: before)
     return Diary.CompletionReport(
       event: event,
       xp: gain.points,
       levels: gain.levels,
       achievements: gain.unlocks,
-      coins: gain.coins
+      coins: gain.coins,
+      consequences: consequences
     )
   }
 }

@@ -233,10 +233,10 @@ extension EarningRules {
   /// A limit to how often activities earn points in a period; an activity beyond it earns nothing.
   ///
   /// ```swift
-  /// EarningRules.Limit.coolDown(seconds: 180, of: .subject)   // not twice for the same thing in three minutes
-  /// EarningRules.Limit(10, seconds: 60, of: .all)             // not more than ten in a minute
-  /// EarningRules.Limit(3, per: .day)                          // three a day by one rule
-  /// EarningRules.Limit.once(of: .subject)                     // each thing once, for good
+  /// EarningRules.Limit.coolDown(.seconds(180), of: .subject)   // not twice in three minutes
+  /// EarningRules.Limit(10, within: .seconds(60), of: .all)     // not more than ten in a minute
+  /// EarningRules.Limit(3, per: .day)                           // three a day by one rule
+  /// EarningRules.Limit.once(of: .subject)                      // each thing once, for good
   /// ```
   ///
   /// Only activities that earned points count. For the points of a day or a week use a
@@ -247,8 +247,8 @@ extension EarningRules {
   public struct Limit: Hashable, Sendable {
     /// The period of a limit.
     public enum Span: Hashable, Sendable {
-      /// The seconds before the activity.
-      case seconds(Int)
+      /// The time before the activity, in whole seconds.
+      case within(Duration)
       /// The day of the activity, its week and so on.
       case calendar(Period)
     }
@@ -286,16 +286,16 @@ extension EarningRules {
     /// The activities that are counted together.
     public let scope: Scope
 
-    /// Creates a limit for any stretch of some seconds.
+    /// Creates a limit for any stretch of some length.
     ///
     /// - Parameters:
     ///   - times: How many activities earn points, 1 to 10,000.
-    ///   - seconds: The length of the stretch, 1 to 31,622,400, which is a leap year. As many
-    ///     seconds after an activity, it does not count anymore.
+    ///   - length: The length of the stretch in whole seconds, from one second to 366 days. So long
+    ///     after an activity, it does not count anymore.
     ///   - scope: The activities that are counted together.
-    public init(_ times: Int, seconds: Int, of scope: Scope = .rule) {
+    public init(_ times: Int, within length: Duration, of scope: Scope = .rule) {
       self.times = times
-      span = .seconds(seconds)
+      span = .within(.seconds(length.wholeSeconds))
       self.scope = scope
     }
 
@@ -311,9 +311,9 @@ extension EarningRules {
       self.scope = scope
     }
 
-    /// Returns a limit of once in so many seconds.
-    public static func coolDown(seconds: Int, of scope: Scope = .rule) -> Limit {
-      Limit(1, seconds: seconds, of: scope)
+    /// Returns a limit of once in some time, in whole seconds.
+    public static func coolDown(_ length: Duration, of scope: Scope = .rule) -> Limit {
+      Limit(1, within: length, of: scope)
     }
 
     /// Returns a limit of once for all time.
@@ -328,6 +328,11 @@ extension EarningRules {
       ])
     }
   }
+}
+
+extension Duration {
+  /// The whole seconds, without what is left of one.
+  fileprivate var wholeSeconds: Int { Int(clamping: components.seconds) }
 }
 
 // MARK: - Counting
@@ -357,9 +362,9 @@ extension EarningRules.Limit {
     guard times >= 1, marks.count >= times else { return false }
     let days: Range<CalendarDay>
     switch span {
-    case .seconds(let seconds):
+    case .within(let length):
       let mark = marks[marks.count - times]
-      return activity.activity.date.timeIntervalSince(mark.date) < Double(seconds)
+      return activity.activity.date.timeIntervalSince(mark.date) < Double(length.wholeSeconds)
     case .calendar(.ever):
       return true
     case .calendar(.term):
@@ -409,7 +414,7 @@ extension EarningRules.Limit: JSONRecord {
     let period = record.field("per", \.period)
     let scope = record.field("of", \.scope, default: .rule)
     switch (try seconds(), try period()) {
-    case (let seconds?, nil): return try Self(times(), seconds: seconds, of: scope())
+    case (let seconds?, nil): return try Self(times(), within: .seconds(seconds), of: scope())
     case (nil, let period?): return try Self(times(), per: period, of: scope())
     default:
       record.note(.malformed("expected one of the keys seconds, per"))
@@ -417,7 +422,9 @@ extension EarningRules.Limit: JSONRecord {
     }
   }
 
-  private var seconds: Int? { if case .seconds(let seconds) = span { seconds } else { nil } }
+  private var seconds: Int? {
+    if case .within(let length) = span { length.wholeSeconds } else { nil }
+  }
   private var period: Period? {
     if case .calendar(let period) = span { period } else { nil }
   }
@@ -429,7 +436,7 @@ extension EarningRules {
   ///
   /// ```swift
   /// EarningRules.Multiplier("advent", title: "Advent", factor: 2, on: first...last)
-  /// EarningRules.Multiplier("potion", factor: 2, after: .init(kinds: ["potion"]), seconds: 900)
+  /// EarningRules.Multiplier("potion", factor: 2, after: .init(kinds: ["potion"]), lasting: .seconds(900))
   /// ```
   ///
   /// Its conditions hold together: the filter, the days and, if there is one, the activity that
@@ -459,8 +466,9 @@ extension EarningRules {
     public struct Boost: Hashable, Sendable {
       /// The activities that turn it on.
       public let filter: PlayerActivity.Filter
-      /// The duration in seconds, 1 to 31,622,400; another such activity restarts it.
-      public let seconds: Int
+      /// For how long, in whole seconds; another such activity restarts it.
+      public var duration: Duration { .seconds(seconds) }
+      let seconds: Int
     }
 
     /// Creates a multiplier for some activities and days, which ``EarningRules`` check.
@@ -489,16 +497,16 @@ extension EarningRules {
     ///   - factor: The factor, 0 to 1000, with a denominator of at most 1000.
     ///   - filter: The activities whose points it multiplies; all by default.
     ///   - boost: The activities that turn it on; the points of their own it leaves alone.
-    ///   - seconds: For how long, 1 to 31,622,400.
+    ///   - duration: For how long in whole seconds, from one second to 366 days.
     public init(
       _ id: ID,
       title: String = "",
       factor: Fraction,
       of filter: PlayerActivity.Filter = PlayerActivity.Filter(),
       after boost: PlayerActivity.Filter,
-      seconds: Int
+      lasting duration: Duration
     ) {
-      let boost = Boost(filter: boost, seconds: seconds)
+      let boost = Boost(filter: boost, seconds: duration.wholeSeconds)
       self.init(id, title, factor, filter, .first ... .last, boost)
     }
 

@@ -10,7 +10,7 @@ public import LudusCore
 ///     EarningRules.Rule("run", of: "run", points: 5, perAmount: 2),   // 2 more a kilometer
 ///     EarningRules.Rule("post", of: "post", points: 3, limits: [.init(5, per: .day)]),
 ///   ]
-///   $0.limits = [.coolDown(seconds: 60)]
+///   $0.limits = [.coolDown(.seconds(60))]
 ///   $0.multipliers = [.init("weekend", factor: 2, of: .init(weekdays: [.saturday, .sunday]))]
 /// }
 /// rules.earnings(of: activities, days: days)   // each with its steps

@@ -37,8 +37,8 @@ extension PlayerLog {
   public enum Adoption: String, CaseIterable, Hashable, Sendable {
     /// From their adoption on: whatever was earned before stays as it was.
     ///
-    /// Achievements, levels, the shop and the rules of the streak are shown of the whole history
-    /// all the same.
+    /// Floor and caps of points, achievements, levels, the shop and the rules of the streak are
+    /// those of the whole history all the same.
     case fromNowOn
     /// For all of the past, as if they had held from the beginning.
     case past
@@ -108,9 +108,7 @@ extension PlayerLog {
     _ date: Date,
     _ stamp: PlayerLog.Event.Stamp?
   ) throws(PlayerLogError) -> PlayerLog.Report {
-    let event = try perform(.awarded(award), by: actor, at: date, stamp: stamp)
-    return state.reports[event.id]
-      ?? PlayerLog.Report(event: event, player: award.player ?? Self.owner)
+    try report(on: .awarded(award), of: award.player, by: actor, at: date, stamp: stamp)
   }
 
   /// Takes days off: no habit is due on them, and they break no streak.

@@ -27,6 +27,10 @@ extension PlayerLog {
     public internal(set) var quantities: [PlayerLog.Quantity.ID: Int] = [:]
     /// The habits that are done by it, for the day or for the week.
     public internal(set) var habits: [Habit.ID] = []
+    /// For whom points, levels and achievements changed, if it was entered before something else.
+    ///
+    /// Only the report that the command returns says it.
+    public internal(set) var consequences: [ProgressChange] = []
 
     init(event: PlayerLog.Event, player: Member.ID) {
       self.event = event

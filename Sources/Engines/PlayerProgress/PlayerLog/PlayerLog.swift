@@ -35,6 +35,8 @@ public struct PlayerLog: LoggedHistory, JSONContent, Hashable {
   public typealias Fault = RuleFault
   /// Something that happened in a log.
   public typealias Event = Recorded<PlayerLog.Action>
+  /// For whom points, levels and achievements changed by something in the past.
+  public typealias Consequences = [ProgressChange]
 
   /// The player of events without an actor: `me`.
   public static let owner: Member.ID = "me"
@@ -268,8 +270,22 @@ extension PlayerLog {
       utcOffset: utcOffset
     )
     if amount < 0, state.countsAmounts(of: entry, at: date) { throw .negativeAmount(amount) }
-    let event = try perform(.recorded(entry), by: player, at: date, stamp: stamp)
-    return state.reports[event.id] ?? PlayerLog.Report(event: event, player: player ?? Self.owner)
+    return try report(on: .recorded(entry), of: player, by: player, at: date, stamp: stamp)
+  }
+
+  /// Does something that earns, and returns all that it brought.
+  mutating func report(
+    on action: PlayerLog.Action,
+    of player: Member.ID?,
+    by actor: Member.ID?,
+    at date: Date,
+    stamp: PlayerLog.Event.Stamp?
+  ) throws(PlayerLogError) -> PlayerLog.Report {
+    let (event, consequences) = try performTelling(action, by: actor, at: date, stamp: stamp)
+    var report =
+      state.reports[event.id] ?? PlayerLog.Report(event: event, player: player ?? Self.owner)
+    report.consequences = consequences
+    return report
   }
 
   /// Buys an item of the shop.
@@ -358,7 +374,7 @@ extension PlayerLog {
   ///     anything; others only what they did.
   ///   - date: When.
   ///   - stamp: When it became known, and the identifier of the event.
-  /// - Returns: The void.
+  /// - Returns: The void, with what it changed for whom.
   /// - Throws: ``PlayerLogError/log(_:)`` for an event that is not there before, is void already
   ///   or was done by others.
   /// - Complexity: O(*n*) for *n* events.
@@ -368,7 +384,7 @@ extension PlayerLog {
     by player: Member.ID? = nil,
     at date: Date,
     stamp: PlayerLog.Event.Stamp? = nil
-  ) throws(PlayerLogError) -> PlayerLog.Event {
-    try perform(.voided(event), by: player, at: date, stamp: stamp)
+  ) throws(PlayerLogError) -> VoidReport<PlayerLog> {
+    try declareVoid(.voided(event), by: player, at: date, stamp: stamp)
   }
 }

@@ -286,6 +286,37 @@ extension PlayerLogState: VoidingState {
   }
 }
 
+extension PlayerLogState: FiguredState {
+  package typealias Comparison = Self
+  package typealias Consequences = [ProgressChange]
+
+  package static func concerned(
+    from before: Self,
+    to after: Self,
+    since beginning: Self?,
+    by events: [PlayerLog.Event]
+  ) -> [Member.ID] {
+    Set(before.players.keys).union(after.players.keys).sorted()
+  }
+
+  package static func change(
+    of player: Member.ID,
+    from before: Self,
+    to after: Self
+  ) -> ProgressChange? {
+    let points = FigureChange(before: before.total(of: player), after: after.total(of: player))
+    return ProgressChange(of: player, points: points, from: before.progress, to: after.progress)
+      .ifAny
+  }
+
+  /// The points of all terms.
+  private func total(of player: Member.ID) -> Int {
+    terms.reduce(progress.ledger.total(of: player)) {
+      $0.addingUpToMaximum($1.before.total(of: player))
+    }
+  }
+}
+
 // MARK: - Activities
 
 extension PlayerLogState {

@@ -31,5 +31,10 @@ package let progressSentences = SentenceCatalog(
     "log.noTitle": "That title cannot be worn.",
     "log.notReached": "You have not reached that title.",
     "log.cannotBeRecorded": "This cannot be recorded.",
+    "change.points": "{member} had {before} points and has {after} now.",
+    "change.level": "{member} was on level {before} and is on level {after} now.",
+    "change.reached":
+      "{member} has reached {count, plural, one {# more achievement} other {# more achievements}}.",
+    "change.lost": "{member} has {count, plural, one {# achievement} other {# achievements}} less.",
   ]
 )

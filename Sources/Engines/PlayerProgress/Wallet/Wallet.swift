@@ -27,6 +27,8 @@ public struct Wallet: LoggedHistory, JSONContent, Hashable {
   public typealias Fault = RuleFault
   /// Something that happened to a wallet.
   public typealias Event = Recorded<Wallet.Action>
+  /// How the balance changed by something in the past; nil when it did not.
+  public typealias Consequences = FigureChange?
 
   package var log: SharedLog<WalletState>
 
@@ -218,7 +220,7 @@ extension Wallet {
   ///   - event: The event, perhaps itself a void.
   ///   - date: When it happened.
   ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The void.
+  /// - Returns: The void, with what it changed for whom.
   /// - Throws: ``WalletError/log(_:)`` for an event that is not there before or is void already.
   /// - Complexity: O(*n*) for *n* events.
   @discardableResult
@@ -226,8 +228,8 @@ extension Wallet {
     _ event: Wallet.Event.ID,
     at date: Date,
     stamp: Wallet.Event.Stamp? = nil
-  ) throws(WalletError) -> Wallet.Event {
-    try perform(.voided(event), by: nil, at: date, stamp: stamp)
+  ) throws(WalletError) -> VoidReport<Wallet> {
+    try declareVoid(.voided(event), by: nil, at: date, stamp: stamp)
   }
 }
 

@@ -148,6 +148,23 @@ extension WalletState: VoidingState {
   }
 }
 
+extension WalletState: ComparedState {
+  package typealias Comparison = Self
+  package typealias Consequences = FigureChange?
+
+  package static var noConsequences: FigureChange? { nil }
+
+  package static func consequences(
+    from before: Self,
+    to after: Self,
+    since beginning: Self?,
+    by events: [Wallet.Event]
+  ) -> FigureChange? {
+    before.balance == after.balance
+      ? nil : FigureChange(before: before.balance, after: after.balance)
+  }
+}
+
 extension WalletState: ErasingState {
   package typealias Erasures = Self
 

@@ -52,6 +52,18 @@ struct MarkupCheckTests {
     )
   }
 
+  @Test(arguments: [
+    ("\"prompt\":\"Gras?\",\"accepted\":[\"gr\u{FFFD}n\"]", ["accepted[0]"]),
+    ("\"prompt\":{\"markup\":\"*Gr\u{FFFD}s*?\"},\"accepted\":[\"x\"]", ["prompt"]),
+    (#""prompt":"Gras?","accepted":["a\u0000b"]"#, ["accepted[0]"]),
+    (#""prompt":"Gräs?","accepted":["ﬁ"]"#, []),
+  ])
+  func aCharacterThatWasLostIsAnError(keys: String, places: [String]) {
+    let found = draftFindings("{\"id\":\"p\",\"kind\":\"exactMatch\",\(keys)}")
+    #expect(found == places.map { "sets[0].problems[0].\($0): lostCharacter" })
+    #expect(BankCheck.Finding.Kind.lostCharacter.severity == .error)
+  }
+
   @Test func allTextsOfAProblemAreLookedThrough() {
     let text = #"{"markup":"a $"}"#
     let problem = """

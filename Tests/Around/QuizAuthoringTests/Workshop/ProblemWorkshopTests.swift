@@ -38,7 +38,7 @@ struct ProblemWorkshopTests {
       try $0.approve("p1", revision: "p1-1", by: "ada", at: date(3))
     }
     try workshop.approve("p1", revision: "p1-1", by: "eve", at: date(3))
-    try workshop.reject("p2", revision: "p2-1", reason: "Both are right.", by: "eve", at: date(4))
+    try workshop.reject("p2", revision: "p2-1", for: "Both are right.", by: "eve", at: date(4))
     #expect(workshop.problem("p1")?.state == .approved(by: "eve"))
     #expect(workshop.problem("p2")?.state == .rejected(by: "eve", reason: "Both are right."))
     #expect(workshop.problem("p1")?.approvedProblem?.id == "p1")
@@ -54,7 +54,7 @@ struct ProblemWorkshopTests {
       (.unknownProblem("x"), { try $0.approve("x", revision: "p1-1", by: "eve", at: $1) }),
       (
         .unknownProblem("x"),
-        { try $0.reject("x", revision: "p1-1", reason: "No.", by: "eve", at: $1) }
+        { try $0.reject("x", revision: "p1-1", for: "No.", by: "eve", at: $1) }
       ),
       (
         .unknownRevision("r", of: "p1"),
@@ -66,12 +66,12 @@ struct ProblemWorkshopTests {
       ),
       (
         .unknownRevision("r", of: "p1"),
-        { try $0.reject("p1", revision: "r", reason: "No.", by: "eve", at: $1) }
+        { try $0.reject("p1", revision: "r", for: "No.", by: "eve", at: $1) }
       ),
       (.ownProblem("p1"), { try $0.approve("p1", revision: "p1-1", by: "ada", at: $1) }),
       (
         .ownProblem("p1"),
-        { try $0.reject("p1", revision: "p1-1", reason: "No.", by: "ada", at: $1) }
+        { try $0.reject("p1", revision: "p1-1", for: "No.", by: "ada", at: $1) }
       ),
       (.ownProblem("p1"), { try $0.keep("p1", votes: 1, by: "ada", at: $1) }),
     ]
@@ -86,13 +86,13 @@ struct ProblemWorkshopTests {
       AuthoringError.reasonMissing,
       of: try WorkshopSamples.workshop(submitted: ["p1"])
     ) {
-      try $0.reject("p1", revision: "p1-1", reason: " \n", by: "eve", at: date(3))
+      try $0.reject("p1", revision: "p1-1", for: " \n", by: "eve", at: date(3))
     }
   }
 
   @Test func aRejectedProblemCanBeRevised() throws {
     var workshop = try WorkshopSamples.workshop(submitted: ["p1"])
-    try workshop.reject("p1", revision: "p1-1", reason: "Unclear.", by: "eve", at: date(3))
+    try workshop.reject("p1", revision: "p1-1", for: "Unclear.", by: "eve", at: date(3))
     expectRefusal(AuthoringError.alreadySubmitted("p1"), of: workshop) {
       try $0.submit("p1", revision: "p1-1", by: "ada", at: date(4))
     }
@@ -120,13 +120,13 @@ struct ProblemWorkshopTests {
     #expect(workshop.problem("p1")?.approvedProblem?.prompt == "What is it?")
     // Rejecting the new one leaves the old one.
     var rejected = workshop
-    try rejected.reject("p1", revision: "p1-2", reason: "Worse.", by: "eve", at: date(5))
+    try rejected.reject("p1", revision: "p1-2", for: "Worse.", by: "eve", at: date(5))
     #expect(rejected.problem("p1")?.approved?.id == "p1-1")
     try workshop.approve("p1", revision: "p1-2", by: "eve", at: date(5))
     #expect(workshop.problem("p1")?.approvedProblem?.prompt == "Better?")
     #expect(workshop.problem("p1")?.approved?.set == "c/1/b")
     // What is approved can be taken out again.
-    try workshop.reject("p1", revision: "p1-2", reason: "Disliked.", by: "eve", at: date(6))
+    try workshop.reject("p1", revision: "p1-2", for: "Disliked.", by: "eve", at: date(6))
     #expect(workshop.problem("p1")?.approvedProblem == nil)
   }
 
@@ -142,7 +142,7 @@ struct ProblemWorkshopTests {
       try $0.approve("p1", revision: "p1-1", by: "eve", at: date(6))
     }
     expectRefusal(AuthoringError.notWaiting("p1"), of: workshop) {
-      try $0.reject("p1", revision: "p1-1", reason: "No.", by: "eve", at: date(6))
+      try $0.reject("p1", revision: "p1-1", for: "No.", by: "eve", at: date(6))
     }
     // A revision that arrives late changes nothing about what was approved.
     try workshop.approve("p1", revision: "p1-2", by: "eve", at: date(6))
@@ -347,7 +347,7 @@ struct ProblemWorkshopTests {
   @Test func theWordsOfWhoIsErasedGoAndProblemsStay() throws {
     var workshop = try WorkshopSamples.workshop(submitted: ["p1"])
     try workshop.report(Problem.Report(.typo, "Secret"), about: "p1", by: "eve", at: date(3))
-    try workshop.reject("p1", revision: "p1-1", reason: "Secret", by: "eve", at: date(4))
+    try workshop.reject("p1", revision: "p1-1", for: "Secret", by: "eve", at: date(4))
     try workshop.erase("eve", at: date(5))
     let text = try json(workshop)
     #expect(!text.contains("Secret") && !text.contains("\"eve\""))

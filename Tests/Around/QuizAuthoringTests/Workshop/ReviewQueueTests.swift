@@ -13,7 +13,7 @@ struct ReviewQueueTests {
       workshop.reviewQueue().items.first?.reason == .submitted(revision: "p3-1", at: date(0))
     )
     try workshop.approve("p3", revision: "p3-1", by: "eve", at: date(9))
-    try workshop.reject("p1", revision: "p1-1", reason: "No.", by: "eve", at: date(9))
+    try workshop.reject("p1", revision: "p1-1", for: "No.", by: "eve", at: date(9))
     #expect(workshop.reviewQueue().items.map(\.id) == ["p2"])
   }
 
@@ -74,7 +74,7 @@ struct ReviewQueueTests {
     let votes = try Samples.votes([("p1", 0, 9)])
     try workshop.approve("p1", revision: "p1-1", by: "eve", at: date(9))
     #expect(workshop.reviewQueue(disliked: votes.disliked).items.map(\.id) == ["p1"])
-    try workshop.reject("p1", revision: "p1-1", reason: "Disliked.", by: "eve", at: date(10))
+    try workshop.reject("p1", revision: "p1-1", for: "Disliked.", by: "eve", at: date(10))
     #expect(workshop.reviewQueue(disliked: votes.disliked).items == [])
   }
 

@@ -40,7 +40,7 @@ struct WorkshopRefusalTests {
       try $0.reject(
         "p1",
         revision: "p1-1",
-        reason: "No.",
+        for: "No.",
         by: "eve",
         at: $1,
         stamp: $2

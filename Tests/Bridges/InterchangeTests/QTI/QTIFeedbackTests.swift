@@ -82,12 +82,15 @@ private let isRight =
         + set("F", ["no"], if: "<not>\(isRight)</not>")
         + set("G", ["all"], if: "<not><isNull><variable identifier=\"SCORE\"/></isNull></not>"),
       feedback: modal("F", "yes", "Well done", title: "Right!") + modal("F", "more", "Read on")
-        + modal("F", "no", "Try again", title: "Wrong!") + modal("G", "all", "By the way", title: "Note")
+        + modal("F", "no", "Try again", title: "Wrong!")
+        + modal("G", "all", "By the way", title: "Note")
     )
     let question = try #require(package.questions.first)
     #expect(question.responseFeedback.map(\.title) == ["Right!", nil, "Wrong!", "Wrong!"])
     #expect(
-      question.responseFeedback.map(\.condition) == [.correct, .correct, .incorrect, .partlyCorrect]
+      question.responseFeedback.map(\.condition) == [
+        .correct, .correct, .incorrect, .partlyCorrect,
+      ]
     )
     #expect(question.generalFeedback?.plain == "Note\nBy the way")
     let again = QTI.read(package: QTI.write([.question(question)]).files).questions[0]
@@ -125,7 +128,8 @@ private let isRight =
       rules: set(
         "F",
         ["x"],
-        if: "<gte><variable identifier=\"SCORE\"/><baseValue baseType=\"float\">0.5</baseValue></gte>"
+        if:
+          "<gte><variable identifier=\"SCORE\"/><baseValue baseType=\"float\">0.5</baseValue></gte>"
       ),
       feedback: modal("F", "x", "Not bad")
     )
@@ -164,7 +168,8 @@ private let isRight =
     let any = ["B", "C"].map {
       "<member><baseValue baseType=\"identifier\">\($0)</baseValue><variable identifier=\"RESPONSE\"/></member>"
     }.joined()
-    let many = (0..<12).map { "<simpleChoice identifier=\"X\($0)\">x \($0)</simpleChoice>" }.joined()
+    let many = (0..<12).map { "<simpleChoice identifier=\"X\($0)\">x \($0)</simpleChoice>" }
+      .joined()
     let package = read(
       outcomes: outcome("F") + outcome("G"),
       rules: set("F", ["x"], if: "<or>\(any)</or>"),

@@ -62,7 +62,9 @@ struct QTIComparison {
     _ ids: [String],
     _ declared: QTI.Response?
   ) -> [Tried]? {
-    func options(_ problem: Problem) -> [AnswerOption.ID] { problem.kind.options?.all.map(\.id) ?? [] }
+    func options(_ problem: Problem) -> [AnswerOption.ID] {
+      problem.kind.options?.all.map(\.id) ?? []
+    }
     switch task {
     case .truth, .choices(_, picksOne: true, _):
       return [([], { _ in .choices([]) })]
@@ -157,7 +159,13 @@ private let sharedItems: [URL] = {
   static let items: [(text: String, isTold: Bool)] = [
     (item("choiceInteraction", "multiple", key: ["A", "B"], rules: "match_correct"), false),
     (
-      item("choiceInteraction", "multiple", key: ["A", "B"], mapping: table, rules: "map_response"),
+      item(
+        "choiceInteraction",
+        "multiple",
+        key: ["A", "B"],
+        mapping: table,
+        rules: "map_response"
+      ),
       false
     ),
     // Two pairs of picks that no weights make.
@@ -180,7 +188,9 @@ private let sharedItems: [URL] = {
         ])
       ), false
     ),
-    (item("orderInteraction", "ordered", key: ["A", "B", "C", "D"], rules: "match_correct"), false),
+    (
+      item("orderInteraction", "ordered", key: ["A", "B", "C", "D"], rules: "match_correct"), false
+    ),
     // Part marks for two orders.
     (
       item(

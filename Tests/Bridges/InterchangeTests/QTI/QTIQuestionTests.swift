@@ -260,7 +260,10 @@ private func base(_ value: String) -> String {
     #expect(made.bank == nil)
     let hasCause = question.obstacle != nil
     #expect(made.diagnostics.map(\.code) == [hasCause ? .unusableQuestion : .unusableType])
-    #expect(hasCause == (body.contains("orderInt") && !body.contains("choiceInt") || body.contains("gapText")))
+    #expect(
+      hasCause
+        == (body.contains("orderInt") && !body.contains("choiceInt") || body.contains("gapText"))
+    )
     #expect(QTI.write([.question(question)]).losses.map(\.part) == [.type])
   }
 }

@@ -93,7 +93,9 @@ private typealias Sample = QTI12Sample
     }
     #expect(added.codes == [])
     #expect(!added.question.isAllOrNothing)
-    #expect(answers.map(\.fraction) == [try Fraction(2, 3), try Fraction(1, 3), try Fraction(-1, 2)])
+    #expect(
+      answers.map(\.fraction) == [try Fraction(2, 3), try Fraction(1, 3), try Fraction(-1, 2)]
+    )
     // Without a word on the third, whoever picks all has the points by the rules, too.
     let loose = try question(
       Sample.item(
@@ -164,7 +166,8 @@ private typealias Sample = QTI12Sample
       <or>\(QTI12Sample.equal("42"))<and><vargt respident="response1">41.9</vargt><varlte respident="response1">42.1</varlte></and></or>
       """, "42", "0.1", true
     ),
-  ]) func numbersHaveTheirRanges(test: String, value: String, tolerance: String, isTold: Bool) throws
+  ]) func numbersHaveTheirRanges(test: String, value: String, tolerance: String, isTold: Bool)
+    throws
   {
     let (question, codes) = try question(
       Sample.item(
@@ -190,7 +193,11 @@ private typealias Sample = QTI12Sample
         points: "2",
         presentation: Sample.html("Which river?")
           + Sample.choices(labels, name: "response_a", stem: Sample.plain("Cologne"))
-          + Sample.choices(labels, name: "response_b", stem: Sample.html("&lt;b&gt;Dresden&lt;/b&gt;")),
+          + Sample.choices(
+            labels,
+            name: "response_b",
+            stem: Sample.html("&lt;b&gt;Dresden&lt;/b&gt;")
+          ),
         rules: Sample.rule(Sample.equal("1", name: "response_a"), "50.00", "Add")
           + Sample.rule(Sample.equal("2", name: "response_b"), "50.00", "Add")
       )
@@ -211,7 +218,11 @@ private typealias Sample = QTI12Sample
       Sample.item(
         "fill_in_multiple_blanks_question",
         presentation: Sample.html("The [one] and the [two] [x]")
-          + Sample.choices([("1", "Rhine"), ("2", "Rhein")], name: "response_one", stem: Sample.plain("one"))
+          + Sample.choices(
+            [("1", "Rhine"), ("2", "Rhein")],
+            name: "response_one",
+            stem: Sample.plain("one")
+          )
           + Sample.choices([("3", "Elbe")], name: "response_two", stem: Sample.plain("two")),
         rules: Sample.rule(Sample.equal("1", name: "response_one"), "50.00", "Add")
           + Sample.rule(Sample.equal("3", name: "response_two"), "50.00", "Add")
@@ -293,7 +304,12 @@ private typealias Sample = QTI12Sample
     let presentation =
       Sample.html("Sort")
       + Sample.choices(labels, name: "a", cardinality: "Multiple", stem: Sample.plain("Evergreen"))
-      + Sample.choices(labels, name: "b", cardinality: "Multiple", stem: Sample.plain("Bare in winter"))
+      + Sample.choices(
+        labels,
+        name: "b",
+        cardinality: "Multiple",
+        stem: Sample.plain("Bare in winter")
+      )
     let (question, codes) = try question(
       Sample.item(
         "categorization_question",
@@ -341,7 +357,9 @@ private typealias Sample = QTI12Sample
   // MARK: Blackboard and Respondus
 
   @Test func aPoolOfBlackboardIsRead() throws {
-    func label(_ name: String, _ ids: [String], texts: [String]? = nil, kind: String = "Single") -> String {
+    func label(_ name: String, _ ids: [String], texts: [String]? = nil, kind: String = "Single")
+      -> String
+    {
       """
       <response_lid ident="\(name)" rcardinality="\(kind)"><render_choice shuffle="Yes">\
       \(Sample.blackboardLabels(ids, texts: texts))</render_choice></response_lid>
@@ -349,7 +367,8 @@ private typealias Sample = QTI12Sample
     }
     func entry(_ name: String, number: Bool = false) -> String {
       let element = number ? "response_num" : "response_str"
-      return "<\(element) ident=\"\(name)\" rcardinality=\"Single\"><render_fib fibtype=\"\(number ? "Decimal" : "String")\"/></\(element)>"
+      return
+        "<\(element) ident=\"\(name)\" rcardinality=\"Single\"><render_fib fibtype=\"\(number ? "Decimal" : "String")\"/></\(element)>"
     }
     func stem(_ text: String, _ name: String, _ ids: [String]) -> String {
       """
@@ -424,7 +443,11 @@ private typealias Sample = QTI12Sample
       Sample.blackboard(
         "Either/Or",
         "So?",
-        response: label("response", ["yes_no.true", "yes_no.false"], texts: ["yes_no.true", "yes_no.false"]),
+        response: label(
+          "response",
+          ["yes_no.true", "yes_no.false"],
+          texts: ["yes_no.true", "yes_no.false"]
+        ),
         rules: Sample.blackboardKey(equal("yes_no.false", "response"))
       ),
     ]
@@ -444,7 +467,8 @@ private typealias Sample = QTI12Sample
     let questions = package.questions
     #expect(
       questions.map(\.type) == [
-        "multichoice", "truefalse", "multichoice", "match", "shortanswer", "multianswer", "numerical",
+        "multichoice", "truefalse", "multichoice", "match", "shortanswer", "multianswer",
+        "numerical",
         "essay", "multichoice",
       ]
     )
@@ -500,15 +524,24 @@ private typealias Sample = QTI12Sample
 
   @Test(arguments: [
     ("file_upload_question", "", "", Diagnostic.Code.unusableType),
-    ("calculated_question", QTI12Sample.entry("Decimal"), QTI12Sample.rule("<other/>", "100"), .unusableType),
+    (
+      "calculated_question", QTI12Sample.entry("Decimal"), QTI12Sample.rule("<other/>", "100"),
+      .unusableType
+    ),
     (
       "hot_spot_question", "<response_xy ident=\"r\"><render_hotspot/></response_xy>",
       QTI12Sample.rule("<other/>", "100"), .unusableType
     ),
-    ("multiple_choice_question", QTI12Sample.choices([("1", "a"), ("2", "b")]), "", .unusableQuestion),
+    (
+      "multiple_choice_question", QTI12Sample.choices([("1", "a"), ("2", "b")]), "",
+      .unusableQuestion
+    ),
     (
       "short_answer_question", QTI12Sample.entry(),
-      QTI12Sample.rule("<varsubset respident=\"response1\" setmatch=\"Matches\">a.*</varsubset>", "100"),
+      QTI12Sample.rule(
+        "<varsubset respident=\"response1\" setmatch=\"Matches\">a.*</varsubset>",
+        "100"
+      ),
       .unusableQuestion
     ),
   ]) func whatIsNoProblemSaysWhy(
@@ -530,7 +563,8 @@ private typealias Sample = QTI12Sample
       presentation: Sample.html("Which?") + Sample.choices(Self.rivers),
       rules: Sample.rule(Sample.equal("1"), "100")
         + Sample.rule("<or>\(Sample.equal("4"))</or>", shows: "odd", continues: true),
-      rest: "\n\(Sample.feedback("odd", "Never seen"))\n<objectives>\(Sample.plain("Know rivers"))</objectives>"
+      rest:
+        "\n\(Sample.feedback("odd", "Never seen"))\n<objectives>\(Sample.plain("Know rivers"))</objectives>"
     )
     let package = Sample.read(Sample.quiz(item))
     #expect(package.diagnostics.map(\.code) == [.feedbackLeftOut, .fieldsLeftOut])

@@ -79,16 +79,19 @@ enum QTI12Sample {
     continues: Bool? = nil
   ) -> String {
     let set = points.map { "<setvar action=\"\(action)\" varname=\"SCORE\">\($0)</setvar>" } ?? ""
-    let link = feedback.map {
-      "<displayfeedback feedbacktype=\"Response\" linkrefid=\"\($0)\"/>"
-    } ?? ""
+    let link =
+      feedback.map {
+        "<displayfeedback feedbacktype=\"Response\" linkrefid=\"\($0)\"/>"
+      } ?? ""
     let goesOn = continues.map { " continue=\"\($0 ? "Yes" : "No")\"" } ?? ""
-    return "<respcondition\(goesOn)><conditionvar>\(test)</conditionvar>\(set)\(link)</respcondition>"
+    return
+      "<respcondition\(goesOn)><conditionvar>\(test)</conditionvar>\(set)\(link)</respcondition>"
   }
 
   static func feedback(_ ident: String, _ text: String, title: String? = nil) -> String {
     let title = title.map { " title=\"\($0)\"" } ?? ""
-    return "<itemfeedback ident=\"\(ident)\"\(title)><flow_mat>\(html(text))</flow_mat></itemfeedback>"
+    return
+      "<itemfeedback ident=\"\(ident)\"\(title)><flow_mat>\(html(text))</flow_mat></itemfeedback>"
   }
 
   static func read(_ text: String, also files: [String: String] = [:]) -> ImportedPackage {
@@ -142,7 +145,8 @@ enum QTI12Sample {
   static func blackboardLabels(_ ids: [String], texts: [String]? = nil) -> String {
     ids.enumerated().map { index, id in
       let text = texts.map { "<flow_mat class=\"Block\">\(formatted($0[index]))</flow_mat>" } ?? ""
-      return "<flow_label class=\"Block\"><response_label ident=\"\(id)\">\(text)</response_label></flow_label>"
+      return
+        "<flow_label class=\"Block\"><response_label ident=\"\(id)\">\(text)</response_label></flow_label>"
     }.joined()
   }
 }

@@ -82,6 +82,7 @@ import Testing
         (.unknownLetter, Aiken.self, "Which?\nA) a\nB) b\nANSWER: C", 4),
         (.quoteWithoutPartner, CSV.self, "question,answer\na,\"b", 2),
         (.columnsWithoutNames, CSV.self, "Hund,dog", 1),
+        (.rowAboveNames, CSV.self, "My list\nHund,dog\nquestion,answer\na,b", 2),
         (.fieldsWithoutNames, AnkiText.self, "Hund\tdog", 1),
         (.columnLeftOut, CSV.self, "question,answer,time\na,b,\nc,d,20", 3),
         (.columnMisspelled, CSV.self, "question,answer,altrnatives\na,b,\nc,d,e", 3),

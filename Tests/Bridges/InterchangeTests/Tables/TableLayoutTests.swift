@@ -96,6 +96,11 @@ import Testing
       "labels", "Frage;Möglichkeit 1;Möglichkeit 2;Lösung\nPeru?;Quito;Lima;Möglichkeit 2\n",
       [["Lima"]]
     ),
+    (
+      "a decimal",
+      "Frage;Antwort 1;Antwort 2;Antwort 3;Richtige Antwort\nGerade?;zwei;drei;vier;1.3\n",
+      [["zwei", "vier"]]
+    ),
     ("Russian", "Вопрос;Вариант А;Вариант Б;Правильный ответ\nПеру?;Кито;Лима;Б\n", [["Лима"]]),
     ("French", "Énoncé;Réponse A;Réponse B;Bonne réponse\nPérou ?;Quito;Lima;b)\n", [["Lima"]]),
   ]
@@ -169,7 +174,8 @@ import Testing
     unit: String,
     input: String
   ) throws {
-    let file = "question\ttype\tanswer\ttolerance\tunit\na\t\(type)\t\(answer)\t\(tolerance)\t\(unit)\n"
+    let file =
+      "question\ttype\tanswer\ttolerance\tunit\na\t\(type)\t\(answer)\t\(tolerance)\t\(unit)\n"
     let made = TSV.read(Array(file.utf8)).bank(id: "b", language: "en")
     let matcher = try #require(made.bank?.allProblems[0].kind.matcher, "\(made.diagnostics)")
     #expect(matcher.judgment(of: input) == .correct)
@@ -239,14 +245,19 @@ import Testing
       Imported.Item.Content.question(
         Question(
           text: Question.Text(text, format: "plain"),
-          task: .written([Question.Answer(Question.Text(text, format: "plain"), fraction: 1)], ignoresCase: true)
+          task: .written(
+            [Question.Answer(Question.Text(text, format: "plain"), fraction: 1)],
+            ignoresCase: true
+          )
         )
       )
     }
     for format in [CSV.self, TSV.self] as [any ExchangeFormat.Type] {
       let bytes = format.write(items).bytes
       for row in Table.read(bytes).rows.dropFirst() {
-        for cell in row where cell != "-3" { #expect(!"=+-@".contains(cell.first ?? " "), "\(cell)") }
+        for cell in row where cell != "-3" {
+          #expect(!"=+-@".contains(cell.first ?? " "), "\(cell)")
+        }
       }
       #expect(format.read(bytes).questions.map(\.text.source) == nasty)
     }
@@ -257,7 +268,9 @@ import Testing
     func ids(_ rows: [String]) -> [String: String] {
       let all = problems("question,answer\n" + rows.joined(separator: "\n"))
       return Dictionary(
-        uniqueKeysWithValues: all.map { ("\($0.prompt.plainText) \($0.correctAnswer.map { "\($0)" } ?? "")", $0.id.rawValue) }
+        uniqueKeysWithValues: all.map {
+          ("\($0.prompt.plainText) \($0.correctAnswer.map { "\($0)" } ?? "")", $0.id.rawValue)
+        }
       )
     }
     let before = ids(rows)
@@ -269,7 +282,10 @@ import Testing
       #expect(before.allSatisfy { after[$0.key] == $0.value })
     }
     // A mended answer, too, keeps its question.
-    #expect(problems("question,answer\nHund,hound\n")[0].id == problems("question,answer\nHund,dog\n")[0].id)
+    #expect(
+      problems("question,answer\nHund,hound\n")[0].id
+        == problems("question,answer\nHund,dog\n")[0].id
+    )
     #expect(problems("question,answer\nHund,dog\n")[0].id == "q-rrkknkf8j8")
   }
 
@@ -296,8 +312,10 @@ import Testing
 
   @Test func hostileTablesAreRead() {
     let pieces = [
-      "question", "answer", "options", "type", "details", "|", "\\", "\"", ",", "\n", "[[", "]]", "=", "#",
-      "{", "}", "A", "1", "numeric", "cloze", "matching", "ordering", "->", "{\"a\":[1]}", "tolerance", "%",
+      "question", "answer", "options", "type", "details", "|", "\\", "\"", ",", "\n", "[[", "]]",
+      "=", "#",
+      "{", "}", "A", "1", "numeric", "cloze", "matching", "ordering", "->", "{\"a\":[1]}",
+      "tolerance", "%",
     ]
     forEachSeed(0..<300) { generator in
       var text = "question,type,answer,options,details,tolerance,unit,points\n"

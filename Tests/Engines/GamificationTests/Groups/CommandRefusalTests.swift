@@ -43,7 +43,7 @@ import Testing
     Command("steal") { try $0.steal("t", from: "bob", by: $1, at: $2, stamp: $3) },
     Command("complete") { try $0.complete("t", by: $1, at: $2, stamp: $3) },
     Command("confirm") { try $0.confirm("t", by: $1, at: $2, stamp: $3) },
-    Command("reject") { try $0.reject("t", because: "No.", by: $1, at: $2, stamp: $3) },
+    Command("reject") { try $0.reject("t", for: "No.", by: $1, at: $2, stamp: $3) },
     Command("withdraw") { try $0.withdraw("t", by: $1, at: $2, stamp: $3) },
     Command("openVote") {
       try $0.openVote(on: "t", until: day(9), by: $1, at: $2, stamp: $3)
@@ -56,7 +56,7 @@ import Testing
       try $0.award(.points(5), to: "bob", by: $1, at: $2, stamp: $3)
     },
     Command("deduct") {
-      try $0.deduct(5, from: "bob", because: "A window broke.", by: $1, at: $2, stamp: $3)
+      try $0.deduct(5, from: "bob", for: "A window broke.", by: $1, at: $2, stamp: $3)
     },
     Command("openSeason") {
       try $0.openSeason(id: "s", lasting: .days(7), by: $1, at: $2, stamp: $3)
@@ -72,8 +72,8 @@ import Testing
       )
       try $0.open(challenge, by: $1, at: $2, stamp: $3)
     },
-    Command("seeAchievements") {
-      try $0.seeAchievements(of: $1, at: $2, stamp: $3)
+    Command("markSeen") {
+      try $0.markSeen(by: $1, at: $2, stamp: $3)
     },
     Command("wear") { try $0.wear(.none, by: $1, at: $2, stamp: $3) },
     Command("void") { try $0.void("e", by: $1, at: $2, stamp: $3) },
@@ -123,7 +123,7 @@ import Testing
       (.todo(.unknown("x")), { try $0.comment("Thanks", on: "x", by: "bob", at: day(1)) }),
       (.todo(.unknown("x")), { try $0.cheer(for: "x", by: "bob", at: day(1)) }),
       (.todo(.unknown("x")), { try $0.confirm("x", by: "bob", at: day(1)) }),
-      (.todo(.unknown("x")), { try $0.reject("x", because: "No.", by: "bob", at: day(1)) }),
+      (.todo(.unknown("x")), { try $0.reject("x", for: "No.", by: "bob", at: day(1)) }),
       (.todo(.unknown("x")), { try $0.withdraw("x", by: "bob", at: day(1)) }),
       (.todo(.unknown("x")), { try $0.openVote(on: "x", until: day(2), by: "bob", at: day(1)) }),
       (.todo(.unknown("x")), { try $0.vote(5, for: "x", by: "bob", at: day(1)) }),

@@ -35,7 +35,7 @@ import Testing
     #expect(confirmed.view(asOf: day(9)).points(of: "bob", .lifetime) == 10)
     #expect(confirmed.view(asOf: day(9)).todo("x")?.state == .completed)
     var rejected = try group(policy)
-    try rejected.reject("x", because: "Still dirty", by: "cleo", at: day(2))
+    try rejected.reject("x", for: "Still dirty", by: "cleo", at: day(2))
     #expect(rejected.view(asOf: day(9)).points(of: "bob", .lifetime) == 0)
     #expect(rejected.view(asOf: day(9)).todo("x")?.state == .open)
     try expectReplayEqualsLive(confirmed)
@@ -49,7 +49,7 @@ import Testing
       try $0.confirm("x", by: "cleo", at: day(4))
     }
     expectRefusal(GroupError.todo(.nothingToConfirm("x")), of: group) {
-      try $0.reject("x", because: "No", by: "cleo", at: day(4))
+      try $0.reject("x", for: "No", by: "cleo", at: day(4))
     }
   }
 

@@ -17,6 +17,11 @@ import Testing
       .adopted(.standard),
       #""kind":"adopted","rules":{"clockTolerance":600,"reportWithin":{"days":7},"version":1}"#
     ),
+    (
+      .adopted(.standard, .fromNowOn),
+      #""kind":"adopted","rules":{"clockTolerance":600,"reportWithin":{"days":7},"version":1},"#
+        + #""span":"fromNowOn""#
+    ),
     (.optedOut, #""kind":"optedOut""#),
     (.optedIn, #""kind":"optedIn""#),
     (
@@ -93,6 +98,10 @@ import Testing
     (.voted("windows", points: 5), #""kind":"voted","points":5,"todo":"windows""#),
     (.penalized("bob", for: "windows"), #""kind":"penalized","member":"bob","todo":"windows""#),
     (.awarded("bob", .points(5)), #""kind":"awarded","member":"bob","points":5"#),
+    (
+      .awarded("bob", .points(5), reason: "Help"),
+      #""kind":"awarded","member":"bob","points":5,"reason":"Help""#
+    ),
     (.awarded("bob", .toNextLevel), #""kind":"awarded","member":"bob""#),
     (
       .seasonOpened(Season.Plan(id: "s", start: start, end: nil)),

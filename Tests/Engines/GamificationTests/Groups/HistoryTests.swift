@@ -229,6 +229,40 @@ import Testing
     #expect(RuleBook.Difference.Figure(before: before, after: after).change == change)
   }
 
+  @Test func newRulesHoldFromNowOnOrForAllOfThePast() throws {
+    func doubled(_ factor: Fraction) throws -> RuleBook {
+      try RuleBook { $0.multipliers = [EarningRules.Multiplier("all", factor: factor)] }
+    }
+    func points(_ group: PlayerGroup) -> Int { group.view().points(of: "bob", .lifetime) }
+    func played(_ span: PlayerLog.Adoption) throws -> PlayerGroup {
+      var group = try makeGroup(with: ["bob"])
+      try group.earn(10, by: "bob", at: day(1))
+      try group.adopt(try doubled(2), span, by: "ada", at: day(2))
+      try group.earn(10, by: "bob", at: day(3))
+      #expect(group.rules == (try doubled(2)))
+      try expectReplayEqualsLive(group)
+      try expectRoundTrip(group)
+      return group
+    }
+    #expect(points(try played(.past)) == 40)
+    var group = try played(.fromNowOn)
+    #expect(points(group) == 30)
+    // What was done before and becomes known later is worth what it was.
+    try group.earn(10, by: "bob", at: day(1, 1), id: "late")
+    #expect(points(group) == 40)
+    // An adoption for the past overrides those before it, and without it they hold again.
+    let all = try group.adopt(try doubled(3), .past, by: "ada", at: day(4))
+    #expect(points(group) == 90)
+    try group.adopt(try doubled(5), .fromNowOn, by: "ada", at: day(5))
+    try group.earn(10, by: "bob", at: day(6))
+    #expect(points(group) == 140)
+    let told = group.differences(under: try doubled(1), at: day(7)).changes
+    #expect(told.first { $0.member == "bob" }?.points == FigureChange(before: 140, after: 40))
+    try group.void(all.id, by: "ada", at: day(7))
+    #expect(points(group) == 10 + 10 + 20 + 50)
+    try expectReplayEqualsLive(group)
+  }
+
   @Test func whatWasAllowedStaysAllowedUnderOtherRules() throws {
     var group = try makeGroup(with: ["bob"])
     for id in ["x", "y"] as [Todo.ID] {

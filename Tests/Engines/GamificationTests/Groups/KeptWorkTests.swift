@@ -355,10 +355,10 @@ import Testing
     var group = try makeGroup(try RuleBook { $0.confirmations = 1 }, with: ["bob", "cleo"])
     try group.earn(10, by: "bob", at: day(1), id: "x")
     expectRefusal(GroupError.todo(.cannotConfirm("x", by: "bob")), of: group) {
-      try $0.reject("x", because: "Dirty.", by: "bob", at: day(2))
+      try $0.reject("x", for: "Dirty.", by: "bob", at: day(2))
     }
     var adas = group
-    let rejected = try group.reject("x", because: "Still dirty.", by: "cleo", at: day(2))
+    let rejected = try group.reject("x", for: "Still dirty.", by: "cleo", at: day(2))
     let done = group.view().todo("x")?.completions.last
     #expect(done?.isWaiting == false && done?.rejections.map(\.reason) == ["Still dirty."])
     #expect(group.view().todo("x")?.state == .open && points(group) == [0, 0, 0])
@@ -380,19 +380,41 @@ import Testing
     var group = try makeGroup(with: ["bob"])
     try group.earn(10, by: "bob", at: day(1))
     expectRefusal(GroupError.member(.notAdministrator("bob")), of: group) {
-      try $0.deduct(1, from: "ada", because: "No.", by: "bob", at: day(2))
+      try $0.deduct(1, from: "ada", for: "No.", by: "bob", at: day(2))
     }
     expectRefusal(GroupError.countOutOfRange(0), of: group) {
-      try $0.deduct(0, from: "bob", because: "No.", by: "ada", at: day(2))
+      try $0.deduct(0, from: "bob", for: "No.", by: "ada", at: day(2))
     }
     expectRefusal(GroupError.textOutOfRange(0, expected: 1...1000), of: group) {
-      try $0.deduct(1, from: "bob", because: " ", by: "ada", at: day(2))
+      try $0.deduct(1, from: "bob", for: " ", by: "ada", at: day(2))
     }
-    try group.deduct(4, from: "bob", because: "A window broke.", by: "ada", at: day(2))
+    try group.deduct(4, from: "bob", for: "A window broke.", by: "ada", at: day(2))
     #expect(points(group) == [0, 6, 0])
     let posting = group.view().explanation(of: "bob").postings.last
     #expect(posting?.points == -4 && posting?.entry.reason.note == "A window broke.")
+    try group.award(.points(2), to: "bob", for: "Helped.", by: "ada", at: day(3))
+    expectRefusal(GroupError.textOutOfRange(0, expected: 1...1000), of: group) {
+      try $0.award(.points(2), to: "bob", for: " ", by: "ada", at: day(3))
+    }
+    let award = group.view().explanation(of: "bob").postings.last
+    #expect(award?.points == 2 && award?.entry.reason.note == "Helped.")
     try expectRoundTrip(group)
+  }
+
+  @Test func whatIsEnteredLateSaysForWhomPointsChanged() throws {
+    var group = try makeGroup(try RuleBook { $0.sameRound = .first }, with: ["bob", "cleo"])
+    let todo = Todo(id: "x", title: "x", points: 10, repeats: .days(1))
+    try group.create(todo, by: "ada", at: day(1))
+    try group.claim("x", by: "bob", at: day(1))
+    let last = try group.complete("x", by: "bob", at: day(2))
+    #expect(last.consequences.isEmpty && last.id == last.event.id)
+    let bobs = try group.void(last.id, by: "ada", at: day(3)).consequences
+    #expect(bobs.first?.points == FigureChange(before: 10, after: 0))
+    try group.earn(5, by: "cleo", at: day(4))
+    let late = try group.earn(7, by: "cleo", at: day(3, 1))
+    #expect(late.points == 7)
+    #expect(late.consequences.map(\.member) == ["cleo"])
+    #expect(late.consequences.first?.points == FigureChange(before: 5, after: 12))
   }
 
   @Test func aChallengeKeepsToTheRangeOfPoints() throws {

@@ -49,6 +49,24 @@ import Testing
     try group.join("cleo", at: day(3))
   }
 
+  /// Nobody joins long before it is known, to have come early, or not late.
+  @Test func nobodyJoinsLongBeforeItIsKnown() throws {
+    var group = try makeGroup()
+    let end = CalendarDay(of: day(8), in: try .berlin)
+    let refusal = GroupError.log(.reportedTooLate(possibleUntil: day(8), day: end))
+    let known = day(60)
+    expectRefusal(refusal, of: group) {
+      try $0.join("bob", at: day(1), stamp: .init(recordedAt: known))
+    }
+    _ = group.merge([
+      PlayerGroup.Event(.joined, by: "bob", at: day(1), recordedAt: known, id: "forged")
+    ])
+    #expect(group.effect(of: "forged") == .refused(refusal))
+    #expect(group.view().members == ["ada"])
+    try group.join("bob", at: known)
+    #expect(group.profile(of: "bob", at: known)?.memberSince == known)
+  }
+
   @Test func aGroupHasSeveralAdministratorsAndNeverNone() throws {
     var group = try makeGroup(with: ["bob", "cleo"])
     expectRefusal(GroupError.member(.lastAdministrator("ada")), of: group) {

@@ -162,7 +162,7 @@ import Testing
     let faults = contentFaults(RuleFault.self) {
       _ = try RuleBook {
         $0.multipliers = [
-          EarningRules.Multiplier("a", factor: 2, after: boost, seconds: 5),
+          EarningRules.Multiplier("a", factor: 2, after: boost, lasting: .seconds(5)),
           EarningRules.Multiplier("a", factor: 2),
         ]
       }

@@ -39,11 +39,11 @@ import Testing
     #expect(report.achievements.map(\.tier.achievement) == ["todos"])
     // One for putting it on the board, one for doing it.
     #expect(group.profile(of: "ada", at: day(1))?.unseen.count == 2)
-    try group.seeAchievements(of: "ada", at: day(2))
+    try group.markSeen(by: "ada", at: day(2))
     #expect(group.profile(of: "ada", at: day(2))?.unseen.isEmpty == true)
     #expect(group.profile(of: "ada", at: day(2))?.achievements.count == 4)
     expectRefusal(GroupError.member(.notMember("eve")), of: group) {
-      try $0.seeAchievements(of: "eve", at: day(2))
+      try $0.markSeen(by: "eve", at: day(2))
     }
   }
 

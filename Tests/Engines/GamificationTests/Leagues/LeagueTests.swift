@@ -49,7 +49,7 @@ import Testing
     let during = league.view(at: day(2))
     #expect(during.board(of: "a")?.standings.map(\.member) == ["d", "c", "b", "a"])
     let after = league.view(at: monday(1))
-    let first = after.lastSeason
+    let first = after.previous
     // In the lowest division nobody falls.
     #expect(outcomes(first) == ["a": .stays, "b": .stays, "c": .stays, "d": .rises])
     #expect(first?.number == 1)
@@ -62,7 +62,7 @@ import Testing
     for member in ["c", "d"] as [Member.ID] {
       try league.submit(Score(points: 5), of: member, at: monday(1))
     }
-    let second = league.view(at: monday(2)).lastSeason
+    let second = league.view(at: monday(2)).previous
     #expect(second?.row(of: "d")?.outcome == .rises)
     #expect(second?.row(of: "c")?.outcome == .rises)
     // From the highest nobody rises, and the last of it falls.
@@ -70,15 +70,15 @@ import Testing
       try league.submit(Score(points: 5), of: member, at: monday(2))
     }
     let end = league.view(at: monday(3))
-    #expect(end.lastSeason?.row(of: "d")?.outcome == .falls)
-    #expect(end.seasons == [first, second, end.lastSeason])
+    #expect(end.previous?.row(of: "d")?.outcome == .falls)
+    #expect(end.seasons == [first, second, end.previous])
   }
 
   @Test func nobodyRisesWithoutHavingPlayed() throws {
     var league = try league(try rules(rising: 3), ["a", "b", "c", "d"])
     try league.submit(Score(points: 5), of: "b", at: day(2))
     try league.submit(Score(points: 0), of: "c", at: day(2))
-    let result = league.view(at: monday(1)).lastSeason
+    let result = league.view(at: monday(1)).previous
     #expect(
       outcomes(result)
         == ["a": .stays, "b": .rises, "c": .stays, "d": .stays]
@@ -92,7 +92,7 @@ import Testing
     }
     #expect(league.view(at: monday(1)).division(of: "b") == 1)
     try league.submit(Score(points: 5), of: "a", at: monday(1))
-    let result = league.view(at: monday(2)).lastSeason
+    let result = league.view(at: monday(2)).previous
     #expect(outcomes(result) == ["a": .rises, "b": .falls, "c": .leaves, "d": .leaves])
     #expect(result?.row(of: "b")?.isActive == false)
     #expect(league.view(at: monday(2)).count == 2)
@@ -135,7 +135,7 @@ import Testing
         at: monday(1) + Double(number)
       )
     }
-    let result = silver.view(at: monday(2)).lastSeason
+    let result = silver.view(at: monday(2)).previous
     #expect(members.map { result?.row(of: $0)?.outcome } == expected)
   }
 
@@ -321,27 +321,88 @@ import Testing
     #expect(league.view(at: day(3)).division(of: "ada") == (keeps ? 2 : 0))
   }
 
+  /// Who was taken out plays on in the division that they had then.
+  @Test(arguments: [true, false])
+  func whoWasAbsentComesBackIntoTheirDivision(keeps: Bool) throws {
+    var league = try league(try rules(absences: 1).with { $0.keepsDivision = keeps })
+    for member in ["ada", "bob", "cleo"] as [Member.ID] {
+      try league.join(member, division: 2, at: day(1))
+    }
+    for week in 0..<4 {
+      // All but ada play, who falls for the first week and is taken out for the second.
+      for member in ["bob", "cleo"] as [Member.ID] {
+        let date = monday(week) + 60
+        guard league.view(at: date).division(of: member) != nil else { continue }
+        try league.submit(Score(points: 5), of: member, at: date)
+      }
+    }
+    #expect(league.view(at: monday(4)).division(of: "ada") == nil)
+    #expect(outcomes(league.view(at: monday(4)).seasons[1])["ada"] == .leaves)
+    var scored = league
+    try league.join("ada", at: monday(4))
+    try scored.submit(Score(points: 1), of: "ada", at: monday(4))
+    for back in [league, scored] {
+      #expect(back.view(at: monday(4)).division(of: "ada") == (keeps ? 1 : 0))
+    }
+  }
+
+  // MARK: By hand
+
+  @Test func pointsByHandCountForTheSeason() throws {
+    var league = try league(try rules(), ["a", "b"])
+    try league.award(9, to: "a", for: "Helped b", by: "teacher", at: day(2))
+    try league.deduct(2, from: "a", for: "Copied", by: "teacher", at: day(2))
+    expectRefusal(LeaderboardError.unknownMember("x"), of: league) {
+      try $0.award(9, to: "x", at: day(2))
+    }
+    let refusal = LeaderboardError.awardOutOfRange(0, expected: 1...1_000_000_000_000)
+    expectRefusal(refusal, of: league) { try $0.deduct(0, from: "a", at: day(2)) }
+    #expect(league.view(at: day(2)).board(of: "a")?.rank(of: "a") == 1)
+    let postings = league.explanation(of: "a", at: day(2))
+    #expect(postings.map(\.change) == [9, -2] && postings[0].event.actor == "teacher")
+    let result = league.view(at: monday(1)).previous
+    #expect(outcomes(result) == ["a": .rises, "b": .stays])
+    #expect(result?.row(of: "a")?.standing.points == 7)
+    // Not when it is over.
+    expectRefusal(LeaderboardError.periodEnded("a"), of: league) {
+      try $0.award(9, to: "a", at: day(2), stamp: .init(recordedAt: monday(1) + 86_400))
+    }
+    // A reason about somebody who is erased goes with their name.
+    try league.erase("a", at: day(3))
+    #expect(try !json(league).contains("Helped"))
+    try expectReplayEqualsLive(league)
+  }
+
+  @Test func aBestScoreDoesNotTakePointsByHandAway() throws {
+    let rules = try rules().with { $0.operator = .best }
+    var league = try league(rules, ["a"])
+    try league.award(9, to: "a", at: day(2))
+    try league.submit(Score(points: 5), of: "a", at: day(2))
+    #expect(league.view(at: day(2)).board(of: "a")?.entry(of: "a")?.score.points == 9)
+    #expect(league.explanation(of: "a", at: day(2)).map(\.change) == [9, 0])
+  }
+
   // MARK: Grace, voids and sources
 
   @Test func aLateScoreCountsForItsSeasonWithinTheGraceTime() throws {
     var league = try league(try rules(), ["a", "b"])
     try league.submit(Score(points: 10), of: "a", at: day(2))
-    #expect(league.view(at: monday(1)).lastSeason?.row(of: "a")?.outcome == .rises)
+    #expect(league.view(at: monday(1)).previous?.row(of: "a")?.outcome == .rises)
     // Sunday's lesson is synced on Monday: b was ahead.
     let sunday = monday(1) - 13 * 3600
     let known = Event.Stamp(recordedAt: monday(1) + 3600)
     try league.submit(Score(points: 20), of: "b", at: sunday, stamp: known)
     let view = league.view(at: monday(1) + 7200)
-    #expect(outcomes(view.lastSeason) == ["a": .stays, "b": .rises])
-    #expect(view.lastSeason.map(view.isFinal) == false)
-    #expect(league.view(at: monday(1) + 86_400).lastSeason.map(view.isFinal) == false)
+    #expect(outcomes(view.previous) == ["a": .stays, "b": .rises])
+    #expect(view.previous.map(view.isFinal) == false)
+    #expect(league.view(at: monday(1) + 86_400).previous.map(view.isFinal) == false)
     // A day later the result is final.
     let tooLate = Event.Stamp(recordedAt: monday(1) + 86_400)
     expectRefusal(LeaderboardError.periodEnded("a"), of: league) {
       try $0.submit(Score(points: 50), of: "a", at: sunday, stamp: tooLate)
     }
     let final = league.view(at: monday(1) + 86_400)
-    #expect(final.lastSeason.map(final.isFinal) == true)
+    #expect(final.previous.map(final.isFinal) == true)
   }
 
   private typealias Event = League.Event
@@ -352,11 +413,59 @@ import Testing
     try league.submit(Score(points: 9), of: "b", at: day(2), stamp: .init(id: "cheat"))
     var early = league
     try early.void("cheat", at: monday(1) + 60)
-    #expect(early.view(at: monday(1) + 60).lastSeason?.row(of: "a")?.outcome == .rises)
+    #expect(early.view(at: monday(1) + 60).previous?.row(of: "a")?.outcome == .rises)
     expectRefusal(LeaderboardError.periodEnded("b"), of: league) {
       try $0.void("cheat", at: monday(1) + 86_400)
     }
-    #expect(league.view(at: monday(2)).lastSeason?.row(of: "b")?.outcome == .rises)
+    #expect(league.view(at: monday(2)).previous?.row(of: "b")?.outcome == .rises)
+  }
+
+  /// A late score says who falls by it, and in which division they play then.
+  @Test func aLateScoreSaysForWhomPointsAndDivisionsChange() throws {
+    var league = try league(try rules(), ["a", "b"])
+    try league.submit(Score(points: 10), of: "a", at: day(2))
+    try league.join("c", at: monday(1) + 60)
+    let late = Event(
+      .scored(Score(points: 20)),
+      by: "b",
+      at: monday(1) - 13 * 3600,
+      recordedAt: monday(1) + 120,
+      id: "late"
+    )
+    let changes = league.merge([late]).consequences
+    #expect(changes.map(\.member) == ["b", "a", "b"])
+    #expect(changes[0].points == FigureChange(before: 0, after: 20))
+    #expect(changes[0].start == monday(0) - 12 * 3600 && changes[0].division == nil)
+    #expect(changes[1].division == FigureChange(before: 1, after: 0))
+    #expect(changes[2].division == FigureChange(before: 0, after: 1))
+  }
+
+  @Test func aLeagueFollowsALedger() throws {
+    var ledger = Ledger(days: DayReckoning(try .berlin))
+    var league = try league(try rules(), ["a", "b"])
+    func record(_ id: Ledger.Entry.ID, _ member: Member.ID, _ change: Ledger.Entry.Change) throws {
+      let entry = Ledger.Entry(
+        id: id,
+        member: member,
+        change: change,
+        reason: PointsReason("lesson"),
+        date: day(2)
+      )
+      try ledger.record(entry)
+    }
+    func points(_ member: Member.ID) -> Int? {
+      league.view(at: day(3)).board(of: member)?.entry(of: member)?.score.points
+    }
+    try record("e1", "a", .points(20))
+    try record("e2", "a", .points(5))
+    try record("e3", "b", .points(7))
+    #expect(try league.read(ledger, at: day(3)).count == 3)
+    #expect(try league.read(ledger, at: day(3)).isEmpty)
+    #expect(points("a") == 25 && points("b") == 7)
+    // What is reversed counts no more.
+    try record("e4", "a", .reversal(of: "e1"))
+    try league.read(ledger, at: day(3))
+    #expect(points("a") == 5 && points("b") == 7)
   }
 
   private func lessons() throws -> PlayerLog {
@@ -397,7 +506,7 @@ import Testing
       )
     }
     try league.read(log, at: monday(1) + 120)
-    #expect(league.view(at: monday(1) + 120).lastSeason?.row(of: "b")?.outcome == .rises)
+    #expect(league.view(at: monday(1) + 120).previous?.row(of: "b")?.outcome == .rises)
     // What becomes known after the grace time changes no result.
     let before = league.view(at: monday(2)).seasons
     for number in 0..<9 {

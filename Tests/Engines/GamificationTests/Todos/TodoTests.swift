@@ -254,6 +254,25 @@ import Testing
     try group.complete("windows", by: "bob", at: day(0, 1))
   }
 
+  /// A todo with a date of yesterday is no older than since it was put on the board.
+  @Test func aTodoIsNotMadeOlderByItsDate() throws {
+    var group = try makeGroup(try RuleBook { $0.minimumAge = .days(1) }, with: ["bob"])
+    let todo = Todo(id: "x", title: "x", points: 10)
+    try group.create(todo, by: "bob", at: day(0), stamp: .init(recordedAt: day(1)))
+    try group.claim("x", by: "bob", at: day(1))
+    let refusal = GroupError.todo(.completedTooSoon("x", possibleFrom: .of(day(2))))
+    for date in [day(1), day(2) - 1] {
+      expectRefusal(refusal, of: group) { try $0.complete("x", by: "bob", at: date) }
+    }
+    // Nor by an event that somebody makes up.
+    var forged = group
+    _ = forged.merge([PlayerGroup.Event(.completed("x"), by: "bob", at: day(1, 1), id: "forged")])
+    #expect(forged.effect(of: "forged") == .refused(refusal))
+    // Of two days back in between, those who did the same round still did the same.
+    #expect(try group.complete("x", by: "bob", at: day(2)).points == 10)
+    try expectReplayEqualsLive(group)
+  }
+
   @Test func whatWasDoneLongAgoIsNotReported() throws {
     var group = try flat(try RuleBook { $0.reportWithin = .days(2) })
     try group.claim("windows", by: "bob", at: day(0))

@@ -71,6 +71,19 @@ import Testing
     }
   }
 
+  /// In other words it is the same chore, and the group has its own price for that.
+  @Test func aChoreInOtherWordsIsWorthWhatTheGroupGivesForIt() throws {
+    var group = try makeGroup()
+    let own = Todo(id: "own", title: "Das Klo gründlich putzen", points: 12)
+    try group.create(own, by: "ada", at: day(1))
+    let todo = Todo(id: "new", title: "Toilette reinigen", points: 0)
+    let suggestion = try #require(group.view().suggestedPoints(for: todo))
+    #expect(suggestion.median == 12 && suggestion.range == 12...12)
+    #expect(suggestion.examples.map(\.id) == ["own"] && suggestion.chore == nil)
+    let other = Todo(id: "other", title: "Fenster putzen", points: 0)
+    #expect(group.view().suggestedPoints(for: other)?.chore?.id == "windows")
+  }
+
   @Test func aGroupWithoutSimilarTodosSuggestsThePointsOfUsualOnes() throws {
     var group = try makeGroup()
     let todo = Todo(id: "new", title: "Clean the windows", points: 0)

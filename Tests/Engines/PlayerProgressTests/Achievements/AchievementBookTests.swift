@@ -161,9 +161,9 @@ import Testing
         "achievements[0].tiers[1].goal.metric: this key is missing",
         "achievements[1].tiers[0].goal.all[0].metric: the metric \"mean\" is not known, \(metrics)",
         "achievements[2].tiers[0].goal.of.hours.from: "
-          + "expected a time such as \"22:00\", found \"25:00\"",
+          + "expected a time such as \"17:30\", found \"25:00\"",
         "achievements[2].tiers[0].goal.of.hours.to: "
-          + "expected a time such as \"22:00\", found \"1:00\"",
+          + "expected a time such as \"17:30\", found \"1:00\"",
         "achievements[2].tiers[0].goal.of.weekdays[0]: "
           + "the weekdays \"someday\" is not known, expected one of \(weekdays)",
         "achievements[3].tiers[0].goal: expected one of the keys all, any, not, metric",

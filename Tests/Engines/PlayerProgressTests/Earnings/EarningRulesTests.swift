@@ -77,7 +77,7 @@ import Testing
   @Test func aCoolDownIsOverAfterItsSeconds() throws {
     let rules = try EarningRules {
       $0.rules = [
-        EarningRules.Rule("post", points: 3, limits: [.coolDown(seconds: 3600)])
+        EarningRules.Rule("post", points: 3, limits: [.coolDown(.seconds(3600))])
       ]
     }
     let found = try points(rules, [0, 0.5, 0.999, 1, 1.5, 2].map { activity("post", $0) })
@@ -87,7 +87,7 @@ import Testing
 
   @Test func limitsCountByRuleKindSubjectOrAll() throws {
     func found(_ scope: EarningRules.Limit.Scope) throws -> [Int] {
-      let limits = [EarningRules.Limit.coolDown(seconds: 7200, of: scope)]
+      let limits = [EarningRules.Limit.coolDown(.seconds(7200), of: scope)]
       let rules = try EarningRules {
         $0.rules = [
           EarningRules.Rule("a", of: .init(tags: ["a"]), points: 1), .init("rest", points: 2),
@@ -113,7 +113,7 @@ import Testing
     let rules = try EarningRules {
       $0.rules = [
         EarningRules.Rule("free", of: .init(kinds: ["x"]), points: 1),
-        EarningRules.Rule("bound", points: 2, limits: [.init(2, seconds: 3600, of: .all)]),
+        EarningRules.Rule("bound", points: 2, limits: [.init(2, within: .seconds(3600), of: .all)]),
       ]
     }
     #expect(
@@ -179,7 +179,9 @@ import Testing
   @Test func aMultiplierCanBeTurnedOnForAWhile() throws {
     let rules = try EarningRules {
       $0.rules = [EarningRules.Rule("lesson", of: .init(kinds: ["lesson"]), points: 10)]
-      $0.multipliers = [.init("potion", factor: 2, after: .init(kinds: ["potion"]), seconds: 900)]
+      $0.multipliers = [
+        .init("potion", factor: 2, after: .init(kinds: ["potion"]), lasting: .seconds(900))
+      ]
     }
     let found = try points(
       rules,
@@ -193,7 +195,7 @@ import Testing
   }
 
   @Test func everyPointIsExplained() throws {
-    let cool = EarningRules.Limit.coolDown(seconds: 3600)
+    let cool = EarningRules.Limit.coolDown(.seconds(3600))
     let rules = try EarningRules {
       $0.rules = [EarningRules.Rule("a", points: 5, limits: [cool])]
       $0.multipliers = [.init("one", factor: ratio(3, 2)), .init("two", factor: ratio(3, 2))]
@@ -243,7 +245,10 @@ import Testing
           points: generator.draw(below: 5) == 0 ? 1_000_000_000_000 : generator.draw(below: 20) - 5,
           perAmount: ratio(generator.draw(below: 9) - 3, 1 + generator.draw(below: 4)),
           limits: generator.draw(below: 2) == 0
-            ? [] : [.init(1 + generator.draw(below: 3), seconds: 1 + generator.draw(below: 9000))]
+            ? []
+            : [
+              .init(1 + generator.draw(below: 3), within: .seconds(1 + generator.draw(below: 9000)))
+            ]
         )
       }
       let rules = try EarningRules {
@@ -278,14 +283,19 @@ import Testing
           of: .init(kinds: ["run"]),
           points: 5,
           perAmount: ratio(1, 2),
-          limits: [.init(3, per: .day), .init(1, seconds: 60, of: .subject)]
+          limits: [.init(3, per: .day), .init(1, within: .seconds(60), of: .subject)]
         )
       ]
       $0.choice = .all
-      $0.limits = [.init(10, seconds: 60, of: .all)]
+      $0.limits = [.init(10, within: .seconds(60), of: .all)]
       $0.multipliers = try [
         .init("advent", title: "Advent", factor: 2, on: day("2026-11-29")...day("2026-12-24")),
-        .init("potion", factor: ratio(3, 2), after: .init(kinds: ["potion"]), seconds: 900),
+        .init(
+          "potion",
+          factor: ratio(3, 2),
+          after: .init(kinds: ["potion"]),
+          lasting: .seconds(900)
+        ),
       ]
       $0.combination = .maximum
       $0.rounding = .down

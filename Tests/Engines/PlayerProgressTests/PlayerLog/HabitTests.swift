@@ -21,7 +21,7 @@ import Testing
             title: "Double XP",
             factor: 2,
             after: PlayerActivity.Filter(kinds: [.purchase], subjects: ["potion"]),
-            seconds: 900
+            lasting: .seconds(900)
           )
         ]
       }

@@ -57,7 +57,7 @@ import Testing
     // A tablet whose clock is ten minutes fast, and a phone that undoes it at once.
     let done = try log.record("post", at: hour(12) + 600)
     let void = try log.void(done.id, at: hour(12))
-    #expect(void.date == hour(12) + 600)
+    #expect(void.event.date == hour(12) + 600)
     #expect(log.points() == 0)
     let other = try log.record("post", at: hour(14))
     expectRefusal(PlayerLogError.log(.unknownEvent(other.id.rawValue)), of: log) {

@@ -36,6 +36,17 @@ import Testing
     #expect(!today.isAtRisk)
   }
 
+  @Test func aWeekendOffBreaksNoStreakAndMakesItNoLonger() throws {
+    let rules = try Streak.Rules { $0.restDays = [.saturday, .sunday] }
+    // Friday, 20 November 2026, and the Monday after it.
+    let streak = try streak(rules, ["2026-11-19", "2026-11-20", "2026-11-23"])
+    #expect(try standing(of: streak, on: "2026-11-23").length == 3)
+    #expect(try standing(of: streak, on: "2026-11-22").isAlive)
+    #expect(try standing(of: streak, on: "2026-11-25").length == 0)
+    let strict = try self.streak(.daily, ["2026-11-19", "2026-11-20", "2026-11-23"])
+    #expect(try standing(of: strict, on: "2026-11-23").length == 1)
+  }
+
   @Test func aDayWithoutActivityYetIsARiskAndThenTheEnd() throws {
     let streak = try streak(.daily, ["2026-11-19", "2026-11-20"])
     let tomorrow = try standing(of: streak, on: "2026-11-21")

@@ -206,7 +206,7 @@ extension SeededGenerator {
       id: Problem.ID(id),
       prompt: chosen.prompt,
       kind: chosen.kind,
-      points: draw(below: 4) + 1
+      points: try Fraction(draw(below: 8) + 1, 2)
     )
   }
 

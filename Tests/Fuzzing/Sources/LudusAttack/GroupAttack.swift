@@ -213,6 +213,7 @@ struct GroupAttack: Attack {
         state: todo.state,
         openSince: expected.openSince,
         createdAt: expected.createdAt,
+        knownSince: expected.knownSince,
         isTrace: expected.isTrace,
         claims: todo.claims.map { .init(member: $0.member, date: $0.date) },
         done: zip(todo.completions, expected.done).map { completion, expected in

@@ -20,6 +20,8 @@ struct ReferenceGroup {
     var state = GroupView.TodoState.open
     var openSince: Date
     var createdAt: Date
+    /// When it became known that it is there.
+    var knownSince: Date
     /// Whether it was taken back by its creator.
     var isTrace = false
     var claims: [Claim] = []
@@ -146,6 +148,7 @@ struct ReferenceGroup {
         capacity: todo.capacity,
         openSince: event.date,
         createdAt: trace?.createdAt ?? event.date,
+        knownSince: min(trace?.knownSince ?? event.recordedAt, event.recordedAt),
         done: trace?.done ?? []
       )
     case .claimed(let id):
@@ -186,7 +189,7 @@ struct ReferenceGroup {
     case .penalized(let member, let id):
       guard members.isAdministrator(actor) else { return false }
       return penalize(member, id, event)
-    case .awarded(let member, let award):
+    case .awarded(let member, let award, _):
       guard members.isAdministrator(actor), members.isMember(member) else { return false }
       if case .points(let points) = award, !(1...1_000_000_000_000).contains(points) {
         return false
@@ -221,8 +224,9 @@ struct ReferenceGroup {
     let isClaimant = board.claims.contains { $0.member == actor }
     guard known != nil || isOpen && isClaimant else { return false }
     let openSince = min(max(known?.openSince ?? board.openSince, board.createdAt), event.date)
+    let age = Double(rules.minimumAge?.count ?? 0) * 60
     guard
-      openSince.addingTimeInterval(Double(rules.minimumAge?.count ?? 0) * 60) <= event.date,
+      age == 0 || max(openSince, board.knownSince).addingTimeInterval(age) <= event.date,
       (0...members.ceiling).contains(known?.points ?? 0)
     else { return false }
     var doers = [actor]
@@ -449,7 +453,7 @@ struct ReferenceMembers {
         return false
       }
       records[member]?.isAdministrator = false
-    case .adopted(let rules):
+    case .adopted(let rules, _):
       guard isAdministrator(actor) else { return false }
       self.rules = rules
     case .optedOut, .optedIn:

@@ -255,7 +255,7 @@ struct QuizAttack: Attack {
       for (index, result) in summary.results.enumerated() {
         let attempt = model.attempts[index]
         let credit = isTold ? try model.credit(at: index) : 0
-        let points = Fraction(result.points)
+        let points = result.points
         let earned = attempt.isPending ? 0 : try credit * points
         sum = try sum + earned
         expect(result.tries == attempt.tries.count, "\(result.id): \(result.tries) tries")

@@ -23,19 +23,27 @@ extension PlayerGroup {
     try perform(.penalized(member, for: todo), by: administrator, at: date, stamp: stamp)
   }
 
-  /// Gives a member points, or exactly those that are missing to the next level.
+  /// Gives a member points, or exactly those that are missing to the next level, perhaps for a
+  /// reason that everyone reads in the explanation of their points.
   ///
   /// - Throws: ``GroupError/MemberError/notAdministrator(_:)``, ``GroupError/countOutOfRange(_:)``
-  ///   for less than 1 point, and ``GroupError/tooManyPoints(_:)``.
+  ///   for less than 1 point, ``GroupError/textOutOfRange(_:expected:)`` for a blank reason or more
+  ///   than 1000 characters, and ``GroupError/tooManyPoints(_:)``.
   @discardableResult
   public mutating func award(
     _ award: PlayerGroup.Action.Award,
     to member: Member.ID,
+    for reason: String? = nil,
     by administrator: Member.ID,
     at date: Date,
     stamp: Event.Stamp? = nil
   ) throws(GroupError) -> Event {
-    try perform(.awarded(member, award), by: administrator, at: date, stamp: stamp)
+    try perform(
+      .awarded(member, award, reason: reason),
+      by: administrator,
+      at: date,
+      stamp: stamp
+    )
   }
 }
 
@@ -52,7 +60,7 @@ extension PlayerGroup {
   public mutating func deduct(
     _ points: Int,
     from member: Member.ID,
-    because reason: String,
+    for reason: String,
     by administrator: Member.ID,
     at date: Date,
     stamp: Event.Stamp? = nil
@@ -70,7 +78,7 @@ extension GroupState {
   mutating func deduct(
     _ points: Int,
     from member: Member.ID,
-    because reason: String,
+    for reason: String,
     _ event: PlayerGroup.Event
   ) throws(GroupError) {
     try membership.administrator(event.actor)
@@ -130,10 +138,12 @@ extension GroupState {
   mutating func give(
     _ award: PlayerGroup.Action.Award,
     to member: Member.ID,
+    for reason: String?,
     _ event: PlayerGroup.Event
   ) throws(GroupError) {
     try membership.administrator(event.actor)
     try membership.check(member)
+    try reason?.checkLength(in: Self.commentLength)
     let change: Ledger.Entry.Change
     switch award {
     case .points(let points):
@@ -150,7 +160,7 @@ extension GroupState {
         id: event.entryID(0),
         member: member,
         change: change,
-        reason: PointsReason(.award),
+        reason: PointsReason(.award, note: reason),
         date: event.date,
         recordedAt: event.recordedAt
       )

@@ -96,7 +96,12 @@ extension GroupState {
     try rules.check(points: todo.points)
     try todo.checkNumbers()
     guard todo.hasValidPlan else { throw .todo(.invalidPlan(todo.id)) }
-    var board = GroupView.BoardTodo(todo, by: creator, at: event.date)
+    var board = GroupView.BoardTodo(
+      todo,
+      by: creator,
+      at: event.date,
+      recordedAt: event.recordedAt
+    )
     board.inherit(trace)
     try putOnBoard(board, at: event.date)
     if isTrace {

@@ -5,7 +5,7 @@ public import LudusFoundation
 // Todos that are done: completed, confirmed, credited.
 extension PlayerGroup {
   /// The outcome of completing a todo, to show right afterwards.
-  public struct CompletionReport: Hashable, Sendable {
+  public struct CompletionReport: Identifiable, Hashable, Sendable {
     /// The event.
     public let event: Event
     /// The completion: who did it, the points for each of them, and whether others must confirm it
@@ -20,6 +20,12 @@ extension PlayerGroup {
     public let levels: Range<Int>
     /// The achievements that the completing member unlocked with it.
     public let achievements: [Achievement.Unlock]
+    /// For whom points, levels, achievements and claims changed, if it was entered before something
+    /// else; of those who share it, too.
+    public let consequences: [PlayerGroup.MemberChange]
+
+    /// The identifier of the event.
+    public var id: Event.ID { event.id }
   }
 
   /// Lets a member report that they have done a todo that they had claimed.
@@ -54,7 +60,12 @@ extension PlayerGroup {
   ) throws(GroupError) -> CompletionReport {
     // Figures, not a view: a copy of the state would make changing it slow.
     let before = log.state.progress.figures(of: member)
-    let done = try perform(.completed(todo), by: member, at: date, stamp: stamp)
+    let (done, consequences) = try performTelling(
+      .completed(todo),
+      by: member,
+      at: date,
+      stamp: stamp
+    )
     let completion = log.state.todos[todo]?.done.last { $0.id == done.id }
     guard let completion else {
       // Only an event that was in the log before, and is void or refused there, has completed
@@ -68,7 +79,8 @@ extension PlayerGroup {
       points: gain.points,
       season: log.state.season(at: done.date),
       levels: gain.levels,
-      achievements: gain.unlocks
+      achievements: gain.unlocks,
+      consequences: consequences
     )
   }
 
@@ -83,7 +95,7 @@ extension PlayerGroup {
   @discardableResult
   public mutating func reject(
     _ todo: Todo.ID,
-    because reason: String,
+    for reason: String,
     by member: Member.ID,
     at date: Date,
     stamp: Event.Stamp? = nil
@@ -204,7 +216,7 @@ extension GroupState {
   ) throws(GroupError) -> GroupView.TodoCompletion {
     let openSince = min(max(known?.openSince ?? board.openSince, board.existsSince), event.date)
     if let age = rules.draft.minimumAge {
-      let date = days.date(age, after: openSince)
+      let date = days.date(age, after: max(openSince, board.knownSince))
       guard let date, date <= event.date else {
         throw .todo(.completedTooSoon(board.id, possibleFrom: date.map(moment)))
       }
@@ -299,7 +311,7 @@ extension GroupState {
   mutating func reject(
     _ id: Todo.ID,
     completion: PlayerGroup.Event.ID?,
-    because reason: String,
+    for reason: String,
     _ event: PlayerGroup.Event
   ) throws(GroupError) {
     let member = try membership.giver(event.actor)

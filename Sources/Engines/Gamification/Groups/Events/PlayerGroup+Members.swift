@@ -189,8 +189,8 @@ extension PlayerGroup {
   ///
   /// - Throws: ``GroupError/MemberError/notMember(_:)``.
   @discardableResult
-  public mutating func seeAchievements(
-    of member: Member.ID,
+  public mutating func markSeen(
+    by member: Member.ID,
     at date: Date,
     stamp: Event.Stamp? = nil
   ) throws(GroupError) -> Event {
@@ -212,17 +212,35 @@ extension PlayerGroup {
 }
 
 extension PlayerGroup {
-  /// Takes other rules; ``differences(under:at:)`` reports beforehand what they change.
+  /// Takes other rules; ``differences(under:at:)`` reports beforehand what they change when they
+  /// hold for all of the past.
   ///
+  /// What is allowed changes from now on in any case. With ``PlayerLog/Adoption/fromNowOn``
+  /// multipliers, the catch-up and the factor of penalties leave what was earned before as it was;
+  /// floor and caps of points, levels, achievements and the order of boards are those of the whole
+  /// history all the same.
+  ///
+  /// ```swift
+  /// try group.adopt(doubled, .fromNowOn, by: "ada", at: now)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - rules: The rules.
+  ///   - span: Whether they value what is done from now on, or all of the past.
+  ///   - administrator: The one who adopts them.
+  ///   - date: When.
+  ///   - stamp: When that became known, and the identifier of the event.
+  /// - Returns: The event.
   /// - Throws: ``GroupError/MemberError/notAdministrator(_:)``.
   @discardableResult
   public mutating func adopt(
     _ rules: RuleBook,
+    _ span: PlayerLog.Adoption = .past,
     by administrator: Member.ID,
     at date: Date,
     stamp: Event.Stamp? = nil
   ) throws(GroupError) -> Event {
-    try perform(.adopted(rules), by: administrator, at: date, stamp: stamp)
+    try perform(.adopted(rules, span), by: administrator, at: date, stamp: stamp)
   }
 
   /// Declares an event void, so that it has no effect.
@@ -247,33 +265,7 @@ extension PlayerGroup {
     by member: Member.ID,
     at date: Date,
     stamp: Event.Stamp? = nil
-  ) throws(GroupError) -> PlayerGroup.VoidReport {
-    var report: MergeReport<PlayerGroup>?
-    let event = try perform(
-      .voided(target),
-      by: member,
-      at: date,
-      stamp: stamp,
-      reporting: &report
-    )
-    return PlayerGroup.VoidReport(
-      event: event,
-      effects: report?.effects ?? [],
-      consequences: report?.consequences ?? []
-    )
-  }
-
-  /// A void, with its consequences.
-  public struct VoidReport: Identifiable, Hashable, Sendable {
-    /// The event that declares another one void.
-    public let event: Event
-    /// The events whose effect is another one now, in the order of the log: the one that is void,
-    /// and those that were or are only possible by it.
-    public let effects: [EffectChange<PlayerGroup.Action, GroupError>]
-    /// For whom points, levels, achievements or claims changed.
-    public let consequences: [PlayerGroup.MemberChange]
-
-    /// The identifier of the event.
-    public var id: Event.ID { event.id }
+  ) throws(GroupError) -> VoidReport<PlayerGroup> {
+    try declareVoid(.voided(target), by: member, at: date, stamp: stamp)
   }
 }

@@ -14,13 +14,17 @@ package struct GroupState: SharedState, RevaluingState, AgingState {
   package typealias Valuation = Self
   package typealias Aging = Self
 
-  /// The rules by which things are worth something: those adopted last in the whole history.
-  let valuation: RuleBook
+  /// The rules by which things are worth something: of those adopted for all of the past the last,
+  /// and what was adopted from then on since.
+  private(set) var valuation: RuleBook
   let days: DayReckoning
   /// The tags about time that achievements and multipliers ask for.
-  let timeTags: TimeTags
+  private(set) var timeTags: TimeTags
   /// The rules by which the points of a todo are multiplied; nil when nothing is.
-  let earnings: EarningRules?
+  private(set) var earnings: EarningRules?
+  /// The adoptions that are still to come and change no value, because a later one holds for all of
+  /// the past.
+  var overridden = 0
 
   /// The order in which those who share something get what cannot be divided.
   let order: MemberOrder
@@ -63,8 +67,7 @@ package struct GroupState: SharedState, RevaluingState, AgingState {
     self.order = order
     days = content.days
     timeTags = TimeTags(askedBy: valuation)
-    // The rule book was checked.
-    earnings = valuation.draft.multipliers.isEmpty ? nil : try? valuation.draft.earnings
+    earnings = valuation.multiplying
     membership = Membership(content)
     progress = MemberProgress(
       valuation.draft.points,
@@ -85,11 +88,33 @@ package struct GroupState: SharedState, RevaluingState, AgingState {
     before events: [PlayerGroup.Event]
   ) -> GroupState {
     var membership = Membership(content)
+    var adoptions: [(rules: RuleBook, span: PlayerLog.Adoption)] = []
     for event in events where event.action.isGovernance {
       // What is refused here is refused again, with its reason, when it is folded.
-      try? membership.apply(event)
+      guard (try? membership.apply(event)) != nil else { continue }
+      if case .adopted(let rules, let span) = event.action { adoptions.append((rules, span)) }
     }
-    return GroupState(content, valuation: membership.rules, order: MemberOrder(after: events))
+    let whole = adoptions.lastIndex { $0.span == .past }
+    let first = whole.map { adoptions[$0].rules } ?? content.rules
+    let last = adoptions.last?.rules ?? content.rules
+    var state = GroupState(
+      content,
+      valuation: first.shown(by: last),
+      order: MemberOrder(after: events)
+    )
+    state.overridden = whole.map { $0 + 1 } ?? 0
+    return state
+  }
+
+  /// Values what comes from now on by other rules, unless those for all of the past do.
+  mutating func value(by rules: RuleBook) {
+    guard overridden == 0 else {
+      overridden -= 1
+      return
+    }
+    valuation = rules.shown(by: valuation)
+    timeTags = TimeTags(askedBy: valuation)
+    earnings = valuation.multiplying
   }
 
   package static var order: EventOrder { .happened }
@@ -152,5 +177,31 @@ package struct GroupState: SharedState, RevaluingState, AgingState {
   /// The season with an identifier.
   func season(_ id: Season.ID) -> Season? {
     seasons.season(id, days: days)
+  }
+}
+
+extension RuleBook {
+  /// Returns the rules with what is shown of the whole history as other rules have it: floor, caps
+  /// and levels, achievements, the order of boards, and the streaks and goals of profiles.
+  fileprivate func shown(by other: RuleBook) -> RuleBook {
+    guard self != other else { return self }
+    // Each is without fault, and nothing depends on whether they go together.
+    return .named {
+      $0 = draft
+      $0.points = other.draft.points
+      $0.levelPolicy = other.draft.levelPolicy
+      $0.levelTable = other.draft.levelTable
+      $0.achievements = other.draft.achievements
+      $0.revocation = other.draft.revocation
+      $0.ranking = other.draft.ranking
+      $0.streak = other.draft.streak
+      $0.dailyGoal = other.draft.dailyGoal
+    }
+  }
+
+  /// The rules of its multipliers; nil without any.
+  fileprivate var multiplying: EarningRules? {
+    // The rule book was checked.
+    draft.multipliers.isEmpty ? nil : try? draft.earnings
   }
 }

@@ -137,7 +137,7 @@ struct Membership: Hashable, Sendable {
     case .erased(let erasure): try erase(erasure.member, event)
     case .promoted(let member): try promote(member, event)
     case .demoted(let member): try demote(member, event)
-    case .adopted(let rules):
+    case .adopted(let rules, _):
       try administrator(event.actor)
       self.rules = rules
       pointsCeiling = max(pointsCeiling, rules.pointsCeiling)

@@ -137,11 +137,30 @@ extension GroupView.PointSuggestion {
     }.sorted { left, right in
       (right.similarity.rating, left.todo.id) < (left.similarity.rating, right.todo.id)
     }
-    let points = similar.map { bounds.nearest(to: $0.todo.points) }
+    self.init(examples: similar.map(\.todo), within: bounds)
+  }
+
+  /// Finds the points of todos that are the same usual chore in other words, or nil when there are
+  /// none.
+  ///
+  /// - Complexity: O(*n*) looks into the table of chores for *n* others, and one if the todo is no
+  ///   usual chore.
+  init?(
+    forChoreOf todo: Todo,
+    among others: some Sequence<Todo>,
+    within bounds: ClosedRange<Int>
+  ) {
+    guard let chore = UsualChore.find(todo.title) else { return nil }
+    let same = others.filter { $0.id != todo.id && UsualChore.find($0.title)?.id == chore.id }
+    self.init(examples: same, within: bounds)
+  }
+
+  private init?(examples: [Todo], within bounds: ClosedRange<Int>) {
+    let points = examples.map { bounds.nearest(to: $0.points) }
     guard let least = points.min(), let most = points.max() else { return nil }
     median = points.lowerMedian
     range = least...most
-    examples = similar.map(\.todo)
+    self.examples = examples
     chore = nil
   }
 
@@ -175,8 +194,10 @@ extension GroupView.PointSuggestion {
 }
 
 extension GroupView {
-  /// Suggests points for a todo, based on similar todos in the group or else on its ``UsualChore``,
-  /// within the range of the rule book; nil if there is neither.
+  /// Suggests points for a todo, based on similar todos in the group, else on those that are the
+  /// same ``UsualChore`` in other words, else on that chore; nil if there is none of these.
+  ///
+  /// They are within the range of the rule book.
   ///
   /// - Parameters:
   ///   - todo: The todo.
@@ -186,8 +207,10 @@ extension GroupView {
     .PointSuggestion?
   {
     let own = todos.filter { $0.state != .withdrawn }.map(\.todo)
-    return GroupView.PointSuggestion(for: todo, among: own + others, within: rules.draft.todoPoints)
-      ?? GroupView.PointSuggestion(usual: todo, within: rules.draft.todoPoints)
+    let (all, bounds) = (own + others, rules.draft.todoPoints)
+    return GroupView.PointSuggestion(for: todo, among: all, within: bounds)
+      ?? GroupView.PointSuggestion(forChoreOf: todo, among: all, within: bounds)
+      ?? GroupView.PointSuggestion(usual: todo, within: bounds)
   }
 }
 

@@ -53,6 +53,8 @@ extension GroupView {
     var isTrace = false
     /// When a todo of its identifier was created first, also one that was taken back.
     private(set) var existsSince: Date
+    /// When that became known: a date back in time makes no todo older than it is.
+    private(set) var knownSince: Date
 
     /// A completion that is void: it closes its round when the next one begins.
     struct Ghost: Hashable, Sendable {
@@ -73,6 +75,7 @@ extension GroupView {
       guard let other else { return }
       (done, waiting) = (other.done, other.waiting)
       existsSince = min(existsSince, other.existsSince)
+      knownSince = min(knownSince, other.knownSince)
     }
 
     /// Notes that those who had claimed it have completed it.
@@ -151,11 +154,12 @@ extension GroupView {
     }
 
     /// Creates the todo as it is put on the board.
-    init(_ todo: Todo, by creator: Member.ID, at date: Date) {
+    init(_ todo: Todo, by creator: Member.ID, at date: Date, recordedAt: Date) {
       self.todo = todo
       self.creator = creator
       createdAt = date
       existsSince = date
+      knownSince = max(date, recordedAt)
       openSince = date
     }
 

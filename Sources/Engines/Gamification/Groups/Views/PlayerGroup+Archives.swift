@@ -104,16 +104,8 @@ extension RuleBook {
     /// Whether nothing would change.
     package var isEmpty: Bool { changes.allSatisfy { !$0.isChange } }
 
-    /// A figure before and after.
-    public struct Figure: Hashable, Sendable {
-      /// Under the rules in force.
-      public let before: Int
-      /// Under the other rules.
-      public let after: Int
-
-      /// By how much it would change; the nearest integer where that does not fit.
-      public var change: Int { after.subtractingWithinBounds(before) }
-    }
+    /// A figure under the rules in force and under the other rules.
+    public typealias Figure = FigureChange
 
     /// The figures of a member before and after.
     public struct MemberChange: Hashable, Sendable {
@@ -143,7 +135,7 @@ extension RuleBook {
 extension PlayerGroup {
   /// Returns the effect of another rule book before it is adopted.
   ///
-  /// Adopting it at that date has exactly this effect.
+  /// Adopting it at that date for all of the past has exactly this effect.
   ///
   /// - Parameters:
   ///   - rules: The other rules.
@@ -160,6 +152,8 @@ extension PlayerGroup {
   /// The state that all events lead to when other rules say what things are worth.
   private func state(valuedBy rules: RuleBook) -> GroupState {
     var state = GroupState(content, valuation: rules, order: log.state.order)
+    // Of all others that were adopted none values anything.
+    state.overridden = .max
     for event in events where event.isSound {
       if case .void = effect(of: event.id) { continue }
       state.advance(to: event.date)

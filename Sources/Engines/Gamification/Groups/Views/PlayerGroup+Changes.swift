@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 internal import LudusFoundation
-internal import SharedHistories
+public import PlayerProgress
+public import SharedHistories
 
 extension PlayerGroup {
   /// How the figures of a member changed because something before the last event came or went.
@@ -9,9 +10,9 @@ extension PlayerGroup {
     /// The member.
     public let member: Member.ID
     /// The points of all time.
-    public let points: RuleBook.Difference.Figure
+    public let points: FigureChange
     /// The level.
-    public let level: RuleBook.Difference.Figure
+    public let level: FigureChange
     /// The tiers that they have reached by it, in the order of the book.
     public let reached: [Achievement.Tier.ID]
     /// The tiers that they have no more.
@@ -23,44 +24,38 @@ extension PlayerGroup {
 
     /// Returns what changed in sentences, the points first.
     public func sentences(in phrasebook: Phrasebook) -> [String] {
-      var sentences: [Sentence] = []
-      func add(_ key: String, _ values: [String: Sentence.Value]) {
-        sentences.append(
-          Sentence(key, values.merging(["member": .text(member.rawValue)]) { one, _ in one })
-        )
-      }
-      for (key, figure) in [("change.points", points), ("change.level", level)]
-      where figure.before != figure.after {
-        add(key, ["before": .count(figure.before), "after": .count(figure.after)])
-      }
-      for (key, tiers) in [("change.reached", reached), ("change.lost", lost)]
-      where !tiers.isEmpty {
-        add(key, ["count": .count(tiers.count)])
-      }
-      for (key, todos) in [("change.claimed", claimed), ("change.unclaimed", unclaimed)] {
-        for todo in todos { add(key, ["todo": .text(todo.rawValue)]) }
-      }
-      return sentences.map { gameSentences($0, in: phrasebook) }
+      let progress = ProgressChange(
+        member: member,
+        points: points,
+        level: level,
+        reached: reached,
+        lost: lost
+      )
+      let works = [("change.claimed", claimed), ("change.unclaimed", unclaimed)]
+        .flatMap { key, todos in
+          todos.map {
+            Sentence(key, ["member": .text(member.rawValue), "todo": .text($0.rawValue)])
+          }
+        }
+      return progress.sentences(in: phrasebook) + works.map { gameSentences($0, in: phrasebook) }
     }
   }
 }
 
-extension GroupState: ComparedState {
+extension GroupState: FiguredState {
   package typealias Comparison = Self
   package typealias Consequences = [PlayerGroup.MemberChange]
 
-  package static var noConsequences: [PlayerGroup.MemberChange] { [] }
-
-  /// Returns the changes of those for whom something changed since both states parted.
+  /// Returns those for whom something may have changed since both states parted.
   ///
   /// - Complexity: O(*k* log *k*) for *k* members with changes since the beginning that both have
   ///   in common; those of all members when it is too long ago.
-  package static func consequences(
+  package static func concerned(
     from before: GroupState,
     to after: GroupState,
     since beginning: GroupState?,
     by events: [PlayerGroup.Event]
-  ) -> [PlayerGroup.MemberChange] {
+  ) -> [Member.ID] {
     let noted = beginning.flatMap { beginning -> Set<Member.ID>? in
       guard let gone = before.boards.value.noted(since: beginning.boards.value),
         let come = after.boards.value.noted(since: beginning.boards.value)
@@ -68,8 +63,7 @@ extension GroupState: ComparedState {
       return gone.union(come)
     }
     guard var concerned = noted else {
-      let members = Set(before.membership.records.keys).union(after.membership.records.keys)
-      return members.sorted().compactMap { change(of: $0, from: before, to: after) }
+      return Set(before.membership.records.keys).union(after.membership.records.keys).sorted()
     }
     // Claims are on no board.
     concerned.formUnion(events.compactMap(\.actor))
@@ -78,34 +72,29 @@ extension GroupState: ComparedState {
         concerned.formUnion(state.todos[todo]?.claims.map(\.member) ?? [])
       }
     }
-    return concerned.sorted().compactMap { change(of: $0, from: before, to: after) }
+    return concerned.sorted()
   }
 
-  private static func change(
+  package static func change(
     of member: Member.ID,
     from before: GroupState,
     to after: GroupState
   ) -> PlayerGroup.MemberChange? {
-    func figure(_ value: (GroupState) -> Int) -> RuleBook.Difference.Figure {
-      RuleBook.Difference.Figure(before: value(before), after: value(after))
+    func hasChanged(_ figure: (MemberProgress) -> Int) -> Bool {
+      figure(before.progress) != figure(after.progress)
     }
-    let points = figure { $0.progress.ledger.total(of: member) }
-    let unlocks = figure { $0.progress.tracker.unlockCount(of: member) }
     let claims = (before: before.claimed[member] ?? [], after: after.claimed[member] ?? [])
     guard
-      points.before != points.after || unlocks.before != unlocks.after
-        || claims.before != claims.after
+      hasChanged({ $0.ledger.total(of: member) })
+        || hasChanged({ $0.tracker.unlockCount(of: member) }) || claims.before != claims.after
     else { return nil }
-    let tiers = (
-      before: before.progress.tracker.unlocks(of: member).map(\.tier),
-      after: after.progress.tracker.unlocks(of: member).map(\.tier)
-    )
+    let change = ProgressChange(of: member, from: before.progress, to: after.progress)
     return PlayerGroup.MemberChange(
       member: member,
-      points: points,
-      level: figure { $0.progress.level(of: member).level },
-      reached: tiers.after.filter { !tiers.before.contains($0) },
-      lost: tiers.before.filter { !tiers.after.contains($0) },
+      points: change.points,
+      level: change.level,
+      reached: change.reached,
+      lost: change.lost,
       claimed: claims.after.filter { !claims.before.contains($0) },
       unclaimed: claims.before.filter { !claims.after.contains($0) }
     )

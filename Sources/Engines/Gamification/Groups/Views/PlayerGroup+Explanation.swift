@@ -126,7 +126,7 @@ extension PlayerGroup.Event {
   /// Whether a member did it, or it is about their points.
   fileprivate func concerns(_ member: Member.ID) -> Bool {
     switch action {
-    case .awarded(let other, _), .deducted(let other, _, _), .penalized(let other, _):
+    case .awarded(let other, _, _), .deducted(let other, _, _), .penalized(let other, _):
       other == member
     default: actor == member
     }

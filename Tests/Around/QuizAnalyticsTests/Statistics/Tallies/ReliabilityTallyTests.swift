@@ -8,7 +8,7 @@ struct ReliabilityTallyTests {
   @Test func talliesOfAnySplitByLearnerGiveTheFiguresOfTheWhole() {
     forEachSeed(0..<200) { generator in
       let log = try SplitLog(using: &generator)
-      let points = ["p00": 3, "p01": 2] as [Problem.ID: Int]
+      let points = ["p00": 3, "p01": 2] as [Problem.ID: Fraction]
       let quizzes = ["other", "quiz"] as [Quiz.ID]
       func tallies(_ log: AnswerLog) -> [QuizReliability.Tally] {
         quizzes.map { log.reliabilityTally(of: $0, points: points) }

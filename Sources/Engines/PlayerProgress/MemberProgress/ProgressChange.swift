@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+public import LudusCore
+internal import LudusFoundation
+public import SharedHistories
+
+/// How the figures of a player changed because something before the last event came or went.
+///
+/// ```swift
+/// let report = try log.void(doubled.id, at: now)
+/// report.consequences.first?.points   // before 30, after 15
+/// ```
+public struct ProgressChange: Hashable, Sendable {
+  /// The player, or the owner of a diary.
+  public let member: Member.ID
+  /// The points of all time, also of terms that are over.
+  public let points: FigureChange
+  /// The level.
+  public let level: FigureChange
+  /// The tiers that they have reached by it, in the order of the book.
+  public let reached: [Achievement.Tier.ID]
+  /// The tiers that they have no more.
+  public let lost: [Achievement.Tier.ID]
+
+  package init(
+    member: Member.ID,
+    points: FigureChange,
+    level: FigureChange,
+    reached: [Achievement.Tier.ID],
+    lost: [Achievement.Tier.ID]
+  ) {
+    (self.member, self.points, self.level) = (member, points, level)
+    (self.reached, self.lost) = (reached, lost)
+  }
+
+  /// Returns what changed in sentences, the points first.
+  public func sentences(in phrasebook: Phrasebook) -> [String] {
+    var sentences: [Sentence] = []
+    func add(_ key: String, _ values: [String: Sentence.Value]) {
+      sentences.append(
+        Sentence(key, values.merging(["member": .text(member.rawValue)]) { one, _ in one })
+      )
+    }
+    for (key, figure) in [("change.points", points), ("change.level", level)]
+    where figure.before != figure.after {
+      add(key, ["before": .count(figure.before), "after": .count(figure.after)])
+    }
+    for (key, tiers) in [("change.reached", reached), ("change.lost", lost)]
+    where !tiers.isEmpty {
+      add(key, ["count": .count(tiers.count)])
+    }
+    return sentences.map { progressSentences($0, in: phrasebook) }
+  }
+}
+
+extension ProgressChange {
+  /// Compares what a member has with what they had.
+  ///
+  /// - Complexity: O(*u* log *u*) for *u* tiers reached.
+  package init(
+    of member: Member.ID,
+    points: FigureChange,
+    from before: MemberProgress,
+    to after: MemberProgress
+  ) {
+    let old = before.tracker.unlocks(of: member).map(\.tier)
+    let new = after.tracker.unlocks(of: member).map(\.tier)
+    self.init(
+      member: member,
+      points: points,
+      level: FigureChange(
+        before: before.level(of: member).level,
+        after: after.level(of: member).level
+      ),
+      reached: new.filter { !old.contains($0) },
+      lost: old.filter { !new.contains($0) }
+    )
+  }
+
+  /// Compares what a member has with what they had, in a history without terms.
+  package init(of member: Member.ID, from before: MemberProgress, to after: MemberProgress) {
+    let points = FigureChange(
+      before: before.ledger.total(of: member),
+      after: after.ledger.total(of: member)
+    )
+    self.init(of: member, points: points, from: before, to: after)
+  }
+
+  /// Nil when nothing changed.
+  package var ifAny: Self? {
+    points.before == points.after && level.before == level.after && reached.isEmpty && lost.isEmpty
+      ? nil : self
+  }
+}
