@@ -9,7 +9,8 @@
 /// ```
 ///
 /// It knows what school formulae need: scripts, fractions, roots, matrices, accents, upright text,
-/// functions, Greek letters and the usual signs. A command that it does not know is shown by its name, so that
+/// functions, Greek letters and the usual signs. A command that it does not know is shown by its
+/// name, so that
 /// nothing is lost silently. Any text is a formula; one that is not good TeX is shown as far as it
 /// can be read.
 public struct TeXFormula: Hashable, Sendable {

@@ -337,7 +337,8 @@ extension Diagnostic {
       case .braceWithoutPartner, .tooFewAnswers, .pairWithoutArrow: (.error, .refused)
       case .unfinishedQuestion, .unknownLetter, .incompleteRow, .malformedJSON: (.error, .refused)
       case .encodingGuessed, .passedOver, .noIdentifiers, .fieldsWithoutNames: (.hint, .kept)
-      case .unreadableByte, .columnLeftOut, .columnMisspelled, .rowAboveNames, .unreadableCell, .mediaLeftOut,
+      case .unreadableByte, .columnLeftOut, .columnMisspelled, .rowAboveNames, .unreadableCell,
+        .mediaLeftOut,
         .sheetLeftOut:
         (.warning, .dropped)
       case .unknownOption, .columnsWithoutNames: (.error, .refused)

@@ -25,7 +25,7 @@ package struct TextDecoder: Sendable {
   private var written = 0
   /// The codes that were noted in the current line.
   private var noted: Set<Diagnostic.Code> = []
-  /// What was noted, with its place in the whole text, since it was last taken.
+  /// The remarks since they were last taken, with their places in the whole text.
   private var remarks: [Remark] = []
 
   package init() {}
@@ -132,17 +132,16 @@ package struct TextDecoder: Sendable {
         rest = Array(bytes[position...])
         return
       }
-      if case .utf8(isKnown: true) = encoding {
-        let sign = Self.windows1252[Int(bytes[position])]
-        note(.notUTF8, ["sign": .text(sign)], at: written + output.count)
-        append(windows1252: bytes[position], &output)
-        position += 1
-      } else {
+      guard case .utf8(isKnown: true) = encoding else {
         encoding = .windows1252
         note(.encodingGuessed, ["encoding": .text("Windows-1252")], at: written + output.count)
         readWindows1252(bytes[position...], &output)
         return
       }
+      let sign = Self.windows1252[Int(bytes[position])]
+      note(.notUTF8, ["sign": .text(sign)], at: written + output.count)
+      append(windows1252: bytes[position], &output)
+      position += 1
     }
   }
 

@@ -41,6 +41,7 @@ struct PackageFiles {
   /// - Parameters:
   ///   - address: The address in the text.
   ///   - path: The path of the file in which the text stands.
+  /// - Returns: The path within the package.
   func path(_ address: String, from path: String) -> String? {
     if address.hasPrefix("@X@") {
       // @X@EmbeddedFile.requestUrlStub@X@bbcswebdav/xid-17_1

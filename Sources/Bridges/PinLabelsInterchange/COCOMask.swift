@@ -75,8 +75,9 @@ struct COCOMask {
     let rows: [Range<Int>]
   }
 
-  /// The blocks of runs that fill the columns one by one; only a run over several columns makes
-  /// a wide one. Columns behind the last run are outside.
+  /// The blocks of runs that fill the columns one by one.
+  ///
+  /// Only a run over several columns makes a wide one. Columns behind the last run are outside.
   private static func blocks(of runs: [Int], height: Int, width: Int) -> [Block]? {
     var blocks: [Block] = []
     var (column, row) = (0, 0)

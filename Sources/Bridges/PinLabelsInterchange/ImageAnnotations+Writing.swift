@@ -352,7 +352,8 @@ extension SheetWriter {
     }
     return [
       "version": "5.5.0", "flags": .map([]), "shapes": .list(shapes),
-      "imagePath": .text(view.image.file ?? view.image.id.rawValue), "imageData": .source(Array("null".utf8)),
+      "imagePath": .text(view.image.file ?? view.image.id.rawValue),
+      "imageData": .source(Array("null".utf8)),
       "imageHeight": .number("\(view.image.size.height)"),
       "imageWidth": .number("\(view.image.size.width)"),
     ]

@@ -208,7 +208,9 @@ private struct Arc {
     // Radii that do not reach are made larger.
     let reach =
       (half.x / radiusX) * (half.x / radiusX) + (half.y / radiusY) * (half.y / radiusY)
-    if reach > 1 { (radiusX, radiusY) = (radiusX * reach.squareRoot(), radiusY * reach.squareRoot()) }
+    if reach > 1 {
+      (radiusX, radiusY) = (radiusX * reach.squareRoot(), radiusY * reach.squareRoot())
+    }
     // On the circle of radius 1 both ends are as far from the middle of the chord.
     let chord = Direction(half.x / radiusX, half.y / radiusY)
     let square = chord.x * chord.x + chord.y * chord.y

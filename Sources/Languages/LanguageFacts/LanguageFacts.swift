@@ -150,9 +150,9 @@ extension LanguageFacts {
     package var parts = ""
     /// A line for each kind of questions: its name and a colon, and what people call it.
     package var kinds = ""
-    /// What stands for a statement that is true.
+    /// The words for a statement that is true.
     package var isTrue = ""
-    /// What stands for a statement that is false.
+    /// The words for a statement that is false.
     package var isFalse = ""
     /// The names of languages, over the two columns of a list of vocabulary.
     package var languages = ""

@@ -5,7 +5,8 @@ import Testing
 @testable import FileDiagnostics
 
 @Suite struct TextDecoderTests {
-  static let text = "Frage;Antwort\r\nFarbe von Gras?;grün\nHauptstadt von Österreich?;Wien – „ja“\n"
+  static let text =
+    "Frage;Antwort\r\nFarbe von Gras?;grün\nHauptstadt von Österreich?;Wien – „ja“\n"
 
   static func utf16(_ text: String, isBigEndian: Bool, hasMark: Bool) -> [UInt8] {
     ((hasMark ? [0xFEFF] : []) + Array(text.utf16)).flatMap { unit in
@@ -69,7 +70,8 @@ import Testing
     arguments: [
       ([0x61, 0x00, 0x62], "ab"), ([0xE4, 0x81, 0x62], "äb"),
       (Array("longer than eight".utf8) + [0x00], "longer than eight"),
-      ([0xFF, 0xFE, 0x61, 0x00, 0x00, 0xDC, 0x62, 0x00], "ab"), ([0xFE, 0xFF, 0x00, 0x61, 0x00], "a"),
+      ([0xFF, 0xFE, 0x61, 0x00, 0x00, 0xDC, 0x62, 0x00], "ab"),
+      ([0xFE, 0xFF, 0x00, 0x61, 0x00], "a"),
     ] as [([UInt8], String)]
   )
   func meaningless(bytes: [UInt8], expected: String) {

@@ -8,7 +8,8 @@ import Quizzes
 /// with media.
 struct AnkiPackage {
   /// The notes as a file of text, a card a line.
-  private(set) var text = "#separator:tab\n#html:true\n#columns:id\tset\ttags\tquestion\tanswer\tfeedback\n"
+  private(set) var text =
+    "#separator:tab\n#html:true\n#columns:id\tset\ttags\tquestion\tanswer\tfeedback\n"
   /// The images and other files by their names.
   private(set) var media: [String: [UInt8]] = [:]
   /// The answers of the review log.
@@ -140,8 +141,11 @@ struct AnkiPackage {
       // A note with gaps is one question, however many cards there are.
       if model.isCloze, !isFirst { continue }
       let ord: Int = card["ord"]
-      let fields = (card["flds"] as String).split(separator: "\u{1F}", omittingEmptySubsequences: false)
-        .map(String.init)
+      let fields = (card["flds"] as String).split(
+        separator: "\u{1F}",
+        omittingEmptySubsequences: false
+      )
+      .map(String.init)
       guard let template = model.isCloze ? model.tmpls.first : model.tmpls[safe: ord] else {
         continue
       }

@@ -110,7 +110,9 @@ struct ConvertCommand: ParsableCommand {
   /// Writes the reviews of a deck, an answer a line.
   private func writeReviews(of file: QuestionFile, to path: String) throws {
     guard let deck = try file.deck(of: Learner.ID(learner)) else {
-      throw Failure.wrongUsage("--reviews is for decks of Anki (.apkg, .colpkg), and \(input) is none")
+      throw Failure.wrongUsage(
+        "--reviews is for decks of Anki (.apkg, .colpkg), and \(input) is none"
+      )
     }
     var result = try ConvertedFile(path: path, overwrites: force)
     for answer in deck.answers {
@@ -119,7 +121,9 @@ struct ConvertCommand: ParsableCommand {
     try result.finish()
     let others = deck.otherReviews
     if others > 0 {
-      JSONLines.tell("\(input): hint: \(others) entries of the log are no answers and are passed over")
+      JSONLines.tell(
+        "\(input): hint: \(others) entries of the log are no answers and are passed over"
+      )
     }
   }
 

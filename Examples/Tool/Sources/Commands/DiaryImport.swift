@@ -69,8 +69,8 @@ struct DiaryImport: ParsableCommand {
       at: date ?? diary.lastDate + 1
     ) { TimeZone(identifier: $0) }
     var summary = DiagnosticSummary()
-    for fault in (faults + taken.faults).sorted(by: { $0.line < $1.line }) {
-      guard summary.add(.error, "line", isLoss: true) else { continue }
+    for fault in (faults + taken.faults).sorted(by: { $0.line < $1.line })
+    where summary.add(.error, "line", isLoss: true) {
       JSONLines.tell("\(calendar): \(fault)")
     }
     // A course that is not there is told once, not with each of its entries.

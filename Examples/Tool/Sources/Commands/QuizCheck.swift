@@ -98,7 +98,9 @@ struct QuizCheck: ParsableCommand {
       throw misfit
     }
     var report = ImportReport(bank.path)
-    let data = try read ?? QuestionFile(path: bank.path, options: table.options)
+    let data =
+      try read
+      ?? QuestionFile(path: bank.path, options: table.options)
       .bankData(&report)
     var summary = report.summary
     // Reading takes most of the time, so it is done once.

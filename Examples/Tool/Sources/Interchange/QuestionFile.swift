@@ -134,7 +134,9 @@ struct QuestionFile {
       return FoundQuestions(deck.imported(options))
     }
     do {
-      return try package().map { FoundQuestions($0.format.read(package: $0.files, options: options)) }
+      return try package().map {
+        FoundQuestions($0.format.read(package: $0.files, options: options))
+      }
     } catch let refusal as ZipArchive.Refusal {
       throw Failure.badData("\(path): \(refusal)")
     }

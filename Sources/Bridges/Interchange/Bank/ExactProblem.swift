@@ -24,7 +24,7 @@ extension Question {
     return made == self ? problem : nil
   }
 
-  /// What formats that hold only what a question says lose of the problem that it was made of.
+  /// The parts that formats without columns of their own lose of the problem that it was made of.
   var lossesOfProblem: [Exported.Loss.Part] {
     var losses = exactProblem.map { Question.made(from: $0).losses } ?? []
     if source != nil { losses.append(.source) }

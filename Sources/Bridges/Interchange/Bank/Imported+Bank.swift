@@ -181,7 +181,7 @@ extension Question {
 }
 
 extension Question.Task {
-  /// What tells questions with the same text apart.
+  /// The texts by which questions with the same text differ.
   fileprivate var key: String {
     let texts: [String] =
       switch self {
@@ -275,6 +275,7 @@ extension ProblemBank {
   /// The problems as questions, with a category for each set, and what is lost of them.
   ///
   /// - Parameter holdingProblems: Whether the format holds what questions have not, too.
+  /// - Returns: The items with the losses, item by item.
   func exchanged(
     holdingProblems: Bool
   ) -> (items: [Imported.Item.Content], losses: [Exported.Loss]) {

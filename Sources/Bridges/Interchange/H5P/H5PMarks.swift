@@ -8,7 +8,7 @@ enum H5PMarks {
   enum Piece {
     /// Text as it stands.
     case text(String)
-    /// What stands between two asterisks.
+    /// The text between two asterisks.
     case mark(String)
   }
 

@@ -165,7 +165,7 @@ struct HTMLTag {
 }
 
 extension HTMLTag {
-  /// The names of tags in a text, by which one that HTML does not know is told from text.
+  /// The names of tags in a text, by which one that HTML does not know differs from text.
   struct Unknown {
     private var opening: Set<String> = []
     private var closing: Set<String> = []

@@ -139,7 +139,7 @@ extension MathML {
       return "\(mark)\(isSingle ? written : "{\(written)}")"
     }
 
-    /// What scripts are put on.
+    /// The element that scripts are put on.
     private mutating func base(_ element: Element?) -> String {
       guard let element else { return "{}" }
       let written = self.element(element)

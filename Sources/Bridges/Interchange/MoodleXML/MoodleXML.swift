@@ -178,7 +178,7 @@ struct MoodleXMLQuestion {
     "correctfeedback", "partiallycorrectfeedback", "incorrectfeedback",
   ]
 
-  /// What can stand in the elements that are read, by their names.
+  /// The elements that can stand in those that are read, by their names.
   private static let parts: [String: Set<String>] = [
     "name": ["text"], "questiontext": ["text", "file"], "generalfeedback": ["text", "file"],
     "hint": [

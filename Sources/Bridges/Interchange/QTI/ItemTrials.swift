@@ -36,7 +36,7 @@ extension [ItemText] {
 
 /// The responses to an item that were tried, with what its rules make of each.
 ///
-/// Where there are few responses, they are all there is; else they are those that tell most.
+/// Where there are few responses, they are all there is; else they are those that show most.
 struct ItemTrials {
   /// A response before it is judged.
   struct Response {
@@ -193,6 +193,8 @@ extension ItemTrials {
   ///   - entries: The entries of each blank by its name, and for the last place those that are
   ///     unknown to the item; nil leaves the blank empty.
   ///   - right: The place of the right entry of each blank.
+  ///   - cost: How much work one response is, of which there is a limit.
+  /// - Returns: The responses, and whether they are all that there are.
   static func entries(
     _ entries: [(name: String, values: [String?])],
     right: [Int],
@@ -257,6 +259,7 @@ extension ItemTrials {
   ///   - texts: The texts by their places.
   ///   - answers: The places of answers that have feedback of their own.
   ///   - arePicks: Whether answers are options that a learner picks.
+  /// - Returns: The places of the texts.
   func places(
     of texts: [ItemText],
     answers: Range<Int>,
@@ -369,7 +372,7 @@ enum ItemTextName {
 extension ItemTrials {
   /// The weights of options of which several are picked, and whether all of them must be right.
   ///
-  /// What is seen with few picks must hold for others too; of several readings that with the
+  /// A pattern of few picks must hold for others too; of several readings that with the
   /// fewest differences is taken.
   func weights(
     of count: Int,

@@ -166,7 +166,7 @@ struct QTI12Question {
     return Fraction(full)
   }
 
-  /// The notes for graders, hints, and whatever else stands beside the task.
+  /// The notes for graders, hints, and whatever else stands around the task.
   private mutating func addNotes(_ question: inout Question) {
     let notes = item.all("itemrubric") + item.all("rubric")
     let forLearners = notes.filter { ["candidate", "all"].contains($0["view"]?.lowercased()) }
@@ -232,7 +232,7 @@ struct QTI12Question {
 
   // MARK: Texts
 
-  /// The elements that hold the text of a response beside it.
+  /// The elements that hold the text of a response next to it.
   private func surroundings(of response: QTI12Response) -> QTIElement? {
     let found = parents[response.element.range]
     return found?.name == "presentation" || found?["class"] == "RESPONSE_BLOCK" ? nil : found

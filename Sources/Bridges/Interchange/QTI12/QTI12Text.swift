@@ -15,6 +15,7 @@ struct QTI12Text {
   /// - Parameters:
   ///   - elements: The elements that hold materials.
   ///   - replacement: The text that stands for a response.
+  /// - Returns: The text, as HTML where a material is.
   func text(
     _ elements: [QTIElement],
     replacing replacement: (QTIElement) -> String? = { _ in nil }

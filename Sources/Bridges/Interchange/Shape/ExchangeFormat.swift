@@ -18,6 +18,7 @@ public protocol ExchangeFormat: Sendable {
   /// how they are read.
   ///
   /// - Parameter options: How the file is read; other formats pass it over.
+  /// - Returns: The reader.
   static func reading(_ options: TableOptions) -> ImportStream
 
   /// A writer for a file that goes in stretches.

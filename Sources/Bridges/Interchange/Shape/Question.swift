@@ -423,7 +423,7 @@ extension Question {
     return losses.unrepeated
   }
 
-  /// What texts of packages have no place for, such as films.
+  /// The parts that texts of packages have no place for, such as films.
   var lossesOfXHTML: [Exported.Loss.Part] {
     let loses = allTexts.contains { text in
       text.isHTML && text.source.contains("<") && text.imported.losses.contains(where: \.isContent)

@@ -27,7 +27,7 @@ struct Sheet: Sendable {
   static let mostCells = 4_000_000
 }
 
-/// A spreadsheet with what is in it beside the cells that are read.
+/// A spreadsheet with the names of its parts that are not read.
 struct Spreadsheet: Sendable {
   /// The sheets by their names, in their order.
   var names: [String] = []
@@ -44,6 +44,7 @@ protocol SpreadsheetFormat: PackageFormat, ProblemHolder {
   /// - Parameters:
   ///   - files: The files of the package.
   ///   - name: The name of the sheet; nil for the first with anything in it.
+  /// - Returns: The sheet, and the names of the other parts.
   static func spreadsheet(in files: [String: [UInt8]], named name: String?) -> Spreadsheet
 
   /// The files of a spreadsheet with one sheet.
@@ -83,7 +84,8 @@ extension SpreadsheetFormat {
         let isQuestion = if case .question = content { true } else { false }
         let end = row.range.upperBound
         let place =
-          isQuestion ? (isFirst ? row.range : end..<end) : row.range.lowerBound..<row.range.lowerBound
+          isQuestion
+          ? (isFirst ? row.range : end..<end) : row.range.lowerBound..<row.range.lowerBound
         items.append(
           ImportedPackage.Item(content: content, path: sheet.path, range: place, row: row.number)
         )
@@ -147,7 +149,8 @@ extension SpreadsheetFormat {
     let allowed = String(
       String.UnicodeScalarView(
         text.unicodeScalars.filter {
-          $0.value >= 0x20 && $0.value != 0xFFFE && $0.value != 0xFFFF || "\n\t".unicodeScalars.contains($0)
+          $0.value >= 0x20 && $0.value != 0xFFFE && $0.value != 0xFFFF
+            || "\n\t".unicodeScalars.contains($0)
         }
       )
     )

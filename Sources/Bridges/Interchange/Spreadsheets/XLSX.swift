@@ -80,7 +80,8 @@ public enum XLSX: PackageFormat, SpreadsheetFormat, Sendable {
       spreadsheet.sheet = reader.sheet
     }
     spreadsheet.others += files.keys.filter {
-      $0.hasPrefix("xl/media/") || $0.hasPrefix("xl/comments") || $0.hasPrefix("xl/threadedComments")
+      $0.hasPrefix("xl/media/") || $0.hasPrefix("xl/comments")
+        || $0.hasPrefix("xl/threadedComments")
     }.sorted()
     return spreadsheet
   }
@@ -158,7 +159,8 @@ public enum XLSX: PackageFormat, SpreadsheetFormat, Sendable {
     var xml = "<row r=\"\(number)\">"
     for (column, cell) in cells.enumerated() where !cell.isEmpty {
       let name = TableOptions.letters(of: column) + "\(number)"
-      xml += "<c r=\"\(name)\" t=\"inlineStr\"><is><t xml:space=\"preserve\">\(escaped(cell))</t></is></c>"
+      xml +=
+        "<c r=\"\(name)\" t=\"inlineStr\"><is><t xml:space=\"preserve\">\(escaped(cell))</t></is></c>"
     }
     return Array("\(xml)</row>".utf8)
   }
@@ -174,24 +176,24 @@ public enum XLSX: PackageFormat, SpreadsheetFormat, Sendable {
     sheet += "</sheetData></worksheet>".utf8
     let texts = [
       "[Content_Types].xml": """
-        <Types xmlns="\(package)/content-types"><Default Extension="rels" \
-        ContentType="application/vnd.openxmlformats-package.relationships+xml"/>\
-        <Default Extension="xml" ContentType="application/xml"/>\
-        <Override PartName="/xl/workbook.xml" ContentType="\(kind).sheet.main+xml"/>\
-        <Override PartName="/xl/worksheets/sheet1.xml" ContentType="\(kind).worksheet+xml"/></Types>
-        """,
+      <Types xmlns="\(package)/content-types"><Default Extension="rels" \
+      ContentType="application/vnd.openxmlformats-package.relationships+xml"/>\
+      <Default Extension="xml" ContentType="application/xml"/>\
+      <Override PartName="/xl/workbook.xml" ContentType="\(kind).sheet.main+xml"/>\
+      <Override PartName="/xl/worksheets/sheet1.xml" ContentType="\(kind).worksheet+xml"/></Types>
+      """,
       "_rels/.rels": """
-        <Relationships xmlns="\(package)/relationships"><Relationship Id="rId1" \
-        Type="\(relation)/officeDocument" Target="xl/workbook.xml"/></Relationships>
-        """,
+      <Relationships xmlns="\(package)/relationships"><Relationship Id="rId1" \
+      Type="\(relation)/officeDocument" Target="xl/workbook.xml"/></Relationships>
+      """,
       "xl/workbook.xml": """
-        <workbook xmlns="\(main)" xmlns:r="\(relation)"><sheets>\
-        <sheet name="\(escaped(sheetName(title)))" sheetId="1" r:id="rId1"/></sheets></workbook>
-        """,
+      <workbook xmlns="\(main)" xmlns:r="\(relation)"><sheets>\
+      <sheet name="\(escaped(sheetName(title)))" sheetId="1" r:id="rId1"/></sheets></workbook>
+      """,
       "xl/_rels/workbook.xml.rels": """
-        <Relationships xmlns="\(package)/relationships"><Relationship Id="rId1" \
-        Type="\(relation)/worksheet" Target="worksheets/sheet1.xml"/></Relationships>
-        """,
+      <Relationships xmlns="\(package)/relationships"><Relationship Id="rId1" \
+      Type="\(relation)/worksheet" Target="worksheets/sheet1.xml"/></Relationships>
+      """,
     ]
     var files = texts.mapValues { Array("\(head)\($0)".utf8) }
     files["xl/worksheets/sheet1.xml"] = sheet
@@ -306,7 +308,8 @@ struct XLSXSheetReader {
       }
       written += rest[..<start.lowerBound]
       // Line ends come with a line feed of their own.
-      if code != 0x0D, let scalar = Unicode.Scalar(code), code >= 0x20 || code == 0x0A || code == 9 {
+      if code != 0x0D, let scalar = Unicode.Scalar(code), code >= 0x20 || code == 0x0A || code == 9
+      {
         written.unicodeScalars.append(scalar)
       }
       rest = behind.dropFirst()
@@ -317,7 +320,8 @@ struct XLSXSheetReader {
   /// The place of a cell, counted from 0: "B2".
   private static func place(_ name: String) -> (row: Int, column: Int)? {
     let letters = name.utf8.prefix { (0x41...0x5A).contains($0) }
-    guard (1...3).contains(letters.count), let row = Int(name.utf8.dropFirst(letters.count).map { String(Unicode.Scalar($0)) }.joined()),
+    guard (1...3).contains(letters.count),
+      let row = Int(name.utf8.dropFirst(letters.count).map { String(Unicode.Scalar($0)) }.joined()),
       (1...Sheet.mostRows).contains(row)
     else { return nil }
     return (row - 1, letters.reduce(0) { $0 * 26 + Int($1) - 0x40 } - 1)
@@ -327,7 +331,8 @@ struct XLSXSheetReader {
 
   private mutating func merge(_ range: String) {
     let corners = range.split(separator: ":").compactMap { Self.place(String($0)) }
-    guard corners.count == 2, corners[0].row <= corners[1].row, corners[0].column <= corners[1].column
+    guard corners.count == 2, corners[0].row <= corners[1].row,
+      corners[0].column <= corners[1].column
     else { return }
     merged.append((corners[0], corners[1]))
   }
@@ -403,7 +408,7 @@ struct NumberFormats: Sendable {
     }
   }
 
-  /// What a code of a format shows.
+  /// The way in which a code of a format shows a number.
   private static func look(_ code: String) -> Look {
     // Texts in quotes, colors in brackets and escaped signs do not count.
     var letters = ""

@@ -47,8 +47,9 @@ public enum AnkiText: ExchangeFormat, Sendable {
   }
 
   /// The front, the back, the tags and the deck of a question; nil for one without an answer that
-  /// is told.
-  private static func card(_ question: Question, _ losses: inout [Exported.Loss.Part]) -> [String]? {
+  /// is noted.
+  private static func card(_ question: Question, _ losses: inout [Exported.Loss.Part]) -> [String]?
+  {
     let answers: [Question.Answer]
     switch question.task {
     case .written(let all, _), .numbers(let all), .choices(let all, true, _): answers = all
@@ -93,7 +94,10 @@ public enum AnkiText: ExchangeFormat, Sendable {
       }
       guard isBehindHead || source.isLast else { return Stretch(end: 0) }
       // What separates the fields shows where no setting says it.
-      var rows = RowReader(delimiter: head.delimiter ?? Self.found(in: source, from: start), maker: head.maker)
+      var rows = RowReader(
+        delimiter: head.delimiter ?? Self.found(in: source, from: start),
+        maker: head.maker
+      )
       var stretch = rows.read(source, from: start)
       // Before a row has come to its end, all is read again.
       if stretch.end > 0 {
@@ -214,7 +218,7 @@ extension RowMaker {
 // MARK: - Cards
 
 extension AnkiText {
-  /// The card that asks for the front of another one; nil for one without a front that is told.
+  /// The card that asks for the front of another one; nil for one without a front, which is noted.
   static func reversed(_ card: Question) -> Question? {
     guard case .written(let answers, let ignoresCase) = card.task, let first = answers.first else {
       return nil
@@ -287,7 +291,7 @@ extension AnkiText {
 }
 
 extension RowMaker {
-  /// The row without its sounds; they and its images are told.
+  /// The row without its sounds; they and its images are noted.
   func withoutSounds(
     _ row: [String],
     _ note: (Diagnostic.Code, [String: Sentence.Value]) -> Void
@@ -341,7 +345,9 @@ extension RowMaker {
   }
 }
 
-/// Reads the gaps of a note: `The capital of {{c1::Peru::country}} is {{c2::Lima}}.`
+/// Reads the gaps of a note.
+///
+/// In `The capital of {{c1::Peru::country}} is {{c2::Lima}}.` there are two.
 struct AnkiCloze {
   private let source: [Character]
   private let isHTML: Bool

@@ -20,7 +20,7 @@ public enum JSONLines: ExchangeFormat, Sendable {
   private struct LineReader: ItemReader {
     /// The columns of the last line.
     private var columns: TableColumns?
-    /// What makes questions of lines with the same keys.
+    /// The maker of questions from lines with the same keys.
     private var makers: [[String]: RowMaker] = [:]
 
     private mutating func useColumns(_ names: [String]) {

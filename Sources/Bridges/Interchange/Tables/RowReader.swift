@@ -7,7 +7,7 @@ struct RowReader: ItemReader {
   /// The sign between cells; nil to find it.
   var delimiter: Character?
   var options = TableOptions.standard
-  /// What makes questions of rows.
+  /// The maker of questions from rows.
   private var maker: RowMaker?
   /// How the maker begins.
   private var first: RowMaker
@@ -50,7 +50,9 @@ struct RowReader: ItemReader {
     for (row, range) in zip(rows, table.ranges).dropFirst(behindNames) {
       maker.take(row) { content, isFirst in
         let place = isFirst ? range : range.upperBound..<range.upperBound
-        stretch.items.append(Imported.Item(content, at: content.isCategory ? Self.front(of: range) : place))
+        stretch.items.append(
+          Imported.Item(content, at: content.isCategory ? Self.front(of: range) : place)
+        )
       } note: { code, values in
         stretch.remarks.append(Remark(code, at: range, values))
       }
@@ -61,7 +63,9 @@ struct RowReader: ItemReader {
     return stretch
   }
 
-  private static func front(of range: Range<Int>) -> Range<Int> { range.lowerBound..<range.lowerBound }
+  private static func front(of range: Range<Int>) -> Range<Int> {
+    range.lowerBound..<range.lowerBound
+  }
 }
 
 extension Imported.Item.Content {
@@ -89,7 +93,7 @@ struct RowMaker: Sendable {
   var tags: [String] = []
   /// Whether no row can be used.
   private var isRefused = false
-  /// The columns of which something is told, each once.
+  /// The columns that are noted, each once.
   private var told: Set<Int> = []
   /// The set of the last row.
   private var set: String?
@@ -120,7 +124,8 @@ struct RowMaker: Sendable {
       // The names of cards are those of all fields.
       return !isDeck || found.missing == nil && found.unknown(in: row).isEmpty
     }
-    if let place = candidates.firstIndex(where: isNamed), let found = TableColumns(names: rows[place])
+    if let place = candidates.firstIndex(where: isNamed),
+      let found = TableColumns(names: rows[place])
     {
       columns = found
       var notes: [Note] = []
@@ -342,7 +347,8 @@ extension TableRow {
     if columns[.type] == nil {
       cells[.type] = nil
       // Without a column for it the kind must show.
-      let isShown = ["multipleChoice", "exactMatch"].contains(kind) || kind == "checkAll" && right.count > 1
+      let isShown =
+        ["multipleChoice", "exactMatch"].contains(kind) || kind == "checkAll" && right.count > 1
       guard isShown, cells[.details] == nil || columns[.details] != nil else { return nil }
     }
     guard !options.isEmpty else { return (cells, []) }

@@ -37,7 +37,9 @@ struct TableCells {
       if !text.isEmpty { options.append(Option(place: place, text: text)) }
     }
     for (place, column) in columns.optionFeedback {
-      if let text = row[safe: column]?.trimmingSpaces, !text.isEmpty { optionFeedback[place] = text }
+      if let text = row[safe: column]?.trimmingSpaces, !text.isEmpty {
+        optionFeedback[place] = text
+      }
     }
   }
 
@@ -155,7 +157,7 @@ struct TableCells {
     return nil
   }
 
-  /// The question of the cells, and the keys of its kind where questions have none such.
+  /// The question of the cells, and the keys of its kind that questions do not have.
   private mutating func base(_ details: JSONValue?) -> (Question?, JSONValue?)? {
     var kind: String?
     if let type = self[.type] {
@@ -264,7 +266,8 @@ struct TableCells {
     if let answer = self[.answer] {
       // With options a written answer may be one of them by its letter or number.
       let named = !options.isEmpty ? key(answer, among: options) : nil
-      accepted = named.map { places in options.filter { places.contains($0.place) }.map(\.text) }
+      accepted =
+        named.map { places in options.filter { places.contains($0.place) }.map(\.text) }
         ?? [answer]
     } else {
       accepted = options.map(\.text) + (hasOptionColumns ? [] : list(.options))
@@ -424,7 +427,8 @@ struct TableCells {
     while let last = name.last, ").:".contains(last) { name.removeLast() }
     if let number = Int(name) { return (1...99).contains(number) ? number - 1 : nil }
     if name.count == 1, let letter = name.first { return index(letter) }
-    if let heading = TableHeading(name), heading.parts.contains(.options), let index = heading.index {
+    if let heading = TableHeading(name), heading.parts.contains(.options), let index = heading.index
+    {
       return index - 1
     }
     guard token.count > 2, let first = token.lowercased().first,
@@ -491,7 +495,8 @@ extension TableCells {
     while let first = text.first, "±+".contains(first) { text.removeFirst() }
     let isShare = text.hasSuffix("%")
     if isShare { text.removeLast() }
-    guard let number = NumberAnswer.number(text.trimmingSpaces), let value = Double("\(number.decimals)"),
+    guard let number = NumberAnswer.number(text.trimmingSpaces),
+      let value = Double("\(number.decimals)"),
       value > 0
     else { return nil }
     return .map([(isShare ? "relative" : "absolute", .number(isShare ? value / 100 : value))])
@@ -540,12 +545,12 @@ extension TableCells {
     let items = TableList.texts(content)
     if items.contains(where: { $0.hasPrefix("=") }) {
       let options = items.enumerated().map { index, item in
-        let isRight = item.hasPrefix("=")
-        let text = isRight ? item.dropFirst().trimmingSpaces : unmarked(item)
+        let isCorrect = item.hasPrefix("=")
+        let text = isCorrect ? item.dropFirst().trimmingSpaces : unmarked(item)
         let keys: [(String, JSONValue)] = [
           ("id", .text("\(index + 1)")), ("text", .text(text)),
         ]
-        return JSONValue.map(keys + (isRight ? [("correct", .flag(true))] : []))
+        return JSONValue.map(keys + (isCorrect ? [("correct", .flag(true))] : []))
       }
       return .map([
         ("id", id), ("kind", .text("multipleChoice")), ("options", .list(options)),
@@ -587,7 +592,9 @@ extension String {
   /// Whether it is a number with a comma before its decimals.
   fileprivate var hasDecimalComma: Bool {
     let parts = split(separator: ",", omittingEmptySubsequences: false)
-    guard parts.count == 2, let last = parts[0].last, let first = parts[1].first else { return false }
+    guard parts.count == 2, let last = parts[0].last, let first = parts[1].first else {
+      return false
+    }
     return last.isASCII && last.isNumber && first.isASCII && first.isNumber && !contains(".")
   }
 }

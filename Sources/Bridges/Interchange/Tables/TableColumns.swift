@@ -200,7 +200,7 @@ struct TableColumns: Sendable {
     return row
   }
 
-  /// What a key calls the option at a place.
+  /// The name of the option at a place in a key.
   func label(of place: Int) -> String {
     hasLetters ? TableOptions.letters(of: place) : "\(place + 1)"
   }

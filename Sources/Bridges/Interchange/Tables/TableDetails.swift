@@ -3,7 +3,7 @@ internal import LudusCore
 internal import LudusFoundation
 internal import QuizContent
 
-/// What the cells of a row leave open of a problem: the rest of its JSON.
+/// The rest of the JSON of a problem, which the cells of its row leave open.
 ///
 /// A writer takes away what a reader makes of the other cells, and a reader adds it again, so that
 /// nothing of a problem is lost, and what stands in the other cells can be changed there.
@@ -60,7 +60,7 @@ extension JSONValue {
 
   var list: [JSONValue]? { if case .list(let list) = self { list } else { nil } }
 
-  /// What must be added to a value to make this one of it; nil for the same.
+  /// The members to add to a value to make this one of it; nil for the same.
   func difference(to base: JSONValue) -> JSONValue? {
     switch (self, base) {
     case (.object(let members), .object(let others)):

@@ -32,7 +32,7 @@ enum TablePart: String, CaseIterable, Sendable {
   }
 }
 
-/// What the words over a column say.
+/// The meaning of the words over a column.
 struct TableHeading: Hashable, Sendable {
   /// The parts that the column can hold, the likeliest first.
   let parts: [TablePart]
@@ -87,8 +87,9 @@ struct TableHeading: Hashable, Sendable {
     return words.trimmingSpaces
   }
 
-  /// A name without the number or letter at its end or its beginning: "option b", "answer2",
-  /// "2. antwort".
+  /// A name without the number or letter at its end or its beginning.
+  ///
+  /// Such are "option b", "answer2" and "2. antwort".
   private static func cut(_ name: String) -> (base: String, index: Int, isLettered: Bool)? {
     let digits = String(name.reversed().prefix { $0.isASCII && $0.isNumber }.reversed())
     if let number = Int(digits), (1...99).contains(number) {
@@ -167,8 +168,10 @@ struct TableHeading: Hashable, Sendable {
 
   /// The endings of a heading in the plural: "Antworten" and "answers" name what "Antwort" and
   /// "answer" do.
-  private static let endings: [String] = Set(LanguageFacts.all.flatMap { list($0.headings.pluralEndings) })
-    .sorted { ($0.count, $0) > ($1.count, $1) }
+  private static let endings: [String] = Set(
+    LanguageFacts.all.flatMap { list($0.headings.pluralEndings) }
+  )
+  .sorted { ($0.count, $0) > ($1.count, $1) }
 
   private static func parts(of name: String) -> [TablePart]? {
     if let parts = names[name] { return parts }

@@ -17,14 +17,13 @@ public struct TableOptions: Hashable, Sendable {
   /// Whether each card asks for its front, too.
   public var reversesCards = false
 
-  /// Creates options.
+  /// Creates options; nil where the columns are written in another way.
   ///
   /// - Parameters:
   ///   - columns: Which columns hold which parts, as `question=2,answer=5`; the parts are those of
   ///     ``parts``.
   ///   - sheet: The name of the sheet of a spreadsheet; nil for the first.
   ///   - reversesCards: Whether each card asks for its front, too.
-  /// - Returns: Nil where the columns are written in another way.
   public init?(columns: String = "", sheet: String? = nil, reversesCards: Bool = false) {
     var named: [String: String] = [:]
     for pair in columns.split(separator: ",") {
@@ -37,13 +36,17 @@ public struct TableOptions: Hashable, Sendable {
       let key = part.rawValue + (heading?.index.map { " \($0)" } ?? "")
       guard named.updateValue(sides[1], forKey: key) == nil else { return nil }
     }
-    self.columns = named
+    self.init(named: named)
     self.sheet = sheet
     self.reversesCards = reversesCards
   }
 
-  /// What a table says itself.
-  public static let standard = TableOptions()!
+  private init(named columns: [String: String]) {
+    self.columns = columns
+  }
+
+  /// The names and the sheet that a table itself has.
+  public static let standard = TableOptions(named: [:])
 
   /// The names of the parts of a question.
   public static let parts: [String] = TablePart.allCases.map(\.rawValue)

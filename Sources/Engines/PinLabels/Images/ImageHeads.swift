@@ -46,6 +46,7 @@ enum ImageHead {
   /// - Parameters:
   ///   - bytes: The file, or the same within a JPEG.
   ///   - tags: The tags, of numbers.
+  /// - Returns: The values by their tags.
   static func directory(_ bytes: [UInt8], _ tags: [Int]) -> [Int: Int]? {
     let isLittle = bytes.starts(with: [0x49, 0x49, 0x2A, 0])
     guard isLittle || bytes.starts(with: [0x4D, 0x4D, 0, 0x2A]),

@@ -60,7 +60,8 @@ extension LanguageFacts {
       """
     facts.headings.isTrue = "pravda, ano, správně, p"
     facts.headings.isFalse = "nepravda, ne, špatně, n"
-    facts.headings.languages = "čeština, česky, angličtina, anglicky, němčina, německy, francouzština, francouzsky"
+    facts.headings.languages =
+      "čeština, česky, angličtina, anglicky, němčina, německy, francouzština, francouzsky"
     return facts
   }()
 }

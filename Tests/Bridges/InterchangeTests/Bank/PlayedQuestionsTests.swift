@@ -104,8 +104,12 @@ import Testing
   @Test func gapsCountByTheirMarks() throws {
     let file = "{1:SA:=a} {3:MC:=b~c}"
     let bank = try #require(Cloze.read(Array(file.utf8)).bank(id: "b").bank)
-    #expect(try credit(.gaps(["1": "x", "2": "1"]), in: bank, bank.allProblems[0].id) == Fraction(3, 4))
-    #expect(try credit(.gaps(["1": "A", "2": "2"]), in: bank, bank.allProblems[0].id) == Fraction(1, 4))
+    #expect(
+      try credit(.gaps(["1": "x", "2": "1"]), in: bank, bank.allProblems[0].id) == Fraction(3, 4)
+    )
+    #expect(
+      try credit(.gaps(["1": "A", "2": "2"]), in: bank, bank.allProblems[0].id) == Fraction(1, 4)
+    )
   }
 
   @Test func rightAnswersToEveryKindEarnEverything() throws {

@@ -10,7 +10,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("The capital of {{c1::Peru::country}} is {{c2::Lima}}.", "The capital of {#1} (country) is {#2}.", ["Peru", "Lima"]),
+    (
+      "The capital of {{c1::Peru::country}} is {{c2::Lima}}.",
+      "The capital of {#1} (country) is {#2}.", ["Peru", "Lima"]
+    ),
     ("Half is {{c1::\\(\\frac{1}{2}\\)}}!", "Half is {#1}!", ["\\(\\frac{1}{2}\\)"]),
     ("{{c1::Lima in {{c2::Peru::land}}}} is far", "Lima in {#1} (land) is far", ["Peru"]),
     ("{{c1::a}} and {{c1::b}}", "{#1} and {#2}", ["a", "b"]),
@@ -26,14 +29,16 @@ import Testing
   }
 
   @Test func gapsInHTMLArePlainTexts() throws {
-    let file = "#separator:tab\n#html:true\n#notetype:Cloze\n<b>Water</b> is {{c1::H<sub>2</sub>O}} &amp; {{c2::R&amp;D}}\t\n"
+    let file =
+      "#separator:tab\n#html:true\n#notetype:Cloze\n<b>Water</b> is {{c1::H<sub>2</sub>O}} &amp; {{c2::R&amp;D}}\t\n"
     let imported = AnkiText.read(Array(file.utf8))
     #expect(gaps(imported.questions.first) == ["H₂O", "R&D"])
     #expect(imported.bank(id: "b").bank?.allProblems.count == 1)
   }
 
   @Test func headsSavedByASpreadsheetAreRead() {
-    let file = "#separator:Comma,,,\n#html:true,,,\n#tags column:3,,,\nHund,dog,animal,\nKatze,cat,animal,\n"
+    let file =
+      "#separator:Comma,,,\n#html:true,,,\n#tags column:3,,,\nHund,dog,animal,\nKatze,cat,animal,\n"
     let imported = AnkiText.read(Array(file.utf8))
     #expect(imported.questions.map(\.text.source) == ["Hund", "Katze"])
     #expect(imported.questions.map(\.tags) == [["animal"], ["animal"]])
@@ -63,7 +68,8 @@ import Testing
   }
 
   @Test func decksBecomeSetsAndComeBack() throws {
-    let file = "#separator:tab\n#deck column:1\nZoo::Big\tElefant\telephant\nZoo::Small\tMaus\tmouse\nZoo::Big\tWal\twhale\n"
+    let file =
+      "#separator:tab\n#deck column:1\nZoo::Big\tElefant\telephant\nZoo::Small\tMaus\tmouse\nZoo::Big\tWal\twhale\n"
     let bank = try #require(AnkiText.read(Array(file.utf8)).bank(id: "b").bank)
     #expect(bank.allSets.map(\.id) == ["Zoo/Big", "Zoo/Small"])
     #expect(bank.allSets.map(\.problems.count) == [2, 1])

@@ -10,27 +10,32 @@ import Testing
   static let formats: [any PackageFormat.Type] = [XLSX.self, ODS.self]
 
   /// A workbook as Excel writes one, with a sheet of these rows.
-  static func workbook(_ rows: String, shared: String = "", merged: String = "", extra: [String: String] = [:])
+  static func workbook(
+    _ rows: String,
+    shared: String = "",
+    merged: String = "",
+    extra: [String: String] = [:]
+  )
     -> [String: [UInt8]]
   {
     var files = [
       "xl/workbook.xml": """
-        <workbook xmlns:r="r"><sheets><sheet name="List" sheetId="1" r:id="rId7"/><sheet name="Other" sheetId="2" r:id="rId8"/></sheets></workbook>
-        """,
+      <workbook xmlns:r="r"><sheets><sheet name="List" sheetId="1" r:id="rId7"/><sheet name="Other" sheetId="2" r:id="rId8"/></sheets></workbook>
+      """,
       "xl/_rels/workbook.xml.rels": """
-        <Relationships><Relationship Id="rId7" Target="worksheets/sheet3.xml"/><Relationship Id="rId8" Target="/xl/worksheets/sheet1.xml"/></Relationships>
-        """,
+      <Relationships><Relationship Id="rId7" Target="worksheets/sheet3.xml"/><Relationship Id="rId8" Target="/xl/worksheets/sheet1.xml"/></Relationships>
+      """,
       "xl/worksheets/sheet3.xml": "<worksheet><sheetData>\(rows)</sheetData>\(merged)</worksheet>",
       "xl/worksheets/sheet1.xml": """
-        <worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>Frage</t></is></c><c r="B1" t="inlineStr"><is><t>Antwort</t></is></c></row>\
-        <row r="2"><c r="A2" t="inlineStr"><is><t>Hund</t></is></c><c r="B2" t="inlineStr"><is><t>dog</t></is></c></row></sheetData></worksheet>
-        """,
+      <worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>Frage</t></is></c><c r="B1" t="inlineStr"><is><t>Antwort</t></is></c></row>\
+      <row r="2"><c r="A2" t="inlineStr"><is><t>Hund</t></is></c><c r="B2" t="inlineStr"><is><t>dog</t></is></c></row></sheetData></worksheet>
+      """,
       "xl/sharedStrings.xml": "<sst>\(shared)</sst>",
       "xl/styles.xml": """
-        <styleSheet><numFmts><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="0.0&quot; km&quot;"/></numFmts>
-        <cellStyleXfs><xf numFmtId="14"/></cellStyleXfs>
-        <cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="9"/><xf numFmtId="2"/><xf numFmtId="20"/><xf numFmtId="165"/><xf numFmtId="22"/></cellXfs></styleSheet>
-        """,
+      <styleSheet><numFmts><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="0.0&quot; km&quot;"/></numFmts>
+      <cellStyleXfs><xf numFmtId="14"/></cellStyleXfs>
+      <cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="9"/><xf numFmtId="2"/><xf numFmtId="20"/><xf numFmtId="165"/><xf numFmtId="22"/></cellXfs></styleSheet>
+      """,
     ]
     files.merge(extra) { $1 }
     return files.mapValues { Array($0.utf8) }
@@ -44,22 +49,29 @@ import Testing
     "<si><t>My list</t></si><si><r><t>Ques</t></r><r><t>tion</t></r><rPh><t>odd</t></rPh></si><si><t>Answer</t></si><si><t xml:space=\"preserve\">a &amp; b_x000D_\nc</t></si>"
 
   @Test(arguments: [
-    ("<c r=\"B4\" t=\"s\"><v>3</v></c>", "a & b\nc"), ("<c r=\"B4\"><v>0.30000000000000004</v></c>", "0.3"),
-    ("<c r=\"B4\" s=\"1\"><v>45413</v></c>", "2024-05-01"), ("<c r=\"B4\" s=\"1\"><v>1</v></c>", "1900-01-01"),
+    ("<c r=\"B4\" t=\"s\"><v>3</v></c>", "a & b\nc"),
+    ("<c r=\"B4\"><v>0.30000000000000004</v></c>", "0.3"),
+    ("<c r=\"B4\" s=\"1\"><v>45413</v></c>", "2024-05-01"),
+    ("<c r=\"B4\" s=\"1\"><v>1</v></c>", "1900-01-01"),
     ("<c r=\"B4\" s=\"2\"><v>0.25</v></c>", "25%"), ("<c r=\"B4\" s=\"3\"><v>3.1</v></c>", "3.10"),
-    ("<c r=\"B4\" s=\"4\"><v>0.604166666666667</v></c>", "14:30"), ("<c r=\"B4\" s=\"5\"><v>-0.04</v></c>", "0.0"),
-    ("<c r=\"B4\" s=\"6\"><v>45413.5</v></c>", "2024-05-01 12:00"), ("<c r=\"B4\" t=\"b\"><v>1</v></c>", "TRUE"),
-    ("<c t=\"inlineStr\"><is><t>x</t></is></c>", "x"), ("<c r=\"B4\" t=\"str\"><f>1+1</f><v>2</v></c>", "2"),
+    ("<c r=\"B4\" s=\"4\"><v>0.604166666666667</v></c>", "14:30"),
+    ("<c r=\"B4\" s=\"5\"><v>-0.04</v></c>", "0.0"),
+    ("<c r=\"B4\" s=\"6\"><v>45413.5</v></c>", "2024-05-01 12:00"),
+    ("<c r=\"B4\" t=\"b\"><v>1</v></c>", "TRUE"),
+    ("<c t=\"inlineStr\"><is><t>x</t></is></c>", "x"),
+    ("<c r=\"B4\" t=\"str\"><f>1+1</f><v>2</v></c>", "2"),
     ("<c r=\"B4\"><v>1989</v></c>", "1989"), ("<c r=\"B4\"><v>1E+20</v></c>", "1E+20"),
   ]) func aCellIsReadAsItShows(cell: String, answer: String) throws {
-    let rows = Self.head + "<row r=\"4\"><c r=\"A4\" t=\"inlineStr\"><is><t>Q</t></is></c>\(cell)</row>"
+    let rows =
+      Self.head + "<row r=\"4\"><c r=\"A4\" t=\"inlineStr\"><is><t>Q</t></is></c>\(cell)</row>"
     let package = XLSX.read(package: Self.workbook(rows, shared: Self.shared))
     guard case .written(let answers, _)? = package.questions.first?.task else { return }
     #expect(answers.map(\.text.source) == [answer])
   }
 
   @Test func aNamedSheetIsReadAndOthersAreTold() throws {
-    let rows = Self.head + "<row r=\"4\"><c r=\"A4\" t=\"s\"><v>3</v></c><c r=\"B4\"><v>2</v></c></row>"
+    let rows =
+      Self.head + "<row r=\"4\"><c r=\"A4\" t=\"s\"><v>3</v></c><c r=\"B4\"><v>2</v></c></row>"
     let files = Self.workbook(rows, shared: Self.shared, extra: ["xl/media/image1.png": "x"])
     let first = XLSX.read(package: files)
     #expect(first.questions.map(\.text.source) == ["a & b\nc"])
@@ -70,7 +82,9 @@ import Testing
     let options = try #require(TableOptions(sheet: "Other"))
     #expect(XLSX.read(package: files, options: options).questions.map(\.text.source) == ["Hund"])
     let none = try #require(TableOptions(sheet: "Missing"))
-    #expect(XLSX.read(package: files, options: none).diagnostics.contains { $0.code == .missingMember })
+    #expect(
+      XLSX.read(package: files, options: none).diagnostics.contains { $0.code == .missingMember }
+    )
   }
 
   @Test func aDiagnosticNamesTheRowOfTheSheet() throws {
@@ -86,10 +100,14 @@ import Testing
       Self.head
       + (4...6).map { row in
         let set = row == 4 ? "<c r=\"C4\" t=\"str\"><v>Zoo</v></c>" : ""
-        return "<row r=\"\(row)\"><c r=\"A\(row)\"><v>\(row)</v></c><c r=\"B\(row)\"><v>1</v></c>\(set)</row>"
+        return
+          "<row r=\"\(row)\"><c r=\"A\(row)\"><v>\(row)</v></c><c r=\"B\(row)\"><v>1</v></c>\(set)</row>"
       }.joined()
-    let merged = "<mergeCells><mergeCell ref=\"A1:C1\"/><mergeCell ref=\"C4:C5\"/><mergeCell ref=\"A1:XFD1048576\"/></mergeCells>"
-    let bank = XLSX.read(package: Self.workbook(rows, shared: Self.shared, merged: merged)).bank(id: "b").bank
+    let merged =
+      "<mergeCells><mergeCell ref=\"A1:C1\"/><mergeCell ref=\"C4:C5\"/><mergeCell ref=\"A1:XFD1048576\"/></mergeCells>"
+    let bank = XLSX.read(package: Self.workbook(rows, shared: Self.shared, merged: merged)).bank(
+      id: "b"
+    ).bank
     #expect(bank?.allSets.map(\.id) == ["Zoo", "questions"])
     #expect(bank?.allSets.map(\.problems.count) == [2, 1])
   }
@@ -114,7 +132,8 @@ import Testing
 
   @Test(arguments: [0, 1]) func aChangedRowIsWrittenInItsPlace(index: Int) throws {
     let format = Self.formats[index]
-    let items = TSV.read(Array("question\tanswer\ttags\nHund\tdog\tzoo\nKuh\tcow\tfarm\n".utf8)).items.map(\.content)
+    let items = TSV.read(Array("question\tanswer\ttags\nHund\tdog\tzoo\nKuh\tcow\tfarm\n".utf8))
+      .items.map(\.content)
     let package = format.read(package: format.write(items, title: "T: [x]", language: nil).files)
     let place = try #require(package.items.lastIndex { $0.question != nil })
     var question = try #require(package.items[place].question)
@@ -134,22 +153,37 @@ import Testing
         let exported = format.write(bank)
         let again = format.read(exported.bytes).bank(id: "b", title: bank.title, language: "en")
         try #require(exported.losses == [], "\(format)")
-        try #require(again.bank == bank, "\(format) \(String(decoding: exported.bytes, as: UTF8.self)) \(again.diagnostics)")
+        try #require(
+          again.bank == bank,
+          "\(format) \(String(decoding: exported.bytes, as: UTF8.self)) \(again.diagnostics)"
+        )
       }
       for format in Self.formats {
         let exported = format.write(bank)
         try #require(exported.losses == [], "\(format)")
-        let again = format.read(package: exported.files).bank(id: "b", title: bank.title, language: "en")
+        let again = format.read(package: exported.files).bank(
+          id: "b",
+          title: bank.title,
+          language: "en"
+        )
         try #require(again.bank == bank, "\(format) \(again.diagnostics)")
       }
     }
   }
 
   @Test func hostileSheetsAreRead() {
-    let rows = Self.head + "<row r=\"4\"><c r=\"A4\" t=\"s\"><v>3</v></c><c r=\"B4\" s=\"1\"><v>2</v></c></row>"
-    let whole = Self.workbook(rows, shared: Self.shared, merged: "<mergeCells><mergeCell ref=\"A1:C9\"/></mergeCells>")
+    let rows =
+      Self.head
+      + "<row r=\"4\"><c r=\"A4\" t=\"s\"><v>3</v></c><c r=\"B4\" s=\"1\"><v>2</v></c></row>"
+    let whole = Self.workbook(
+      rows,
+      shared: Self.shared,
+      merged: "<mergeCells><mergeCell ref=\"A1:C9\"/></mergeCells>"
+    )
     let sheet = ODS.write(
-      TSV.read(Array("question\tanswer\na\tb\n".utf8)).items.map(\.content), title: "x", language: nil
+      TSV.read(Array("question\tanswer\na\tb\n".utf8)).items.map(\.content),
+      title: "x",
+      language: nil
     ).files
     forEachSeed(0..<200) { generator in
       var files = whole

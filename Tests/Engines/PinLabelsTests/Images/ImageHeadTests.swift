@@ -62,12 +62,18 @@ import Testing
         riff + Array("VP8X".utf8) + number(10, 4) + number(0x10, 4) + number(299, 3)
           + number(199, 3), size, nil
       ),
-      (Array("BM".utf8) + number(0, 12) + number(40, 4) + number(300, 4) + number(200, 4), size, nil),
+      (
+        Array("BM".utf8) + number(0, 12) + number(40, 4) + number(300, 4) + number(200, 4), size,
+        nil
+      ),
       (
         Array("BM".utf8) + number(0, 12) + number(124, 4) + number(300, 4) + number(-200, 4), size,
         nil
       ),
-      (Array("BM".utf8) + number(0, 12) + number(12, 4) + number(300, 2) + number(200, 2), size, nil),
+      (
+        Array("BM".utf8) + number(0, 12) + number(12, 4) + number(300, 2) + number(200, 2), size,
+        nil
+      ),
       (tiff(isLittle: true, orientation: 6), size, .right),
       (tiff(isLittle: false, orientation: 3), size, .down),
       (avif(quarters: 3), PixelSize(width: 3024, height: 4032), .right),
