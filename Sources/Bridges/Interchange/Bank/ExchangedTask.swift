@@ -172,18 +172,23 @@ extension MatchingTask: ExchangedTask {
   var isAllOrNothing: Bool { grading == .allOrNothing }
 
   func exported(_ losses: inout [Exported.Loss.Part]) -> Question.Task {
-    let texts = Dictionary(right.map { ($0.id, $0.text) }) { first, _ in first }
-    func pair(_ stem: Question.Text, _ answer: RichText?) -> Question.Pair {
-      var pair = Question.Pair(stem, answer?.plainText ?? "")
-      if let answer, answer.hasMarks { pair.richAnswer = Question.Text(html: answer) }
+    let names = Question.Text.plainNames(
+      of: right.map { item in
+        item.text.hasMarks
+          ? Question.Text(html: item.text) : Question.Text(item.text.plainText, format: "plain")
+      }
+    )
+    let texts = Dictionary(zip(right.map(\.id), names)) { first, _ in first }
+    func pair(_ stem: Question.Text, _ answer: Problem.Item.ID?) -> Question.Pair {
+      let name = answer.flatMap { texts[$0] }
+      var pair = Question.Pair(stem, name?.plain ?? "")
+      pair.richAnswer = name?.rich
       return pair
     }
-    let asked = left.map { item in
-      pair(Question.Text(html: item.text), pairs[item.id].flatMap { texts[$0] })
-    }
+    let asked = left.map { pair(Question.Text(html: $0.text), pairs[$0.id]) }
     let used = Set(pairs.values)
     let others = right.filter { !used.contains($0.id) }
-    return .pairs(asked + others.map { pair(Question.Text(""), $0.text) }, areShuffled: true)
+    return .pairs(asked + others.map { pair(Question.Text(""), $0.id) }, areShuffled: true)
   }
 }
 

@@ -109,6 +109,46 @@ extension Question.Text {
   }
 }
 
+extension Question.Text {
+  /// The texts as they are told apart without marks, each with its marks where it has any.
+  ///
+  /// Of two that read the same but for their marks, such as two pictures, the second has a number.
+  static func plainNames(of texts: [Question.Text]) -> [(plain: String, rich: Question.Text?)] {
+    var known: [String: Question.Text?] = [:]
+    var numbers: [String: Int] = [:]
+    var names: [Question.Text: String] = [:]
+    return texts.map { text in
+      let read = text.isHTML ? text.imported : nil
+      let hasMarks = read.map { $0.text.hasMarks || $0.losses.contains(where: \.isContent) }
+      let rich = hasMarks == true ? text : nil
+      let own = read?.text.plainText ?? text.source
+      if let plain = names[text] { return (plain, rich) }
+      var plain = own.isInvisible && rich != nil ? "1" : own
+      var number = numbers[own] ?? 2
+      while let other = known[plain], other != rich {
+        plain = own.isInvisible ? "\(number)" : "\(own) (\(number))"
+        number += 1
+      }
+      numbers[own] = number
+      names[text] = plain
+      known[plain] = .some(rich)
+      return (plain, rich)
+    }
+  }
+}
+
+extension [Question.Pair] {
+  /// The pairs, of which no two answers read the same but for their marks.
+  var toldApart: [Question.Pair] {
+    let texts = map { $0.richAnswer ?? Question.Text($0.answer, format: "plain") }
+    return zip(self, Question.Text.plainNames(of: texts)).map { pair, name in
+      var pair = pair
+      pair.answer = name.plain
+      return pair
+    }
+  }
+}
+
 extension String {
   /// HTML in which nothing is taken for a gap with its answers, or for the place of one.
   var withoutGaps: String {

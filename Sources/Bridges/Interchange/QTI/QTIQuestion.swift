@@ -448,7 +448,7 @@ extension QTIQuestion {
     for (answer, id) in zip(answers, answerIDs) where !partners.values.contains(id) {
       made.append(text.text(answer).paired(with: Question.Text("")))
     }
-    question.task = .pairs(made, areShuffled: areShuffled)
+    question.task = .pairs(made.toldApart, areShuffled: areShuffled)
     let halves = stemIDs.map { stem in (stem, partners[stem] ?? "") }
     share(&question, response.identifier, halves, among: answerIDs) { stem, answer in
       isTurned ? "\(answer) \(stem)" : "\(stem) \(answer)"

@@ -240,4 +240,24 @@ extension SeededGenerator {
       try check(problem, read, written.losses, "H5P", content)
     }
   }
+
+  /// A text in Moodle's automatic format is HTML, with tags or without.
+  @Test(arguments: [
+    ("Who runs AT&amp;T?", "Who runs AT&T?"), ("<b>x</b> AT&amp;T &lt;3", "x AT&T <3"),
+    ("two\nlines", "two\nlines"), ("<p>two</p>\n<p>lines</p>", "two\nlines"),
+    ("1 < 2 & 3", "1 < 2 & 3"), ("$$x$$ and \\(y\\)", "x and y"), ("two  blanks", "two  blanks"),
+  ]) func theAutomaticFormatIsHTML(source: String, shown: String) throws {
+    var question = Question(
+      text: Question.Text(source, format: "moodle"),
+      task: .truth(true, feedbackTrue: nil, feedbackFalse: nil)
+    )
+    question.name = "t"
+    for written in [MoodleXML.write([.question(question)]), GIFT.write([.question(question)])] {
+      let read =
+        written.bytes.first == UInt8(ascii: "<")
+        ? MoodleXML.read(written.bytes) : GIFT.read(written.bytes)
+      #expect(read.questions == [question])
+      #expect(read.bank(id: "b").bank?.allProblems[0].prompt.plainText == shown)
+    }
+  }
 }

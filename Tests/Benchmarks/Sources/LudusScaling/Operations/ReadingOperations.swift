@@ -2,6 +2,7 @@
 import Interchange
 import LearningRecords
 import PinLabelsInterchange
+import QuizContent
 
 /// Files that a stranger could make to keep a reader busy; each costs what its length says.
 let readingOperations: [Operation] = [
@@ -35,6 +36,18 @@ let readingOperations: [Operation] = [
         .utf8
     )
     return Trial { _ = MoodleXML.read(file).items.count }
+  },
+  Operation("Cloze read, gaps without an end", .linear, sizes: doublings(from: 5000)) { size in
+    let file = Array(String(repeating: "{1:SA:=", count: size).utf8)
+    return Trial { _ = Cloze.read(file).diagnostics.count }
+  },
+  Operation("GIFT bank, one name", .linear, sizes: doublings(from: 1000)) { size in
+    let imported = GIFT.read(Array(String(repeating: "::Q::Sure? {T}\n\n", count: size).utf8))
+    return Trial { _ = imported.bank(id: "b").bank?.allProblems.count }
+  },
+  Operation("RichText import, formulae and tags", .linear, sizes: doublings(from: 2500)) { size in
+    let html = String(repeating: "\\(<p><math><mi>x</mi><t>", count: size)
+    return Trial { _ = RichText.Imported(html: html).losses.count }
   },
   Operation("ImageAnnotations sheet, masks", .linearithmic, sizes: doublings(from: 500)) { size in
     // A comb: each column has runs of its own.
