@@ -181,7 +181,7 @@ extension Question {
 }
 
 extension Question.Task {
-  /// What tells questions with the same text apart.
+  /// The texts by which questions with the same text differ.
   fileprivate var key: String {
     let texts: [String] =
       switch self {

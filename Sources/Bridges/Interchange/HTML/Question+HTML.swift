@@ -110,7 +110,7 @@ extension Question.Text {
 }
 
 extension Question.Text {
-  /// The texts as they are told apart without marks, each with its marks where it has any.
+  /// The texts as they differ without marks, each with its marks where it has any.
   ///
   /// Of two that read the same but for their marks, such as two pictures, the second has a number.
   static func plainNames(of texts: [Question.Text]) -> [(plain: String, rich: Question.Text?)] {

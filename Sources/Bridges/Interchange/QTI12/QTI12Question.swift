@@ -8,7 +8,7 @@ struct QTI12Question {
   let text: QTI12Text
   let responses: [QTI12Response]
   let rules: QTI12Rules
-  /// What it costs to try a response.
+  /// The cost of trying a response.
   let cost: TrialCost
   /// The values that rules compare responses with.
   private let named: [String: [[String]]]

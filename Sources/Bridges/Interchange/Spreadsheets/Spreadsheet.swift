@@ -27,7 +27,7 @@ struct Sheet: Sendable {
   static let mostCells = 4_000_000
 }
 
-/// A spreadsheet with what is in it beside the cells that are read.
+/// A spreadsheet with the names of its parts that are not read.
 struct Spreadsheet: Sendable {
   /// The sheets by their names, in their order.
   var names: [String] = []

@@ -47,7 +47,7 @@ public enum AnkiText: ExchangeFormat, Sendable {
   }
 
   /// The front, the back, the tags and the deck of a question; nil for one without an answer that
-  /// is told.
+  /// is noted.
   private static func card(_ question: Question, _ losses: inout [Exported.Loss.Part]) -> [String]?
   {
     let answers: [Question.Answer]
@@ -218,7 +218,7 @@ extension RowMaker {
 // MARK: - Cards
 
 extension AnkiText {
-  /// The card that asks for the front of another one; nil for one without a front that is told.
+  /// The card that asks for the front of another one; nil for one without a front, which is noted.
   static func reversed(_ card: Question) -> Question? {
     guard case .written(let answers, let ignoresCase) = card.task, let first = answers.first else {
       return nil
@@ -291,7 +291,7 @@ extension AnkiText {
 }
 
 extension RowMaker {
-  /// The row without its sounds; they and its images are told.
+  /// The row without its sounds; they and its images are noted.
   func withoutSounds(
     _ row: [String],
     _ note: (Diagnostic.Code, [String: Sentence.Value]) -> Void

@@ -32,7 +32,7 @@ enum TablePart: String, CaseIterable, Sendable {
   }
 }
 
-/// What the words over a column say.
+/// The meaning of the words over a column.
 struct TableHeading: Hashable, Sendable {
   /// The parts that the column can hold, the likeliest first.
   let parts: [TablePart]

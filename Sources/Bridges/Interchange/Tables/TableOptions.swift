@@ -41,7 +41,7 @@ public struct TableOptions: Hashable, Sendable {
     self.reversesCards = reversesCards
   }
 
-  /// What a table says itself.
+  /// The names and the sheet that a table itself has.
   public static let standard = TableOptions(named: [:])
 
   private init(named: [String: String]) { columns = named }

@@ -4,7 +4,7 @@ internal import LudusCore
 internal import LudusFoundation
 internal import QuizContent
 
-/// What a question has for the row of a table.
+/// The cells that a question has for the row of a table.
 struct TableRow {
   /// The cells of all parts; a choice has all options in one and the texts of the right ones as its
   /// answer.
@@ -23,7 +23,7 @@ struct TableRow {
   /// - Parameters:
   ///   - question: The question.
   ///   - format: The format of texts, where the file says it for all.
-  ///   - losses: What the row has not of it.
+  ///   - losses: The parts that the row does not have.
   init?(_ question: Question, format: String = "plain", _ losses: inout [Exported.Loss.Part]) {
     self.format = format
     if format != "html", question.richTexts.contains(where: { $0.format == .markup }) {
@@ -234,7 +234,7 @@ struct TableRow {
     return text
   }
 
-  /// What the other cells do not say of a problem.
+  /// The details of a problem that the other cells do not say.
   private func details(of problem: Problem) -> String? {
     guard let all = problem.detailed else { return nil }
     var reader = TableCells(cells)
@@ -283,7 +283,7 @@ extension Question {
     }
   }
 
-  /// What a row without details loses of answers that are written.
+  /// The parts of written answers that a row without details loses.
   fileprivate var lossesOfWriting: [Exported.Loss.Part] {
     guard case .written(let answers, let ignoresCase) = task else { return [] }
     var losses: [Exported.Loss.Part] = []
