@@ -24,6 +24,11 @@ struct BankWords: Sendable {
   /// The prompts of problems whose whole text has gaps, in all languages.
   static let promptsOfGaps = Set(all.values.map(\.gaps))
 
+  /// The language whose instruction above a text with gaps this is; nil for another text.
+  static func language(ofInstruction text: String) -> Language? {
+    all.filter { $0.value.gaps == text }.keys.min { $0.rawValue < $1.rawValue }
+  }
+
   private static let english = BankWords("Questions", "Fill the gaps.")
   private static let all: [Language: BankWords] = [
     .english: english,

@@ -76,7 +76,11 @@ extension SpreadsheetFormat {
       let owner = spreadsheet.names.joined(separator: ", ")
       note(0, .missingMember, ["name": .text(wanted), "owner": .text(owner)])
     }
-    for other in spreadsheet.others { note(0, .sheetLeftOut, ["name": .text(other)]) }
+    // Who names a sheet knows that there are others.
+    let others = spreadsheet.others.filter {
+      options.sheet == nil || !spreadsheet.names.contains($0)
+    }
+    for other in others { note(0, .sheetLeftOut, ["name": .text(other)]) }
     let found = maker.findNames(in: rows, isAll: true)
     for found in found?.notes ?? [] { note(found.row, found.code, found.values) }
     for (index, row) in sheet.rows.enumerated().dropFirst(found?.first ?? 0) {

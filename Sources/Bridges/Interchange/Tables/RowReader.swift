@@ -229,6 +229,7 @@ struct RowMaker: Sendable {
     if isDeck { row = withoutSounds(row, note) }
     var cells = TableCells(row, columns, format: format)
     cells.isCard = isDeck
+    cells.usualLanguage = columns.language
     let cloze = isDeck ? card(with: row, columns, note) : nil
     guard var question = cloze ?? cells.question() else {
       for (code, values) in cells.notes { note(code, values) }

@@ -19,6 +19,8 @@ struct TableCells {
   var optionFeedback: [Int: String] = [:]
   /// The format of texts, unless a cell says it: "plain" or "html".
   var format = "plain"
+  /// The language of what a row does not say, that of the words over the columns.
+  var usualLanguage: Language?
   /// Whether the answers are what a card says, which nobody types.
   var isCard = false
   private(set) var notes: [(code: Diagnostic.Code, values: [String: Sentence.Value])] = []
@@ -150,7 +152,10 @@ struct TableCells {
       made.set = question.set
       return made
     } catch let error as ContentError<ProblemFault> {
-      note(.unusableQuestion, ["reason": .text("\(error.faults.first.map { "\($0)" } ?? "")")])
+      // The sentence around the reason ends with a full stop of its own.
+      var reason = error.faults.first.map { "\($0)" } ?? ""
+      if reason.hasSuffix(".") { reason.removeLast() }
+      note(.unusableQuestion, ["reason": .text(reason)])
     } catch {
       note(.unusableQuestion, ["reason": .text("\(error)")])
     }
@@ -523,7 +528,9 @@ extension TableCells {
     ])
   }
 
-  private var language: Language { self[.language].map { Language($0) } ?? .english }
+  private var language: Language {
+    self[.language].map { Language($0) } ?? usualLanguage ?? .english
+  }
 
   /// Where a gap ends: at two brackets, of which no backslash takes the meaning.
   private static func end(of text: Substring) -> Substring.Index? {

@@ -193,6 +193,8 @@ struct TableRow {
       guard case .cloze(let task) = kind else { return false }
       self.kind = "cloze"
       cells[.question] = gapText(task)
+      let language = BankWords.language(ofInstruction: problem.prompt.plainText)
+      if let language, language != .english { cells[.language] = language.rawValue }
     case .multipleChoice:
       guard let json = JSONValue(encoding: kind), json["kind"]?.text == "trueFalse" else {
         return false

@@ -303,6 +303,15 @@ import Testing
     #expect(CSV.read(Array("question;answer\nHund;dog\n".utf8)).bank(id: "b").bank?.language == nil)
   }
 
+  @Test func theInstructionAboveGapsIsInTheLanguageOfTheNames() throws {
+    let file = "Frage;Typ\nWasser ist [[H2O]];Lückentext\n"
+    let bank = try #require(CSV.read(Array(file.utf8)).bank(id: "b").bank)
+    #expect(bank.allProblems[0].prompt == "Fülle die Lücken aus.")
+    let written = CSV.write(bank)
+    #expect(!String(decoding: written.bytes, as: UTF8.self).contains("Fülle"))
+    #expect(CSV.read(written.bytes).bank(id: "b", language: "de").bank == bank)
+  }
+
   @Test func aSignThatWasLostBeforeNeverReachesABank() {
     let made = CSV.read(Array("question,answer\nGras?,gr\u{FFFD}n\nKuh,cow\n".utf8)).bank(id: "b")
     #expect(made.bank?.allProblems.count == 1)
