@@ -41,7 +41,12 @@ struct QTI12Question {
     self.metadata = metadata
     isBlackboard = metadata.keys.contains { $0.hasPrefix("bbmd_") }
     responses = Self.responses(in: item)
-    rules = QTI12Rules(item, responses, isBlackboard: isBlackboard)
+    rules = QTI12Rules(
+      item,
+      responses,
+      isBlackboard: isBlackboard,
+      sharesCredit: metadata["bbmd_partialcredit"]?.lowercased() == "true"
+    )
     named = rules.named
     cost = TrialCost(elements: rules.cost, pool: pool)
     var parents: [Range<Int>: QTIElement] = [:]
@@ -216,8 +221,9 @@ struct QTI12Question {
     where !known.contains(name) && !name.hasPrefix("qmd_") && !name.hasPrefix("bbmd_") {
       if !value.isEmpty { question.settings.append(name) }
     }
-    for name in ["duration", "itemcontrol", "itemprecondition", "itempostcondition"] {
-      if item.first(name) != nil { question.settings.append(name) }
+    for name in ["duration", "itemcontrol", "itemprecondition", "itempostcondition"]
+    where item.first(name) != nil {
+      question.settings.append(name)
     }
   }
 
@@ -386,9 +392,7 @@ struct QTI12Question {
       )
     )
     var fractions = alone.map { share($0) }
-    if picksOne {
-      addPartialCredit(ids, to: &fractions)
-    } else {
+    if !picksOne {
       let places = Set(ids.indices.filter { right.contains(ids[$0]) })
       let found = trials.weights(of: ids.count, right: places)
       fractions = found.weights
@@ -431,19 +435,6 @@ struct QTI12Question {
     let words = parts[0].split(separator: "_")
     guard words.count == 2 else { return text }
     return Question.Text(String(words[parts[1] == "true" ? 0 : 1]))
-  }
-
-  /// Blackboard's shares for answers, which name a label in the place of a response.
-  private func addPartialCredit(_ ids: [String], to fractions: inout [Fraction]) {
-    guard metadata["bbmd_partialcredit"]?.lowercased() == "true" else { return }
-    for condition in rules.conditions {
-      guard case .and(let tests) = condition.test, case .equal(let name, "", _)? = tests.first,
-        let index = ids.firstIndex(of: name), fractions[index] == 0,
-        let value = condition.sets.first?.value, let share = try? value / 100,
-        let fraction = Fraction(share), fraction > 0, fraction <= 1
-      else { continue }
-      fractions[index] = fraction
-    }
   }
 
   private mutating func order(_ question: inout Question, _ response: QTI12Response) {
