@@ -36,7 +36,7 @@ extension [ItemText] {
 
 /// The responses to an item that were tried, with what its rules make of each.
 ///
-/// Where there are few responses, they are all there is; else they are those that tell most.
+/// Where there are few responses, they are all there is; else they are the most telling ones.
 struct ItemTrials {
   /// A response before it is judged.
   struct Response {
@@ -105,7 +105,7 @@ struct ItemTrials {
   }
 }
 
-/// What it costs to try a response to an item.
+/// The cost of trying a response to an item.
 struct TrialCost {
   /// The number of elements in its rules, at least 1.
   let elements: Int
@@ -216,7 +216,7 @@ extension ItemTrials {
   /// - Parameters:
   ///   - entries: The entries of each blank by its name; nil leaves the blank empty.
   ///   - right: The place of the right entry of each blank.
-  ///   - cost: What a response costs.
+  ///   - cost: The cost of a response.
   /// - Returns: The responses, and whether there are no others.
   static func entries(
     _ entries: [(name: String, values: [String?])],
@@ -395,8 +395,8 @@ enum ItemTextName {
 extension ItemTrials {
   /// The weights of options of which several are picked, and whether all of them must be right.
   ///
-  /// What is seen with few picks must hold for others too; of several readings that with the
-  /// fewest differences is taken.
+  /// Weights that are seen with few picks must hold for others too; of several readings the one
+  /// with the fewest differences is taken.
   func weights(
     of count: Int,
     right: Set<Int>

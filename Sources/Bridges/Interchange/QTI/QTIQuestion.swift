@@ -14,7 +14,7 @@ struct QTIQuestion {
   let feedback: [QTIElement]
   /// These texts.
   let texts: [ItemText]
-  /// What it costs to try a response.
+  /// The cost of trying a response.
   let cost: TrialCost
 
   init(_ item: QTI.Item, _ root: QTIElement, _ text: QTIText, _ pool: TrialPool) {

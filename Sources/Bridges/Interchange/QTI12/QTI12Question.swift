@@ -8,7 +8,7 @@ struct QTI12Question {
   let text: QTI12Text
   let responses: [QTI12Response]
   let rules: QTI12Rules
-  /// What it costs to try a response.
+  /// The cost of trying a response.
   let cost: TrialCost
   /// The values that rules compare responses with.
   private let named: [String: [[String]]]
@@ -175,7 +175,7 @@ struct QTI12Question {
     return Fraction(full)
   }
 
-  /// The notes for graders, hints, and whatever else stands beside the task.
+  /// The notes for graders, hints, and whatever else the item has but its task.
   private mutating func addNotes(_ question: inout Question) {
     let notes = item.all("itemrubric") + item.all("rubric")
     let forLearners = notes.filter { ["candidate", "all"].contains($0["view"]?.lowercased()) }
@@ -258,7 +258,7 @@ struct QTI12Question {
 
   // MARK: Texts
 
-  /// The elements that hold the text of a response beside it.
+  /// The element that holds the text of a response next to it.
   private func surroundings(of response: QTI12Response) -> QTIElement? {
     let found = parents[response.element.range]
     return found?.name == "presentation" || found?["class"] == "RESPONSE_BLOCK" ? nil : found

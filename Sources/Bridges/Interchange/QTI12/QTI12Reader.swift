@@ -29,7 +29,7 @@ struct QTI12Reader {
   ///
   /// - Parameters:
   ///   - documents: The files with their root elements in the order of the package.
-  ///   - details: What Canvas says about quizzes, by the folder.
+  ///   - details: The descriptions that Canvas has of quizzes, by the folder.
   mutating func read(
     _ documents: [(path: String, root: QTIElement)],
     details: [String: QTIElement]

@@ -73,7 +73,7 @@ indirect enum QTI12Test {
   }
 }
 
-/// What an item of QTI 1.2 does with a response.
+/// The rules of an item of QTI 1.2, at work on responses.
 struct QTI12Rules {
   struct Condition {
     var test: QTI12Test
