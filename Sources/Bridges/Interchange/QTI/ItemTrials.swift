@@ -290,9 +290,11 @@ extension ItemTrials {
   ) -> ItemTextPlaces {
     var places = ItemTextPlaces()
     let filled = all.filter { !$0.isEmpty }
+    var showing: [Int: [Trial]] = [:]
+    for trial in filled { for text in trial.texts { showing[text, default: []].append(trial) } }
     for (index, text) in texts.enumerated() {
       let named = ItemTextName(text.identifier)
-      let shown = filled.filter { $0.texts.contains(index) }
+      let shown = showing[index] ?? []
       if shown.isEmpty {
         if arePicks, all.contains(where: { $0.isEmpty && $0.texts.contains(index) }) {
           places.responses.append((.picks([]), index))

@@ -22,6 +22,7 @@ struct QTI12Question {
   let metadata: [String: String]
   let isBlackboard: Bool
   private(set) var remarks: [Remark] = []
+  private var noted: Set<Remark> = []
   /// The points of the right response.
   var full = Rational.one
 
@@ -133,7 +134,7 @@ struct QTI12Question {
   }
 
   private mutating func note(_ remark: Remark) {
-    if !remarks.contains(remark) { remarks.append(remark) }
+    if noted.insert(remark).inserted { remarks.append(remark) }
   }
 
   // MARK: The whole
