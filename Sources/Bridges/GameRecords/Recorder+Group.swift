@@ -56,9 +56,13 @@ extension XAPI.Recorder {
         case .confirmed(let id, _): (.confirm, todo(id), nil)
         case .commented(let id, _, let text): (.commented, todo(id), result(response: text))
         case .cheered(let id, _, let symbol): (.like, todo(id), result(response: symbol))
-        case .awarded(let member, .points(let points)):
-          (.give, .person(member.rawValue), result(extensions: [("points", .number("\(points)"))]))
-        case .awarded(let member, .toNextLevel): (.give, .person(member.rawValue), nil)
+        case .awarded(let member, .points(let points), let reason):
+          (
+            .give, .person(member.rawValue),
+            result(response: reason, extensions: [("points", .number("\(points)"))])
+          )
+        case .awarded(let member, .toNextLevel, let reason):
+          (.give, .person(member.rawValue), reason.map { result(response: $0) })
         case .voided(let target) where recorded.contains(target) && !isVoid(event):
           (.voided, .statement(path + ["events", target.rawValue]), nil)
         default: nil

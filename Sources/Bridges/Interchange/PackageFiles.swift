@@ -93,9 +93,10 @@ struct PackageFiles {
 /// Remarks on the texts of an item, which several hands read.
 final class TextRemarks {
   private(set) var all: [Remark] = []
+  private var known: Set<Remark> = []
 
   func add(_ remark: Remark) {
-    if !all.contains(remark) { all.append(remark) }
+    if known.insert(remark).inserted { all.append(remark) }
   }
 }
 

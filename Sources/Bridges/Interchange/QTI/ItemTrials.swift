@@ -36,7 +36,11 @@ extension [ItemText] {
 
 /// The responses to an item that were tried, with what its rules make of each.
 ///
+<<<<<<< HEAD
 /// Where there are few responses, they are all there is; else they are those that show most.
+=======
+/// Where there are few responses, they are all there is; else they are the most telling ones.
+>>>>>>> qti
 struct ItemTrials {
   /// A response before it is judged.
   struct Response {
@@ -290,9 +294,11 @@ extension ItemTrials {
   ) -> ItemTextPlaces {
     var places = ItemTextPlaces()
     let filled = all.filter { !$0.isEmpty }
+    var showing: [Int: [Trial]] = [:]
+    for trial in filled { for text in trial.texts { showing[text, default: []].append(trial) } }
     for (index, text) in texts.enumerated() {
       let named = ItemTextName(text.identifier)
-      let shown = filled.filter { $0.texts.contains(index) }
+      let shown = showing[index] ?? []
       if shown.isEmpty {
         if arePicks, all.contains(where: { $0.isEmpty && $0.texts.contains(index) }) {
           places.responses.append((.picks([]), index))
@@ -395,8 +401,13 @@ enum ItemTextName {
 extension ItemTrials {
   /// The weights of options of which several are picked, and whether all of them must be right.
   ///
+<<<<<<< HEAD
   /// A pattern of few picks must hold for others too; of several readings that with the
   /// fewest differences is taken.
+=======
+  /// Weights that are seen with few picks must hold for others too; of several readings the one
+  /// with the fewest differences is taken.
+>>>>>>> qti
   func weights(
     of count: Int,
     right: Set<Int>

@@ -8,6 +8,7 @@ struct QTIQuestion {
   let root: QTIElement
   let text: QTIText
   private(set) var remarks: [Remark] = []
+  private var noted: Set<Remark> = []
   /// The points of the right response.
   var full = Rational.one
   /// The elements with texts that only some responses show.
@@ -132,7 +133,7 @@ struct QTIQuestion {
   }
 
   private mutating func note(_ remark: Remark) {
-    if !remarks.contains(remark) { remarks.append(remark) }
+    if noted.insert(remark).inserted { remarks.append(remark) }
   }
 
   // MARK: Scores

@@ -22,6 +22,7 @@ struct QTI12Question {
   let metadata: [String: String]
   let isBlackboard: Bool
   private(set) var remarks: [Remark] = []
+  private var noted: Set<Remark> = []
   /// The points of the right response.
   var full = Rational.one
 
@@ -41,7 +42,12 @@ struct QTI12Question {
     self.metadata = metadata
     isBlackboard = metadata.keys.contains { $0.hasPrefix("bbmd_") }
     responses = Self.responses(in: item)
-    rules = QTI12Rules(item, responses, isBlackboard: isBlackboard)
+    rules = QTI12Rules(
+      item,
+      responses,
+      isBlackboard: isBlackboard,
+      sharesCredit: metadata["bbmd_partialcredit"]?.lowercased() == "true"
+    )
     named = rules.named
     cost = TrialCost(elements: rules.cost, pool: pool)
     var parents: [Range<Int>: QTIElement] = [:]
@@ -128,7 +134,7 @@ struct QTI12Question {
   }
 
   private mutating func note(_ remark: Remark) {
-    if !remarks.contains(remark) { remarks.append(remark) }
+    if noted.insert(remark).inserted { remarks.append(remark) }
   }
 
   // MARK: The whole
@@ -170,7 +176,11 @@ struct QTI12Question {
     return Fraction(full)
   }
 
+<<<<<<< HEAD
   /// The notes for graders, hints, and whatever else stands around the task.
+=======
+  /// The notes for graders, hints, and whatever else the item has but its task.
+>>>>>>> qti
   private mutating func addNotes(_ question: inout Question) {
     let notes = item.all("itemrubric") + item.all("rubric")
     let forLearners = notes.filter { ["candidate", "all"].contains($0["view"]?.lowercased()) }
@@ -216,8 +226,9 @@ struct QTI12Question {
     where !known.contains(name) && !name.hasPrefix("qmd_") && !name.hasPrefix("bbmd_") {
       if !value.isEmpty { question.settings.append(name) }
     }
-    for name in ["duration", "itemcontrol", "itemprecondition", "itempostcondition"] {
-      if item.first(name) != nil { question.settings.append(name) }
+    for name in ["duration", "itemcontrol", "itemprecondition", "itempostcondition"]
+    where item.first(name) != nil {
+      question.settings.append(name)
     }
   }
 
@@ -252,7 +263,11 @@ struct QTI12Question {
 
   // MARK: Texts
 
+<<<<<<< HEAD
   /// The elements that hold the text of a response next to it.
+=======
+  /// The element that holds the text of a response next to it.
+>>>>>>> qti
   private func surroundings(of response: QTI12Response) -> QTIElement? {
     let found = parents[response.element.range]
     return found?.name == "presentation" || found?["class"] == "RESPONSE_BLOCK" ? nil : found
@@ -386,9 +401,7 @@ struct QTI12Question {
       )
     )
     var fractions = alone.map { share($0) }
-    if picksOne {
-      addPartialCredit(ids, to: &fractions)
-    } else {
+    if !picksOne {
       let places = Set(ids.indices.filter { right.contains(ids[$0]) })
       let found = trials.weights(of: ids.count, right: places)
       fractions = found.weights
@@ -431,19 +444,6 @@ struct QTI12Question {
     let words = parts[0].split(separator: "_")
     guard words.count == 2 else { return text }
     return Question.Text(String(words[parts[1] == "true" ? 0 : 1]))
-  }
-
-  /// Blackboard's shares for answers, which name a label in the place of a response.
-  private func addPartialCredit(_ ids: [String], to fractions: inout [Fraction]) {
-    guard metadata["bbmd_partialcredit"]?.lowercased() == "true" else { return }
-    for condition in rules.conditions {
-      guard case .and(let tests) = condition.test, case .equal(let name, "", _)? = tests.first,
-        let index = ids.firstIndex(of: name), fractions[index] == 0,
-        let value = condition.sets.first?.value, let share = try? value / 100,
-        let fraction = Fraction(share), fraction > 0, fraction <= 1
-      else { continue }
-      fractions[index] = fraction
-    }
   }
 
   private mutating func order(_ question: inout Question, _ response: QTI12Response) {

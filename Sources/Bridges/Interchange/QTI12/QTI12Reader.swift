@@ -16,8 +16,10 @@ struct QTI12Reader {
   private var known: [String: (element: QTIElement, path: String)] = [:]
   private var banks: Set<String> = []
   private var taken: Set<String> = []
-  /// The questions so far, without the numbers that they have.
+  /// The questions of quizzes so far, without the numbers that they have.
   private var questions: Set<Question> = []
+  /// Whether the file at hand is a bank of questions.
+  private var isBank = false
   private var openSections: [String]?
 
   init(_ files: [String: [UInt8]], _ found: PackageFiles) {
@@ -29,7 +31,7 @@ struct QTI12Reader {
   ///
   /// - Parameters:
   ///   - documents: The files with their root elements in the order of the package.
-  ///   - details: What Canvas says about quizzes, by the folder.
+  ///   - details: The descriptions that Canvas has of quizzes, by the folder.
   mutating func read(
     _ documents: [(path: String, root: QTIElement)],
     details: [String: QTIElement]
@@ -60,6 +62,7 @@ struct QTI12Reader {
       let identifier = identifiers(root).first ?? ""
       let detail = details[folder] ?? details[identifier]
       openSections = nil
+      isBank = root.all("assessment").isEmpty
       take(root, [], nil, detail, in: path)
     }
     if items.allSatisfy({ $0.question == nil }), let first = read.first {
@@ -219,8 +222,8 @@ struct QTI12Reader {
     twin.idNumber = nil
     twin.mark = nil
     // Canvas puts a question of a quiz into a bank, too.
-    let isInBank = path.hasPrefix("non_cc_assessments/")
-    guard questions.insert(twin).inserted || !isInBank else { return }
+    if isBank, questions.contains(twin) { return }
+    if !isBank { questions.insert(twin) }
     remarks[path, default: []] += text.remarks.all + reader.remarks
     open(sections, at: element, in: path)
     items.append(

@@ -73,7 +73,11 @@ indirect enum QTI12Test {
   }
 }
 
+<<<<<<< HEAD
 /// The rules by which an item of QTI 1.2 judges a response.
+=======
+/// The rules of an item of QTI 1.2, at work on responses.
+>>>>>>> qti
 struct QTI12Rules {
   struct Condition {
     var test: QTI12Test
@@ -107,7 +111,19 @@ struct QTI12Rules {
   /// The most that can be earned, as it is declared.
   var maximum: Rational? { variables[score]?.maximum }
 
-  init(_ item: QTIElement, _ responses: [QTI12Response], isBlackboard: Bool) {
+  /// Reads the rules of an item.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - responses: Its responses.
+  ///   - isBlackboard: Whether it was written by Blackboard.
+  ///   - sharesCredit: Whether Blackboard gives a part of the points for labels.
+  init(
+    _ item: QTIElement,
+    _ responses: [QTI12Response],
+    isBlackboard: Bool,
+    sharesCredit: Bool
+  ) {
     self.responses = responses
     let pairs = responses.enumerated().map { ($1.identifier, $0) }
     places = Dictionary(pairs) { first, _ in first }
@@ -129,7 +145,7 @@ struct QTI12Rules {
     if variables["SCORE"] == nil, !names.contains("SCORE") {
       score = names.first ?? variables.keys.min() ?? "SCORE"
     }
-    if isBlackboard { implyKeys() }
+    if isBlackboard { readBlackboard(sharesCredit: sharesCredit) }
     for (index, condition) in conditions.enumerated() {
       for name in condition.test.names { subjects[name, default: []].append(index) }
     }
@@ -165,20 +181,55 @@ struct QTI12Rules {
     )
   }
 
-  /// Blackboard sets nothing for right entries and right pairs: they show that they are right.
-  private mutating func implyKeys() {
-    let keys = conditions.indices.filter { index in
-      conditions[index].sets.isEmpty && conditions[index].links.contains("correct")
+  /// Reads what Blackboard means beyond its rules.
+  ///
+  /// For right entries and right pairs it sets no points: it shows that they are right. Conditions
+  /// that name a label in the place of a response are about this label, with its own feedback and
+  /// its percent.
+  private mutating func readBlackboard(sharesCredit: Bool) {
+    let most = maximum ?? 1
+    let hasPoints = conditions.contains { condition in
+      condition.sets.contains { $0.name == score && $0.value > .zero }
     }
-    guard !keys.isEmpty, !conditions.contains(where: { $0.sets.contains { $0.value > .zero } })
-    else { return }
+    var labels: [Condition] = []
+    var shares: [Condition] = []
+    var others: [Condition] = []
+    for condition in conditions {
+      if case .and(let tests) = condition.test, tests.count == 1,
+        case .equal(let label, "", _) = tests[0], let owner = owner(of: label)
+      {
+        let test = QTI12Test.equal(owner.identifier, label, ignoresCase: true)
+        labels.append(Condition(test: test, sets: [], links: condition.links, continues: true))
+        let percent = condition.sets.first { $0.name == score }?.value ?? .zero
+        guard sharesCredit, !percent.isZero, let points = try? most * percent / 100 else {
+          continue
+        }
+        let action = owner.cardinality == "multiple" ? "Add" : "Set"
+        let set = (name: score, action: action, value: points)
+        shares.append(Condition(test: test, sets: [set], links: [], continues: true))
+        continue
+      }
+      others.append(condition)
+    }
     // Pairs share the points; a written answer has them all.
     let areParts = responses.count > 1
-    let most = maximum ?? 1
-    let part = areParts ? (try? most / Rational(responses.count)) ?? most : most
-    for index in keys {
-      conditions[index].sets = [(score, areParts ? "Add" : "Set", part)]
+    for index in others.indices where !hasPoints && others[index].links.contains("correct") {
+      guard !others[index].sets.contains(where: { $0.name == score }) else { continue }
+      let percent = others[index].sets.first { $0.name == "PartialCreditPercent" }?.value
+      let part =
+        areParts
+        ? percent.flatMap { try? most * $0 / 100 } ?? (try? most / Rational(responses.count))
+        : nil
+      others[index].sets = [(score, areParts ? "Add" : "Set", part ?? most)]
     }
+    conditions = labels + others + shares
+  }
+
+  /// The only response that has a label.
+  private func owner(of label: String) -> QTI12Response? {
+    guard places[label] == nil, responses.count < 100 else { return nil }
+    let owners = responses.filter { $0.ids.contains(label) }
+    return owners.count == 1 ? owners[0] : nil
   }
 
   // MARK: Tests
@@ -258,9 +309,7 @@ struct QTI12Rules {
 
   /// The response that a test is about: where it names none, the only one with the label.
   private func known(_ name: String, _ value: String) -> String {
-    guard places[name] == nil, responses.count < 100 else { return name }
-    let owners = responses.filter { $0.ids.contains(value) }
-    return owners.count == 1 ? owners[0].identifier : name
+    places[name] == nil ? owner(of: value)?.identifier ?? name : name
   }
 
   /// The values that tests compare responses with where they earn something, by the response.

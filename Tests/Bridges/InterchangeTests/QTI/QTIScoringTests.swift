@@ -10,6 +10,16 @@ import Testing
     return outcomes["SCORE"] ?? outcomes["OUT"]
   }
 
+  @Test func aNumberThatNoProgramCanReadIsNoOutcome() throws {
+    let large = "<baseValue baseType=\"float\">1e200</baseValue>"
+    let text = QTISample.item(
+      of: "<product>\(large)\(large)</product>",
+      declaring: QTISample.outcome()
+    )
+    let item = try #require(QTISample.read(text).item)
+    #expect(throws: QTI.ScoringError.tooLarge) { try item.outcomes(for: [:]) }
+  }
+
   // MARK: Templates
 
   @Test(

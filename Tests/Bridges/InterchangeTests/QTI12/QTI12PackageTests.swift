@@ -275,6 +275,19 @@ private typealias Sample = QTI12Sample
     #expect(QTI.read(file).diagnostics == [])
   }
 
+  @Test func aQuizWithoutOtherFilesStandsAlone() throws {
+    let questions = Sample.read(Sample.quiz(Self.choice)).questions
+    let exported = QTI12.write([.question(questions[0])], title: "T", language: nil)
+    let alone = try #require(QTI12.alone(in: exported))
+    #expect(QTI.read(package: ["x.xml": alone]).questions.map(\.task) == [questions[0].task])
+    let two = QTI12.write(
+      [.category("a"), .question(questions[0]), .category("b"), .question(questions[0])],
+      title: "T",
+      language: nil
+    )
+    #expect(QTI12.alone(in: two) == nil)
+  }
+
   @Test func anEmptyQuizSaysSo() {
     let package = Sample.read(Sample.quiz(""))
     #expect(package.diagnostics.map(\.code) == [.nothingFound])

@@ -498,6 +498,44 @@ private typealias Sample = QTI12Sample
     #expect(made.bank?.allProblems.count == 9, "\(made.diagnostics)")
   }
 
+  /// Conditions that name a label are about it: its percent of the points, and its feedback.
+  @Test(arguments: [false, true]) func labelsOfBlackboardHaveSharesAndFeedback(
+    isShared: Bool
+  ) throws {
+    func about(_ label: String, _ percent: String) -> String {
+      """
+      <respcondition><conditionvar><varequal respident="\(label)" case="No"/></conditionvar>\
+      <setvar variablename="SCORE" action="Set">\(percent)</setvar><displayfeedback feedbacktype="Response" linkrefid="\(label)"/></respcondition>
+      """
+    }
+    let item = Sample.blackboard(
+      "Multiple Choice",
+      "Which?",
+      response: """
+        <response_lid ident="response" rcardinality="Single"><render_choice>\
+        \(Sample.blackboardLabels(["A", "B", "C"], texts: ["a", "b", "c"]))</render_choice></response_lid>
+        """,
+      rules: Sample.blackboardKey("<varequal case=\"No\" respident=\"response\">B</varequal>")
+    )
+    .replacing("</resprocessing>", with: about("A", "25.0") + about("B", "0") + "</resprocessing>")
+    .replacing(
+      "</item>",
+      with: Sample.feedback("A", "Near") + Sample.feedback("B", "That one") + "</item>"
+    )
+    .replacing(
+      "<bbmd_quest",
+      with: "<bbmd_partialcredit>\(isShared)</bbmd_partialcredit><bbmd_quest"
+    )
+    let (question, codes) = try question(item)
+    #expect(codes == [])
+    guard case .choices(let answers, _, _) = question.task else {
+      Issue.record("\(question.task)")
+      return
+    }
+    #expect(answers.map(\.fraction) == [isShared ? try Fraction(1, 4) : 0, 1, 0])
+    #expect(answers.map { $0.feedback?.source } == ["Near", "That one", nil])
+  }
+
   /// The score has another name, and blanks stand between pieces of text.
   @Test func blanksBetweenTextsAreGaps() throws {
     let text = """
