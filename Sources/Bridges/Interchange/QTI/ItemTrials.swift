@@ -36,11 +36,7 @@ extension [ItemText] {
 
 /// The responses to an item that were tried, with what its rules make of each.
 ///
-<<<<<<< HEAD
-/// Where there are few responses, they are all there is; else they are those that show most.
-=======
 /// Where there are few responses, they are all there is; else they are the most telling ones.
->>>>>>> qti
 struct ItemTrials {
   /// A response before it is judged.
   struct Response {
@@ -401,13 +397,8 @@ enum ItemTextName {
 extension ItemTrials {
   /// The weights of options of which several are picked, and whether all of them must be right.
   ///
-<<<<<<< HEAD
-  /// A pattern of few picks must hold for others too; of several readings that with the
-  /// fewest differences is taken.
-=======
   /// Weights that are seen with few picks must hold for others too; of several readings the one
   /// with the fewest differences is taken.
->>>>>>> qti
   func weights(
     of count: Int,
     right: Set<Int>

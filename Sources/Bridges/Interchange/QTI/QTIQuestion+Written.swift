@@ -93,11 +93,7 @@ extension QTIQuestion {
     ["float", "integer"].contains(blank.baseType) ? "987654321" : "an entry that no rule names"
   }
 
-<<<<<<< HEAD
-  /// Tries entries together, and finds whether their marks say what they earn.
-=======
   /// Tries entries together, and notes where their marks do not say what they earn.
->>>>>>> qti
   ///
   /// - Returns: The feedback of entries; each blank has two more places, for an entry that no rule
   ///   names and for none.

@@ -176,11 +176,7 @@ struct QTI12Question {
     return Fraction(full)
   }
 
-<<<<<<< HEAD
-  /// The notes for graders, hints, and whatever else stands around the task.
-=======
   /// The notes for graders, hints, and whatever else the item has but its task.
->>>>>>> qti
   private mutating func addNotes(_ question: inout Question) {
     let notes = item.all("itemrubric") + item.all("rubric")
     let forLearners = notes.filter { ["candidate", "all"].contains($0["view"]?.lowercased()) }
@@ -263,11 +259,7 @@ struct QTI12Question {
 
   // MARK: Texts
 
-<<<<<<< HEAD
-  /// The elements that hold the text of a response next to it.
-=======
   /// The element that holds the text of a response next to it.
->>>>>>> qti
   private func surroundings(of response: QTI12Response) -> QTIElement? {
     let found = parents[response.element.range]
     return found?.name == "presentation" || found?["class"] == "RESPONSE_BLOCK" ? nil : found

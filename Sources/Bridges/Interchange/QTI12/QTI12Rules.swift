@@ -73,11 +73,7 @@ indirect enum QTI12Test {
   }
 }
 
-<<<<<<< HEAD
-/// The rules by which an item of QTI 1.2 judges a response.
-=======
 /// The rules of an item of QTI 1.2, at work on responses.
->>>>>>> qti
 struct QTI12Rules {
   struct Condition {
     var test: QTI12Test
