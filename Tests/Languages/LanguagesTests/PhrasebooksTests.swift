@@ -66,6 +66,7 @@ struct PhrasebooksTests {
   }
 
   /// No two languages say a whole sentence with the same words, so nothing was left in another one.
+  /// A noun with its number is no sentence: "2 questions" is English and French.
   @Test func everyLanguageSaysItInItsOwnWords() {
     for (index, one) in Phrasebook.all.enumerated() {
       for other in Phrasebook.all[..<index] {
@@ -73,6 +74,7 @@ struct PhrasebooksTests {
           let second = catalog.table(in: other)
           let alike = catalog.table(in: one)
             .filter { $0.value.count > 24 && second[$0.key] == $0.value }
+            .filter { !$0.key.hasPrefix("total.") }
           #expect(alike.isEmpty, "\(one) and \(other): \(alike.keys.sorted())")
         }
       }

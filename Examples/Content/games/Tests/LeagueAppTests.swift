@@ -36,21 +36,21 @@ struct LeagueAppTests {
     try app.lesson("learner10", at: monday)
     let slip = try app.lesson("learner11", at: monday + 60)
     try app.lesson("learner11", at: monday + 120)
-    #expect(app.screen(of: "learner11", at: monday + 200) == "Bronze 1, streak 1, 20 XP")
+    #expect(try app.screen(of: "learner11", at: monday + 200) == "Bronze 1, streak 1, 20 XP")
     try app.undo(slip, at: monday + 300)
-    #expect(app.screen(of: "learner11", at: monday + 400) == "Bronze 1, streak 1, 10 XP")
+    #expect(try app.screen(of: "learner11", at: monday + 400) == "Bronze 1, streak 1, 10 XP")
     let next = monday + Self.week
     // Half past eleven on Sunday evening, without a net.
     for number in 0..<2 {
       try app.lesson("learner11", at: next - 8.5 * 3600 + Double(number), knownAt: next)
     }
-    _ = app.screen(of: "learner11", at: next)
+    _ = try app.screen(of: "learner11", at: next)
     let season = try #require(app.league.view(at: next).previous)
     #expect(season.row(of: "learner11")?.standing.points == 30)
     #expect(season.row(of: "learner11")?.outcome == .rises)
     // Two days later that would be too late.
     try app.lesson("learner10", at: next - 8.5 * 3600, knownAt: next + 2 * 86_400)
-    _ = app.screen(of: "learner10", at: next + 2 * 86_400)
+    _ = try app.screen(of: "learner10", at: next + 2 * 86_400)
     #expect(app.league.view(at: next + 2 * 86_400).previous == season)
   }
 
@@ -94,7 +94,7 @@ struct LeagueAppTests {
       }
       if day % 7 == 6 {
         app.sync(phone.events + tablet.events)
-        _ = app.screen(of: me, at: time + 3600)
+        _ = try app.screen(of: me, at: time + 3600)
       }
     }
     let end = monday + 364 * 86_400
