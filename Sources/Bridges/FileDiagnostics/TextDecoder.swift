@@ -95,7 +95,7 @@ package struct TextDecoder: Sendable {
     let bytes = Array(bytes)
     if hasMark(bytes) { return .utf16(isBigEndian: bytes[0] == 0xFE) }
     let units = bytes.count / 2
-    guard units > 0, bytes.contains(0) else { return .utf8(isKnown: false) }
+    guard units > 1, bytes.contains(0) else { return .utf8(isKnown: false) }
     for isBigEndian in [false, true] {
       let upper = (0..<units).map { bytes[2 * $0 + (isBigEndian ? 0 : 1)] }
       let lower = (0..<units).map { bytes[2 * $0 + (isBigEndian ? 1 : 0)] }

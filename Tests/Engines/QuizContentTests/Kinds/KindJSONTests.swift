@@ -133,9 +133,9 @@ struct KindJSONTests {
       [#"grading: the grading "netCorrect" is not known, expected one of allOrNothing, weighted"#]
     ),
     (
-      #""kind":"checkAll","options":[{"id":"a","text":"x","role":"last","weight":0.5}]"#,
+      #""kind":"checkAll","options":[{"id":"a","text":"x","role":"last","weight":true}]"#,
       [
-        #"options[0].weight: expected an integer or a fraction such as "2/3""#,
+        #"options[0].weight: expected a number or a fraction such as "2/3""#,
         #"options[0].role: the role "last" is not known, expected one of ordinary, fixed, noneOfTheAbove"#,
       ]
     ),
