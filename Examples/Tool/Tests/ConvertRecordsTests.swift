@@ -166,7 +166,7 @@ struct ConvertRecordsTests {
     }
     try folder.write(question("map.gif"), to: "q.xml")
     let converted = try run(["convert", "q.xml", "map.sheet.json"], in: folder)
-    #expect(converted.errors.contains("q.xml:1:7: hint: A pin sheet has no place"))
+    #expect(converted.errors.contains("q.xml:1:7: warning: A pin sheet has no place"))
     #expect(converted.status == 1)
     let sheet = try PinSheet(
       json: Data(contentsOf: folder.url.appendingPathComponent("map.sheet.json"))

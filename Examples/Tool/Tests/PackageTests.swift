@@ -51,7 +51,7 @@ struct PackageTests {
     let folder = try TemporaryFolder()
     let run = try Tool.ludus.run("convert", Files.content("qti"), "b.json", in: folder.url)
     #expect(run.status == 1)
-    #expect(run.errors.contains("hotspot.xml:1:1: warning: "))
+    #expect(run.errors.contains("hotspot.xml:1:1: error: "))
     let bank = try ProblemBank(json: Data(folder.text(of: "b.json").utf8))
     #expect(bank.allProblems.count == 8)
     let shown = try Tool.ludus.run("inspect", Files.content("qti"))

@@ -64,7 +64,8 @@ struct QuizCheckTests {
     let kinds = found.compactMap { $0.split(separator: " ").first.map(String.init) }
     // Answers are only judged for one another in a bank without errors.
     let all = BankCheck.Finding.Kind.allCases.filter {
-      $0 != .interchangeableAnswers && $0 != .keyWithoutForm
+      // Nor has the fixture a sign that stands for none, of which the library's tests have one.
+      ![.interchangeableAnswers, .keyWithoutForm, .lostCharacter].contains($0)
     }
     #expect(kinds.sorted() == all.map(\.rawValue).sorted())
     let text = try Tool.ludus.run(arguments, input: Data())

@@ -42,14 +42,14 @@ struct LeagueAppTests {
     let next = monday + Self.week
     // Half past eleven on Sunday evening, without a net.
     for number in 0..<2 {
-      try app.lesson("learner11", at: next - 8.5 * 3600 + Double(number), knownAt: next)
+      try app.lesson("learner11", at: next - 10.5 * 3600 + Double(number), knownAt: next)
     }
     _ = try app.screen(of: "learner11", at: next)
     let season = try #require(app.league.view(at: next).previous)
     #expect(season.row(of: "learner11")?.standing.points == 30)
     #expect(season.row(of: "learner11")?.outcome == .rises)
     // Two days later that would be too late.
-    try app.lesson("learner10", at: next - 8.5 * 3600, knownAt: next + 2 * 86_400)
+    try app.lesson("learner10", at: next - 10.5 * 3600, knownAt: next + 2 * 86_400)
     _ = try app.screen(of: "learner10", at: next + 2 * 86_400)
     #expect(app.league.view(at: next + 2 * 86_400).previous == season)
   }

@@ -119,8 +119,9 @@ struct QuestionFile {
     do {
       let files = try tree.files(bytes)
       return AnkiPackage.isOne(files) ? try AnkiPackage(files, at: path, of: learner) : nil
-    } catch let refusal as ZipArchive.Refusal {
-      throw Failure.badData("\(path): \(refusal)")
+    } catch is ZipArchive.Refusal {
+      // Whoever reads it as a package says why it is refused.
+      return nil
     }
   }
 

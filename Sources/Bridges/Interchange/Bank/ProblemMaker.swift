@@ -315,6 +315,7 @@ struct ProblemMaker {
     -> ProblemKind?
   {
     var accepted: [String] = []
+    var shared = NumericMatcher.Tolerance.exact
     for answer in answers.rightFirst {
       let value = answer.text.source
       guard value != "*" else {
@@ -324,16 +325,24 @@ struct ProblemMaker {
       }
       let tolerance = answer.tolerance ?? "0"
       let isExact = NumberAnswer.number(tolerance)?.isZero ?? true
-      let text = [isExact ? value : "\(value) ± \(tolerance)", unit].compactMap(\.self)
+      var text = [isExact ? value : "\(value) ± \(tolerance)", unit].compactMap(\.self)
         .joined(separator: " ")
+      var own = NumericMatcher.Tolerance.exact
+      // A temperature has no sum with another one: its tolerance is that of all answers.
+      if !isExact, let unit, (try? NumericMatcher(text)) == nil, let width = Double(tolerance) {
+        text = "\(value) \(unit)"
+        own = .absolute(width)
+        if answer.fraction == 1, shared == .exact { shared = own }
+      }
       if answer.fraction == 1 { accepted.append(text) }
-      expect(.numeric(try NumericMatcher(text)), answer)
+      expect(.numeric(try NumericMatcher(text, tolerance: own)), answer)
     }
     guard let first = accepted.first else {
       refuse("no number earns the full credit")
       return nil
     }
-    return .numeric(try NumericMatcher(first, alternatives: Array(accepted.dropFirst())))
+    let others = Array(accepted.dropFirst())
+    return .numeric(try NumericMatcher(first, alternatives: others, tolerance: shared))
   }
 
   /// Keeps an answer that has a credit or a feedback of its own.

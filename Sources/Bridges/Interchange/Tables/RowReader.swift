@@ -188,7 +188,7 @@ struct RowMaker: Sendable {
           Int(value) == nil && row.contains { TableHeading.plain($0) == TableHeading.plain(value) }
         }
       }
-      if let place { columns.name(rows[place]) }
+      if let place { columns.nameAll(rows[place]) }
     }
     let row = place ?? 0
     if let unknown = columns.take(options) {

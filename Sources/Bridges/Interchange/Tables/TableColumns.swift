@@ -115,6 +115,17 @@ struct TableColumns: Sendable {
     language = nil
   }
 
+  /// Takes the words over the columns, and the parts that those of them name which are known.
+  mutating func nameAll(_ names: [String]) {
+    name(names)
+    for (column, name) in names.enumerated() where name.utf8.count <= 200 {
+      guard let heading = TableHeading(name), heading.index == nil,
+        columns[heading.parts[0]] == nil
+      else { continue }
+      columns[heading.parts[0]] = [column]
+    }
+  }
+
   /// Whether the words over the columns say what they are.
   var areNamed: Bool { language != nil }
 

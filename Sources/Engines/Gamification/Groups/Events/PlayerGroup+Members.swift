@@ -215,8 +215,8 @@ extension PlayerGroup {
   /// Takes other rules; ``differences(under:at:)`` reports beforehand what they change when they
   /// hold for all of the past.
   ///
-  /// The actions that are allowed change from now on in any case. With ``PlayerLog/Adoption/fromNowOn``
-  /// multipliers, the catch-up and the factor of penalties leave what was earned before as it was;
+  /// The actions that are allowed change from now on in any case. With
+  /// `PlayerLog.Adoption.fromNowOn` multipliers, the catch-up and the factor of penalties leave what was earned before as it was;
   /// floor and caps of points, levels, achievements and the order of boards are those of the whole
   /// history all the same.
   ///
