@@ -66,6 +66,7 @@ struct PhrasebooksTests {
   }
 
   /// No two languages say a whole sentence with the same words, so nothing was left in another one.
+  ///
   /// A noun with its number is no sentence: "2 questions" is English and French.
   @Test func everyLanguageSaysItInItsOwnWords() {
     for (index, one) in Phrasebook.all.enumerated() {
