@@ -315,7 +315,7 @@ struct ProblemMaker {
     -> ProblemKind?
   {
     var accepted: [String] = []
-    var shared = NumericMatcher.Tolerance.exact
+    var widths: [NumericMatcher.Tolerance] = []
     for answer in answers.rightFirst {
       let value = answer.text.source
       guard value != "*" else {
@@ -332,9 +332,11 @@ struct ProblemMaker {
       if !isExact, let unit, (try? NumericMatcher(text)) == nil, let width = Double(tolerance) {
         text = "\(value) \(unit)"
         own = .absolute(width)
-        if answer.fraction == 1, shared == .exact { shared = own }
       }
-      if answer.fraction == 1 { accepted.append(text) }
+      if answer.fraction == 1 {
+        accepted.append(text)
+        widths.append(own)
+      }
       expect(.numeric(try NumericMatcher(text, tolerance: own)), answer)
     }
     guard let first = accepted.first else {
@@ -342,6 +344,9 @@ struct ProblemMaker {
       return nil
     }
     let others = Array(accepted.dropFirst())
+    // One matcher has one tolerance for all that is right.
+    let shared = widths.first { $0 != .exact } ?? .exact
+    if widths.unrepeated.count > 1 { note(.scoringApproximated) }
     return .numeric(try NumericMatcher(first, alternatives: others, tolerance: shared))
   }
 

@@ -76,6 +76,24 @@ import Testing
     #expect(try self.credit(.text(text), in: #require(made.bank), "g") == Fraction(credit))
   }
 
+  /// A temperature cannot be added to another one, so its tolerance is not written behind it.
+  @Test(arguments: [("100.5 °C", "1"), ("102 °C", "0")])
+  func aTemperatureKeepsItsTolerance(text: String, credit: String) throws {
+    let made = MoodleXML.read(
+      Array(
+        """
+        <quiz><question type="numerical"><name><text>g</text></name>
+        <questiontext><text>When does water boil?</text></questiontext>
+        <answer fraction="100"><text>100</text><tolerance>1</tolerance></answer>
+        <units><unit><multiplier>1</multiplier><unit_name>°C</unit_name></unit></units>
+        <unitgradingtype>1</unitgradingtype></question></quiz>
+        """.utf8
+      )
+    ).bank(id: "b")
+    #expect(made.diagnostics.isEmpty)
+    #expect(try self.credit(.text(text), in: #require(made.bank), "g") == Fraction(credit))
+  }
+
   @Test(arguments: [("m/s^2", "0"), ("quux", "2")])
   func unitsThatAreNotAskedForOrNotKnownAreNamed(unit: String, grading: String) throws {
     let made = gravity(unit: unit, grading: grading)
