@@ -201,13 +201,23 @@ struct ConvertTests {
         Data(#"{"images":[],"annotations":[],"categories":[]}"#.utf8), "a.gift.json",
         "this has pins and no questions (coco)"
       ),
+      (
+        Data(#"{"verb":{"display":{"en":"did"}},"object":{"id":"a:c"}}"#.utf8), "a.txt",
+        "this has records and no questions (xapi); try: ludus inspect a.txt"
+      ),
+      (
+        Data(#"{"@context":"https://w3id.org/openbadges/v2"}"#.utf8), "a.json",
+        "this has records and no questions (open-badges)"
+      ),
     ]
   )
   func otherKinds(data: Data, name: String, words: String) throws {
     let folder = try TemporaryFolder()
     try folder.write(data, to: name)
-    let run = try Tool.ludus.run("convert", name, "out.gift", in: folder.url)
-    #expect(run.status == 65 && run.errors.contains("\(name): \(words)"), "\(run.errors)")
+    for command in [["convert", name, "out.gift"], ["quiz", "check", "--bank", name]] {
+      let run = try Tool.ludus.run(command, input: Data(), in: folder.url)
+      #expect(run.status == 65 && run.errors.contains("\(name): \(words)"), "\(run.errors)")
+    }
   }
 
   @Test("records, annotations and calendars are checked by what they are, whatever their name")

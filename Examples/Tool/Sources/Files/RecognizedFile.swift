@@ -195,10 +195,11 @@ extension ContentKind {
 extension FileFormat {
   /// The failure of a command that needs questions.
   func withoutQuestions(at path: String) -> Failure {
-    annotations == nil
-      ? onlyInspected
-      : .badData(
-        "\(path): this has pins and no questions (\(rawValue)); try: \(ToolName.current) convert \(path.quotedForShell) NAME.sheet.json"
-      )
+    let command =
+      "\(ToolName.current) \(annotations == nil ? "inspect" : "convert") \(path.quotedForShell)"
+    let (content, target) = annotations == nil ? ("records", "") : ("pins", " NAME.sheet.json")
+    return .badData(
+      "\(path): this has \(content) and no questions (\(rawValue)); try: \(command)\(target)"
+    )
   }
 }
