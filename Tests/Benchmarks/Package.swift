@@ -12,7 +12,7 @@ let products = [
   "LudusCore", "AnswerMatching", "MathAnswers", "GermanSpelling", "Gamification", "QuizContent",
   "Quizzes", "QuizAnalytics", "QuizAuthoring", "QuizCommunity", "Exercises", "PinLabels",
   "LearningDiary", "DiaryCalendars", "ICalendar", "Interchange",
-  "LearningRecords", "PinLabelsInterchange",
+  "LearningRecords", "PinLabelsInterchange", "ZipArchives",
 ]
 let engines = products.map { Target.Dependency.product(name: $0, package: "ludus") }
 

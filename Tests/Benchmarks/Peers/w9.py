@@ -1,7 +1,7 @@
-"""W9 with readers in Python: of GIFT, Moodle XML, statements of xAPI and calendars.
+"""W9 with readers in Python: of GIFT, Moodle XML, statements of xAPI, calendars and workbooks.
 
-usage: w9.py FILE: the name of the file says its format. The checksum is the number of things that were read. lxml and json read
-the tree of a file alone and know no question and no statement; tincan builds statements and checks little of them.
+usage: w9.py FILE: the name of the file says its format. The checksum is the number of things that were read. lxml, json and
+openpyxl read the tree or the cells of a file alone and know no question and no statement; tincan builds statements and checks little of them.
 """
 import json
 import pathlib
@@ -34,6 +34,13 @@ elif path.endswith(".json"):
     measure("python_tincan", count, lambda: [tincan.Statement(each) for each in json.loads(data)],
             lambda statements: f"statements-{len(statements)}")
     measure("python_json_tree", count, lambda: json.loads(data), lambda statements: f"statements-{len(statements)}")
+elif path.endswith(".xlsx"):
+    import openpyxl
+
+    def read():
+        return list(openpyxl.load_workbook(path, read_only=True, data_only=True).active.values)
+
+    measure("python_openpyxl_cells", count, read, lambda rows: f"rows-{len(rows)}")
 else:
     import icalendar
 

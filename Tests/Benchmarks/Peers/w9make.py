@@ -1,13 +1,32 @@
-"""Writes the calendar of W9: `w9make.py FILE`.
+"""Writes the calendar or the workbook of W9, always the same: `w9make.py FILE`, where the name says which.
 
-10,000 events as school calendars have them, always the same: with a zone, a day or UTC, one in five repeated, folded descriptions
-with escapes, and every third with an alarm.
+The calendar has 10,000 events as school calendars have them: with a zone, a day or UTC, one in five repeated, folded descriptions
+with escapes, and every third with an alarm. The workbook has 10,000 questions with three wrong options, points and an explanation,
+and takes openpyxl to write.
 """
 import random
 import sys
 
 EVENTS = 10_000
 chance = random.Random(9)
+
+
+def workbook():
+    import openpyxl
+
+    book = openpyxl.Workbook()
+    sheet = book.active
+    sheet.append(["question", "answer", "wrong 1", "wrong 2", "wrong 3", "points", "explanation"])
+    words = ["river", "bridge", "cell", "acid", "verse", "angle", "market", "treaty"]
+    for index in range(EVENTS):
+        options = [f"{word} {index}" for word in chance.sample(words, 4)]
+        sheet.append([f"Which of them belongs to number {index}?", *options, index % 3 + 1, f"See page {chance.randint(1, 400)}."])
+    book.save(sys.argv[1])
+    sys.exit()
+
+
+if sys.argv[1].endswith(".xlsx"):
+    workbook()
 
 
 def folded(line):

@@ -11,7 +11,7 @@ let workloads: [any FileWorkload.Type] = [
   HeldGroupCommands.self, LateGroupEvents.self, OldGroupEvents.self, GroupVoids.self,
   GroupBoards.self, GroupProfiles.self, GroupMemory.self, QuestionReading<GIFT>.self,
   QuestionReading<MoodleXML>.self, ReviewScheduling.self, StatementReading.self,
-  CalendarReading.self,
+  CalendarReading.self, SpreadsheetReading.self,
 ]
 
 /// Prints a line to standard error and ends with an exit status of sysexits.h.
