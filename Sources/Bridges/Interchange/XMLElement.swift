@@ -43,8 +43,6 @@ struct XMLElement {
       )
     ]
     var excess = 0
-    // How many elements of each name are open, so that a tag that ends none costs nothing.
-    var names = [name: 1]
     func close(_ count: Int, before end: Int, after: Int) {
       for _ in 0..<count {
         let last = open.count - 1
@@ -52,7 +50,6 @@ struct XMLElement {
         open[last].range = open[last].range.lowerBound..<after
         guard last > 0 else { return }
         let closed = open.removeLast()
-        names[closed.name, default: 1] -= 1
         open[last - 1].children.append(closed)
       }
     }
@@ -65,7 +62,6 @@ struct XMLElement {
           continue
         }
         let end = token.range.upperBound
-        names[name, default: 0] += 1
         open.append(
           XMLElement(name: name, attributes: attributes, range: token.range, inside: end..<end)
         )
@@ -75,8 +71,8 @@ struct XMLElement {
           excess -= 1
           continue
         }
-        guard names[name, default: 0] > 0, let index = open.lastIndex(where: { $0.name == name })
-        else {
+        // At most as many are open as there may be, so a tag that ends none costs little.
+        guard let index = open.lastIndex(where: { $0.name == name }) else {
           tokens.remark(Remark(.malformedXML, at: token.range))
           continue
         }

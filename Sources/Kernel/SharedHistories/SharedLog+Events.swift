@@ -41,10 +41,10 @@ extension SharedLog {
   @inlinable package mutating func watching<Result>(
     _ change: (inout SharedLog) -> Result
   ) -> (Result, LogChanges<State>) {
-    watch = LogWatch(plan: plan, refusals: refusals)
+    watch = [LogWatch(plan: plan, refusals: refusals)]
     let result = change(&self)
-    let watched = watch
-    watch = nil
+    let watched = watch.first
+    watch = []
     var changes = LogChanges<State>()
     guard let watched else { return (result, changes) }
     for event in watched.new {
@@ -309,7 +309,7 @@ extension SharedLog {
   /// one whose effect may change.
   @inlinable package mutating func take(_ new: [Event]) {
     guard !new.isEmpty else { return }
-    watch?.new += new
+    if !watch.isEmpty { watch[0].new += new }
     var (first, isAfter) = insert(new)
     var changesVoids = false
     for event in new {

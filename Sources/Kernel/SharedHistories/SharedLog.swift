@@ -34,11 +34,13 @@ public import LudusFoundation
   @usableFromInline package var erasures: [Event] = []
   /// The events that were not possible at their places, with the reasons.
   @usableFromInline package var refusals = PagedDictionary<Event.ID, Refusal>()
-  /// The log before a change that is watched.
-  @usableFromInline package var watch: LogWatch<State>?
+  /// The log before a change that is watched, as the only element of an array: so a log that
+  /// nobody watches is not as large as three states.
+  @usableFromInline package var watch: [LogWatch<State>] = []
 
-  /// The state before the event at a position.
-  @usableFromInline package struct Checkpoint: Sendable {
+  /// The state before the event at a position; an object, so that lists of them are moved and
+  /// copied without their states.
+  @usableFromInline package final class Checkpoint: Sendable {
     @usableFromInline package let position: Int
     @usableFromInline package let state: State
 
@@ -153,7 +155,7 @@ extension SharedLog {
   /// - Complexity: That of the changes of those events, and of some hundred before them.
   @inlinable package mutating func refold(from position: Int) {
     checkpoints.removeAll { $0.position > position }
-    watch?.note(state, since: checkpoints.last?.state)
+    if !watch.isEmpty { watch[0].note(state, since: checkpoints.last?.state) }
     if let checkpoint = checkpoints.last {
       let replaced = state
       state = checkpoint.state
@@ -310,7 +312,7 @@ extension SharedLog {
   /// Returns the state before the event at a position, by the voids and rules of all events.
   @inlinable package func state(before position: Int) -> State {
     var part = self
-    part.watch = nil
+    part.watch = []
     part.log.truncate(to: position)
     part.refold(from: position)
     return part.state

@@ -165,7 +165,7 @@ struct MoodleXMLQuestion {
     question.task = task(type, &question)
     noteInnerParts(&question)
     let others = element.children.filter {
-      !Self.known.contains($0.name) && !isPartOfTask($0.name, question.task)
+      !isPartOfTask($0.name, question.task) && !Self.known.contains($0.name)
     }
     if !others.isEmpty { question.remainder = .elements(others.map { Array(bytes[$0.range]) }) }
     return .question(question)
@@ -178,31 +178,39 @@ struct MoodleXMLQuestion {
     "correctfeedback", "partiallycorrectfeedback", "incorrectfeedback",
   ]
 
-  /// The elements that can stand in those that are read, by their names.
-  private static let parts: [String: Set<String>] = [
-    "name": ["text"], "questiontext": ["text", "file"], "generalfeedback": ["text", "file"],
-    "hint": [
-      "text", "file", "hintcontent", "shownumcorrect", "clearwrong", "options",
-      "statenumberofcorrectresponses", "clearincorrectresponses", "showfeedbacktoresponses",
-    ],
-    "answer": ["text", "file", "feedback", "tolerance", "fraction"],
-    "subquestion": ["text", "file", "answer"], "dragbox": ["text", "group", "infinite"],
-    "selectoption": ["text", "group"], "correctfeedback": ["text", "file"],
-    "partiallycorrectfeedback": ["text", "file"], "incorrectfeedback": ["text", "file"],
-    "graderinfo": ["text", "file"],
-    "responsetemplate": ["text", "file"],
-  ]
+  /// Returns the elements that can stand in one that is read; nil for one of another name.
+  ///
+  /// No table, because every element of a file is looked up here.
+  private static func parts(of name: String) -> [String]? {
+    switch name {
+    case "answer": ["text", "feedback", "fraction", "tolerance", "file"]
+    case "name": ["text"]
+    case "questiontext", "generalfeedback", "correctfeedback", "partiallycorrectfeedback",
+      "incorrectfeedback", "graderinfo", "responsetemplate":
+      ["text", "file"]
+    case "subquestion": ["text", "answer", "file"]
+    case "dragbox": ["text", "group", "infinite"]
+    case "selectoption": ["text", "group"]
+    case "hint":
+      [
+        "text", "file", "hintcontent", "shownumcorrect", "clearwrong", "options",
+        "statenumberofcorrectresponses", "clearincorrectresponses", "showfeedbacktoresponses",
+      ]
+    default: nil
+    }
+  }
 
   /// Notes what stands in elements that are read and is not read.
   private mutating func noteInnerParts(_ question: inout Question) {
     if case .other = question.task { return }
     for part in element.children {
-      guard let known = Self.parts[part.name] else { continue }
+      guard let known = Self.parts(of: part.name) else { continue }
       for inner in part.children where !known.contains(inner.name) && !inner.allText.isEmpty {
         question.unplaced.append("\(part.name)/\(inner.name)")
       }
-      let options = part.first("options")?.allText ?? ""
-      if part.name == "hint", !["", "0", "1"].contains(options) {
+      if part.name == "hint", let options = part.first("options")?.allText,
+        !["", "0", "1"].contains(options)
+      {
         question.settings.append("hint/options")
       }
       if part.name == "dragbox", part.first("infinite") != nil {

@@ -114,11 +114,15 @@ public struct RuleBook: Policy {
   }
 
   /// The values.
-  public let checked: Checked<Draft>
+  public var checked: Checked<Draft> { values[0] }
+
+  /// The values as the only element of an array: so every state of a group shares them, and a copy
+  /// is as small as an index.
+  private let values: [Checked<Draft>]
 
   /// Creates the rule book with these values.
   public init(_ checked: Checked<Draft>) {
-    self.checked = checked
+    values = [checked]
   }
 
   /// Three claims each, any points, and open to everyone; the other rules are off.

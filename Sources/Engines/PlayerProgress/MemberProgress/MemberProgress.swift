@@ -19,22 +19,33 @@ internal import LudusFoundation
 ///
 /// A copy is O(1), and a change to it makes anew only some kilobytes around it.
 package struct MemberProgress: Hashable, Sendable {
-  /// Where its history differs from others.
-  package let conventions: Conventions
   /// The points, entry by entry.
   package private(set) var ledger: Ledger
-  private let rules: PointsRules
-  private let days: DayReckoning
   /// The activities and the achievements that they lead to.
   package private(set) var tracker: AchievementTracker
   private var levels = PagedDictionary<Member.ID, LevelProgress>()
   private var wallets = PagedDictionary<Member.ID, WalletState>()
 
-  private let firstLevel: LevelProgress
-  /// Nil without a shop.
-  private let emptyWallet: WalletState?
-  /// Whether there is anything that activities could lead to.
-  private let hasAchievements: Bool
+  /// What never changes, as the only element of an array: so all states of a history share it, and
+  /// a copy is small.
+  private let terms: [Terms]
+
+  private struct Terms: Hashable, Sendable {
+    let conventions: Conventions
+    let points: PointsRules
+    let days: DayReckoning
+    let firstLevel: LevelProgress
+    /// Nil without a shop.
+    let emptyWallet: WalletState?
+    /// Whether there is anything that activities could lead to.
+    let hasAchievements: Bool
+  }
+
+  /// Where its history differs from others.
+  package var conventions: Conventions { terms[0].conventions }
+  private var firstLevel: LevelProgress { terms[0].firstLevel }
+  private var emptyWallet: WalletState? { terms[0].emptyWallet }
+  private var hasAchievements: Bool { terms[0].hasAchievements }
 
   /// Creates the progress of members who have earned nothing.
   ///
@@ -56,14 +67,20 @@ package struct MemberProgress: Hashable, Sendable {
     shop: Wallet.Shop? = nil,
     by conventions: Conventions
   ) {
-    self.conventions = conventions
     ledger = Ledger(rules: points, days: days)
-    rules = points
-    self.days = days
     tracker = AchievementTracker(achievements, days: days, policy: revocation)
-    firstLevel = LevelProgress(points.levels, policy: levelPolicy)
-    emptyWallet = shop.map { WalletState(Wallet.Content(Wallet.Shop($0, levels: points.levels))) }
-    hasAchievements = !achievements.achievements.isEmpty
+    terms = [
+      Terms(
+        conventions: conventions,
+        points: points,
+        days: days,
+        firstLevel: LevelProgress(points.levels, policy: levelPolicy),
+        emptyWallet: shop.map {
+          WalletState(Wallet.Content(Wallet.Shop($0, levels: points.levels)))
+        },
+        hasAchievements: !achievements.achievements.isEmpty
+      )
+    ]
   }
 }
 
@@ -73,7 +90,7 @@ extension MemberProgress {
   /// Lets all members begin again without points and on the first level; achievements and coins
   /// stay.
   package mutating func beginTerm() {
-    ledger = Ledger(rules: rules, days: days)
+    ledger = Ledger(rules: terms[0].points, days: terms[0].days)
     levels = PagedDictionary()
     for member in wallets.map(\.key) {
       wallets[member]?.beginTerm()

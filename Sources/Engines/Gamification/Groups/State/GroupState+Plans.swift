@@ -26,15 +26,15 @@ extension GroupState {
   /// Puts a new todo on the board, or plans when that will be.
   mutating func putOnBoard(_ board: GroupView.BoardTodo, at date: Date) throws(GroupError) {
     var board = board
-    board.scheduleStart = days.day(of: date)
-    if let schedule = board.todo.schedule,
-      !schedule.isOpen(at: date, from: board.scheduleStart, by: days)
-    {
-      guard let opening = opening(of: board, after: date) else {
-        throw .todo(.invalidPlan(board.id))
+    if let schedule = board.todo.schedule {
+      board.scheduleStart = days.day(of: date)
+      if !schedule.isOpen(at: date, from: board.scheduleStart, by: days) {
+        guard let opening = opening(of: board, after: date) else {
+          throw .todo(.invalidPlan(board.id))
+        }
+        board.state = .scheduled
+        board.opensAgainAt = opening
       }
-      board.state = .scheduled
-      board.opensAgainAt = opening
     }
     let dueAt = board.todo.due?.date(openSince: board.opensAgainAt ?? date, by: days)
     if let dueAt, dueAt <= date { throw .deadlinePassed(moment(dueAt)) }
@@ -102,12 +102,7 @@ extension GroupState {
 
   /// Makes a todo that was done open again.
   mutating func putOnBoard(_ id: Todo.ID, at date: Date) {
-    todos[id]?.state = .open
-    todos[id]?.openSince = date
-    todos[id]?.opensAgainAt = nil
-    if let due = todos[id]?.todo.due, due.recurs {
-      todos[id]?.dueAt = due.date(openSince: date, by: days)
-    }
+    todos[id]?.open(at: date, by: days)
     planTurn(of: id, from: date)
   }
 
@@ -118,6 +113,8 @@ extension GroupState {
 
   /// Plans when a turn that begins at a date is missed: when the todo would open once more.
   mutating func planTurn(of id: Todo.ID, from date: Date) {
+    // Most todos have no rota, and had none.
+    guard todos[id].map({ !$0.todo.rota.isEmpty || $0.turnEndsAt != nil }) ?? false else { return }
     todos[id]?.turnEndsAt = nil
     todos[id]?.turnSince = date
     guard let board = todos[id], !board.todo.rota.isEmpty, board.todo.schedule != nil,

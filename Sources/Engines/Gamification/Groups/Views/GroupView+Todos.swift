@@ -27,27 +27,10 @@ extension GroupView {
     public internal(set) var opensAgainAt: Date?
     /// The first instant at which it is overdue, or nil when it is not due at any time.
     public internal(set) var dueAt: Date?
-    /// How it was edited, the first edit first.
-    public internal(set) var edits: [GroupView.TodoEdit] = []
-    /// The comments about it and its completions, the first one first.
-    public internal(set) var comments: [GroupView.TodoComment] = []
-    /// The cheers for the todo itself, by the member who cheered.
-    public internal(set) var cheers: [Member.ID: GroupView.TodoCheer] = [:]
-    /// Whose turn it is, as an index of the rota.
-    var turn = 0
-    /// Since when it is their turn, and when that is missed.
-    var turnSince = Date.distantPast
-    var turnEndsAt: Date?
-    /// How many turns were missed since it was last done.
-    var missedInRow = 0
-    /// The turns of the rota that were missed, the first one first.
-    public internal(set) var missedTurns: [GroupView.MissedTurn] = []
+    /// What few todos have.
+    private var rare = Rare.none
     /// The day from which on the rule of its schedule counts.
     var scheduleStart = CalendarDay.first
-    /// The vote on its points, while there is one.
-    public internal(set) var vote: GroupView.TodoVote?
-    /// The trace of a completion that is void, at most one.
-    var ghosts: [Ghost] = []
     /// Whether its creator has taken it back as a slip, so that it only stands here for those who
     /// did it without knowing.
     var isTrace = false
@@ -62,8 +45,77 @@ extension GroupView {
       let members: [Member.ID]
     }
 
+    /// The values that most todos have none of.
+    private struct Rare: Hashable, Sendable {
+      /// No values, as the only element of an array: so all todos without any share them, and a
+      /// copy of a todo is small.
+      static let none = [Rare()]
+
+      var edits: [GroupView.TodoEdit] = []
+      var comments: [GroupView.TodoComment] = []
+      var cheers: [Member.ID: GroupView.TodoCheer] = [:]
+      var vote: GroupView.TodoVote?
+      var missedTurns: [GroupView.MissedTurn] = []
+      var ghosts: [Ghost] = []
+      var turn = 0
+      var turnSince = Date.distantPast
+      var turnEndsAt: Date?
+      var missedInRow = 0
+    }
+
     /// The identifier of the todo.
     public var id: Todo.ID { todo.id }
+
+    /// How it was edited, the first edit first.
+    public internal(set) var edits: [GroupView.TodoEdit] {
+      get { rare[0].edits }
+      set { rare[0].edits = newValue }
+    }
+    /// The comments about it and its completions, the first one first.
+    public internal(set) var comments: [GroupView.TodoComment] {
+      get { rare[0].comments }
+      set { rare[0].comments = newValue }
+    }
+    /// The cheers for the todo itself, by the member who cheered.
+    public internal(set) var cheers: [Member.ID: GroupView.TodoCheer] {
+      get { rare[0].cheers }
+      set { rare[0].cheers = newValue }
+    }
+    /// The vote on its points, while there is one.
+    public internal(set) var vote: GroupView.TodoVote? {
+      get { rare[0].vote }
+      set { if rare[0].vote != newValue { rare[0].vote = newValue } }
+    }
+    /// The turns of the rota that were missed, the first one first.
+    public internal(set) var missedTurns: [GroupView.MissedTurn] {
+      get { rare[0].missedTurns }
+      set { rare[0].missedTurns = newValue }
+    }
+    /// The trace of a completion that is void, at most one.
+    var ghosts: [Ghost] {
+      get { rare[0].ghosts }
+      set { if rare[0].ghosts != newValue { rare[0].ghosts = newValue } }
+    }
+    /// Whose turn it is, as an index of the rota.
+    var turn: Int {
+      get { rare[0].turn }
+      set { if rare[0].turn != newValue { rare[0].turn = newValue } }
+    }
+    /// Since when it is their turn.
+    var turnSince: Date {
+      get { rare[0].turnSince }
+      set { if rare[0].turnSince != newValue { rare[0].turnSince = newValue } }
+    }
+    /// When that is missed.
+    var turnEndsAt: Date? {
+      get { rare[0].turnEndsAt }
+      set { if rare[0].turnEndsAt != newValue { rare[0].turnEndsAt = newValue } }
+    }
+    /// How many turns were missed since it was last done.
+    var missedInRow: Int {
+      get { rare[0].missedInRow }
+      set { if rare[0].missedInRow != newValue { rare[0].missedInRow = newValue } }
+    }
 
     /// The completions, oldest first, also those that a penalty took back.
     ///
@@ -85,6 +137,16 @@ extension GroupView {
       missedInRow = 0
       state = .completed
       add(completion)
+    }
+
+    /// Opens a new round of it.
+    mutating func open(at date: Date, by days: DayReckoning) {
+      state = .open
+      openSince = date
+      opensAgainAt = nil
+      if let due = todo.due, due.recurs {
+        dueAt = due.date(openSince: date, by: days)
+      }
     }
 
     /// Gives a claim back.
