@@ -11,15 +11,16 @@ extension XAPI.Recorder {
   /// its end.
   ///
   /// An answer has the response and the key in the notation of its interaction, the credit of that
-  /// try, and the time since the learner last went on.
+  /// try, and the time since the learner last went on. A session that was never started begins with
+  /// its first event; how long that took is then not known.
   ///
   /// - Parameters:
   ///   - session: The session.
   ///   - learner: The learner, whose account is named so.
-  /// - Returns: The statements in the order of the events; none before the session is started.
+  /// - Returns: The statements in the order of the events; none before anything happened.
   /// - Complexity: O(*n*) in the number of events.
   public func statements(of session: QuizSession, by learner: Learner.ID) -> [XAPI.Statement] {
-    guard let start = session.startedAt else { return [] }
+    guard let start = session.startedAt ?? session.events.first?.date else { return [] }
     let quiz = session.content
     let log = ["quizzes", quiz.id.rawValue, learner.rawValue, start.iso8601]
     let assessment = XAPI.Object.activity(
@@ -29,7 +30,7 @@ extension XAPI.Recorder {
     )
     let items = Dictionary(uniqueKeysWithValues: quiz.items.map { ($0.problem.id, $0) })
     let endings = session.eventCountAtEnd
-    var lastStep = start
+    var lastStep = session.startedAt
     var statements: [XAPI.Statement] = []
     func add(
       _ verb: XAPI.Verb,
@@ -56,6 +57,7 @@ extension XAPI.Recorder {
         )
       )
     }
+    if session.startedAt == nil { add(.initialized, "begin", start) }
     for (number, event) in session.events.enumerated() {
       let (date, name) = (event.date, "\(number)")
       switch event.action {
@@ -73,7 +75,7 @@ extension XAPI.Recorder {
             response: items[problem].map {
               $0.problem.kind.recordedTask?.text(of: response) ?? response.interactionText
             },
-            seconds: date.timeIntervalSince(lastStep),
+            seconds: lastStep.map { date.timeIntervalSince($0) },
             extensions: certainty.map { [("certainty", .text("\($0)"))] } ?? []
           )
         )
@@ -96,7 +98,7 @@ extension XAPI.Recorder {
       if event.action.movesOn { lastStep = date }
       if number + 1 == endings {
         let verb: XAPI.Verb = session.phase == .finished ? .completed : .terminated
-        add(verb, "end", date, result: end(of: session, since: start, date, after: endings))
+        add(verb, "end", date, result: end(of: session, date, after: endings))
       }
     }
     return statements
@@ -105,7 +107,6 @@ extension XAPI.Recorder {
   /// The result as it was when the session ended: later grades have statements of their own.
   private func end(
     of session: QuizSession,
-    since start: Date,
     _ date: Date,
     after count: Int
   ) -> JSONValue {
@@ -118,13 +119,13 @@ extension XAPI.Recorder {
       earned: session.score.earned.double,
       possible: session.score.possible.double,
       isCompleted: session.phase == .finished,
-      seconds: date.timeIntervalSince(start)
+      seconds: session.startedAt.map { date.timeIntervalSince($0) }
     )
   }
 
   // MARK: Questions
 
-  private func interaction(of problem: Problem) -> XAPI.Object {
+  func interaction(of problem: Problem) -> XAPI.Object {
     let task = problem.kind.recordedTask
     var more: [(key: String, value: JSONValue)] = [
       ("description", text(problem.prompt.plainText)),

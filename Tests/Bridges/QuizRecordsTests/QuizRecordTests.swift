@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import LudusTestSupport
+import QuizCommunity
 import QuizRecords
 import QuizTestSupport
 import RecordTestSupport
@@ -55,6 +56,86 @@ import Testing
     let again = try QuizSession(json: try session.json())
     #expect(recorder.statements(of: again, by: "ann") == statements)
     #expect(recorder.statements(of: session, by: "bob").map(\.id) != statements.map(\.id))
+  }
+
+  /// A session that was never started is one like others, but for the time that its first answer
+  /// took.
+  @Test(arguments: [false, true]) func aSessionNeedsNoStart(isFinished: Bool) throws {
+    var session = QuizSession(try Samples.quiz())
+    try session.answer(.choice("b"), at: date(10))
+    try session.proceed(at: date(12))
+    try session.answer(.choices(["a", "b"]), at: date(20))
+    if isFinished {
+      try session.proceed(at: date(21))
+      try session.answer(.text("Sulphur"), at: date(30.25))
+      try session.proceed(at: date(40))
+    }
+    let statements = recorder.statements(of: session, by: "ann")
+    checkRecords(statements)
+    #expect(
+      statements.map(\.verb)
+        == ([.initialized, .answered, .answered] + (isFinished ? [.answered, .completed] : []))
+        .map(\XAPI.Verb.id)
+    )
+    #expect(statements.map(\.date).prefix(3) == [date(10), date(10), date(20)])
+    let durations = statements.filter { $0.verb == XAPI.Verb.answered.id }.map {
+      $0.result?.duration
+    }
+    #expect(durations == [nil, "PT8S"] + (isFinished ? ["PT9.25S"] : []))
+    #expect(Set(statements.map(\.id)).count == statements.count)
+    let again = try QuizSession(json: try session.json())
+    #expect(recorder.statements(of: again, by: "ann") == statements)
+  }
+
+  @Test func whateverGivesResultsBecomesStatements() throws {
+    let item = Quiz.Item(try Samples.checkAll(), set: "s", setTitle: "S")
+    let single = try item.result(of: .choices(["a", "c"]), by: "ann", at: date(9), seconds: 4)
+    let statements = recorder.statements(of: single, at: date(9))
+    checkRecords(statements)
+    #expect(
+      statements.map(\.verb)
+        == [.initialized, .answered, .completed].map(\XAPI.Verb.id)
+    )
+    #expect(statements[1].result?.response == "a[,]c" && statements[1].result?.isSuccess == true)
+    #expect(statements[1].result?.duration == "PT4S" && statements[2].result?.duration == "PT4S")
+    #expect(statements[2].result?.maximumScore == 1)
+    // A session through its result says the same in short.
+    var session = QuizSession(try Samples.quiz())
+    try session.answer(.choice("b"), at: date(10))
+    let open = recorder.statements(of: session.result(by: "ann"), at: date(20))
+    checkRecords(open)
+    #expect(open.map(\.verb) == [.initialized, .answered].map(\XAPI.Verb.id))
+    let full = recorder.statements(of: session, by: "ann")
+    #expect(Set(open.map(\.id)).isDisjoint(with: full.map(\.id)))
+    #expect(
+      recorder.statements(of: QuizSession(try Samples.quiz()).result(by: "x"), at: date(0)) == []
+    )
+  }
+
+  @Test func aLiveRoundBecomesStatementsOfEachPlayer() throws {
+    var round = LiveRound(
+      try LiveRound.Content(id: "r", quiz: try Samples.quiz(), host: "eva")
+    )
+    for player in ["ann", "bob"] as [Learner.ID] { try round.join(by: player, at: date(0)) }
+    try round.open("choice", by: "eva", at: date(10))
+    try round.answer("choice", .choice("b"), by: "ann", at: date(13))
+    try round.answer("choice", .choice("a"), by: "bob", at: date(14))
+    try round.open("exact", by: "eva", at: date(40))
+    try round.answer("exact", .text("sulfur"), by: "ann", at: date(45))
+    #expect(recorder.statements(of: round, at: date(20)).isEmpty)
+    try round.end(by: "eva", at: date(60))
+    let statements = recorder.statements(of: round, at: date(60))
+    checkRecords(statements)
+    #expect(
+      statements.map(\.verb)
+        == [.initialized, .answered, .answered, .completed, .initialized, .answered, .completed]
+        .map(\XAPI.Verb.id)
+    )
+    #expect(statements.map { $0.result?.response } == [nil, "b", "sulfur", nil, nil, "a", nil])
+    #expect(statements[3].result?.scaledScore == 1 && statements[6].result?.scaledScore == 0)
+    #expect(statements[1].result?.duration == "PT3S" && statements[3].result?.duration == "PT50S")
+    #expect(statements.prefix(4).allSatisfy { $0.actor == statements[0].actor })
+    #expect(Set(statements.map(\.id)).count == statements.count)
   }
 
   @Test func everyKindOfQuestionKeepsTheRules() throws {

@@ -252,13 +252,19 @@ struct ShownParts: Hashable, Sendable {
 }
 
 extension ProblemKind {
-  /// The items in random order, which for items to be put in order is not a right one.
+  /// The items in random order, which for items to be put in order is not the right one, unless
+  /// the wrong ones would show it.
   fileprivate func drawItems(
     using generator: inout some RandomNumberGenerator
   ) -> [Problem.Item] {
     guard let task = quizTask, !task.shuffledItems.isEmpty else { return [] }
-    let shuffled = generator.shuffled(task.shuffledItems)
-    // The reverse of a right order is never right, for every predecessor then stands behind.
+    var shuffled = generator.shuffled(task.shuffledItems)
+    // Each wrong order is as likely as another one. They are drawn from a copy, so that what is
+    // drawn after them is as it was.
+    var further = generator
+    for _ in 0..<64 where task.isSolved(by: shuffled) {
+      shuffled = further.shuffled(task.shuffledItems)
+    }
     return task.isSolved(by: shuffled) ? shuffled.reversed() : shuffled
   }
 }

@@ -273,7 +273,7 @@ extension ScoreHistory.Record: JSONRecord {
     )
   }
 
-  private init(
+  init(
     quiz: Quiz.ID,
     date: Date,
     score: QuizScore,
