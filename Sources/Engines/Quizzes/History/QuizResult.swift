@@ -43,8 +43,8 @@ public struct QuizResult: Hashable, Sendable {
   public let score: QuizScore
   /// The same for each set, in the order in which the quiz meets them.
   public let sets: [QuizScore.OfSet]
-  /// When a person last graded an answer, or nil if nobody did.
-  let gradedAt: Date?
+  /// The record that a history keeps of it, or nil while it is not finished.
+  let historyRecord: ScoreHistory.Record?
 
   /// Creates a result from its answers, each of which earns its credit of the problem's points.
   package init(
@@ -61,7 +61,6 @@ public struct QuizResult: Hashable, Sendable {
     self.start = start
     self.end = end
     self.answers = answers.sorted { $0.date < $1.date }
-    gradedAt = nil
     var totals = QuizTotals(of: quiz)
     let places = Dictionary(quiz.items.enumerated().map { ($1.problem.id, $0) }) { first, _ in
       first
@@ -80,6 +79,18 @@ public struct QuizResult: Hashable, Sendable {
     }
     score = totals.score
     sets = totals.sets
+    historyRecord = end.map { end in
+      ScoreHistory.Record(
+        quiz: quiz.id,
+        date: end,
+        score: totals.score,
+        sets: totals.sets,
+        gradedAt: nil,
+        title: quiz.title,
+        mode: quiz.rules.mode,
+        game: game
+      )
+    }
   }
 
   /// Creates the result of a session so far.
@@ -92,7 +103,7 @@ public struct QuizResult: Hashable, Sendable {
     answers = SessionAnswers(session).records(by: learner).sorted { $0.date < $1.date }
     score = session.score
     sets = session.setScores
-    gradedAt = session.events.last { if case .graded = $0.action { true } else { false } }?.date
+    historyRecord = try? ScoreHistory.Record(session, as: game)
   }
 }
 
@@ -220,25 +231,8 @@ extension ScoreHistory {
     at date: Date
   ) throws(QuizError) -> Bool {
     let results = source.quizResults(at: date).filter { $0.learner == learner }
-    let records = results.compactMap(ScoreHistory.Record.init)
+    let records = results.compactMap(\.historyRecord)
     guard !records.isEmpty else { throw .sessionIsNotFinished }
     return records.reduce(false) { record($1) || $0 }
-  }
-}
-
-extension ScoreHistory.Record {
-  /// Creates the record of a result that is finished; nil for any other one.
-  fileprivate init?(_ result: QuizResult) {
-    guard let end = result.end else { return nil }
-    self.init(
-      quiz: result.quiz.id,
-      date: end,
-      score: result.score,
-      sets: result.sets,
-      gradedAt: result.gradedAt,
-      title: result.quiz.title,
-      mode: result.quiz.rules.mode,
-      game: result.game
-    )
   }
 }
