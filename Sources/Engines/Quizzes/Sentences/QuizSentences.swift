@@ -20,6 +20,8 @@ package let quizSentences = SentenceCatalog(
     "reason.awaitsGrade": "A person will read and grade this answer.",
     "reason.rubric": "Found {points} of {all} points.",
     "reason.graded": "A person graded this answer.",
+    "reason.amended": "What this answer is worth was decided after the quiz.",
+    "reason.doesNotCount": "This problem does not count.",
     "reason.recorded": "This answer keeps the credit that it was given.",
     "reason.incorrect": "This is not right.",
     "reason.awaitsSubmission": "The answer is kept until the quiz is submitted.",
