@@ -13,6 +13,10 @@ extension XAPI.Recorder {
   /// An answer has the response and the key in the notation of its interaction, the credit of that
   /// try, and the time since the learner last went on.
   ///
+  /// Answers that were judged anew since (`regraded(with:at:)`) have other identifiers than before,
+  /// and so has the end with another score: `corrections(of:to:by:at:)` says what to send to a store that has
+  /// the statements of before.
+  ///
   /// - Parameters:
   ///   - session: The session.
   ///   - learner: The learner, whose account is named so.
@@ -37,7 +41,8 @@ extension XAPI.Recorder {
       _ date: Date,
       _ problem: Problem.ID? = nil,
       result: JSONValue? = nil,
-      instructor: String? = nil
+      instructor: String? = nil,
+      revisedAt: Date? = nil
     ) {
       let question = problem.flatMap { items[$0] }.map { interaction(of: $0.problem) }
       statements.append(
@@ -51,7 +56,8 @@ extension XAPI.Recorder {
             result: result,
             parent: question == nil ? nil : assessment,
             registration: log,
-            instructor: instructor
+            instructor: instructor,
+            revisedAt: revisedAt
           )
         )
       )
@@ -75,7 +81,8 @@ extension XAPI.Recorder {
             },
             seconds: date.timeIntervalSince(lastStep),
             extensions: certainty.map { [("certainty", .text("\($0)"))] } ?? []
-          )
+          ),
+          revisedAt: event.revisedAt
         )
       case .tookHint(let problem), .revealed(let problem):
         let help = if case .revealed = event.action { "solution" } else { "hint" }
@@ -88,7 +95,8 @@ extension XAPI.Recorder {
           date,
           problem,
           result: result(credit: (judgment?.credit ?? entered)?.double),
-          instructor: grade.grader.rawValue
+          instructor: grade.grader.rawValue,
+          revisedAt: event.revisedAt
         )
       case .skipped(let problem): add(.skipped, name, date, problem)
       case .submitted, .quit, .timeEnded, .proceeded, .cameBack, .ratedHint, .reported: break
@@ -96,7 +104,13 @@ extension XAPI.Recorder {
       if event.action.movesOn { lastStep = date }
       if number + 1 == endings {
         let verb: XAPI.Verb = session.phase == .finished ? .completed : .terminated
-        add(verb, "end", date, result: end(of: session, since: start, date, after: endings))
+        add(
+          verb,
+          "end",
+          date,
+          result: end(of: session, since: start, date, after: endings),
+          revisedAt: session.revisedAt
+        )
       }
     }
     return statements

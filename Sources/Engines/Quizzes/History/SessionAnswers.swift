@@ -17,6 +17,8 @@ struct SessionAnswers {
     var seconds: Double? = 0
     var decidedAt: Date?
     var gradedAt: Date?
+    /// When an answer or a grade was last judged anew.
+    var revisedAt: Date?
   }
 
   private var session: QuizSession
@@ -65,6 +67,10 @@ struct SessionAnswers {
 
   private mutating func note(_ event: QuizSession.Event, at index: Int) {
     let attempt = session.attempts[index]
+    if event.action.judgment != nil {
+      courses[index].revisedAt = [courses[index].revisedAt, event.revisedAt].compactMap(\.self)
+        .max()
+    }
     switch event.action {
     case .answered:
       guard let last = attempt.lastTry else { return }
@@ -108,6 +114,7 @@ struct SessionAnswers {
         seconds: course.seconds,
         date: date,
         gradedAt: course.gradedAt,
+        revisedAt: course.revisedAt,
         hints: attempt.hints.count,
         certainty: attempt.countedCertainty
       )
