@@ -98,6 +98,20 @@ extension XAPI.Recorder {
           instructor: grade.grader.rawValue,
           revisedAt: event.revisedAt
         )
+      case .amended(let problem, let ruling):
+        let credit: Fraction? =
+          if case .credit(let credit) = ruling.outcome { credit } else { nil }
+        add(
+          .scored,
+          name,
+          date,
+          problem,
+          result: result(
+            credit: credit?.double,
+            extensions: [("reason", .text(ruling.reason))]
+          ),
+          instructor: ruling.author.rawValue
+        )
       case .skipped(let problem): add(.skipped, name, date, problem)
       case .submitted, .quit, .timeEnded, .proceeded, .cameBack, .ratedHint, .reported: break
       }
@@ -172,7 +186,7 @@ extension QuizSession {
 extension QuizSession.Action {
   fileprivate var canFollowTheEnd: Bool {
     switch self {
-    case .graded, .ratedHint, .reported: true
+    case .graded, .amended, .ratedHint, .reported: true
     default: false
     }
   }

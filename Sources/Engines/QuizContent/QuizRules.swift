@@ -47,7 +47,7 @@ public struct QuizRules: Policy {
     /// Whether each answer needs a `Certainty`, which is marked next to the normal score; only in
     /// modes with one try.
     public var asksCertainty: Bool = false
-    /// What a wrong answer costs, or nil for nothing; only in modes with one try.
+    /// The price of wrong answers, or nil for none; only in modes with one try.
     ///
     /// It is taken off the points of the quiz, next to the credits, which stay from 0 to 1.
     public var deduction: QuizRules.Deduction?
@@ -175,7 +175,7 @@ extension QuizRules {
   /// | ``interactive`` | at once | a few | *g* of the last try - *p* · earlier wrong tries |
   /// | ``countBack`` | at once | a few | the same, counted for each part of the problem |
   ///
-  /// No problem earns less than nothing; what a wrong answer costs beside that is a
+  /// No problem earns less than nothing; the price of a wrong answer is a
   /// ``QuizRules/Deduction``.
   ///
   /// Source: immediate is the rule of QuizASSIST (Worcester Polytechnic Institute, 2016). The
@@ -283,7 +283,7 @@ extension QuizRules.TimeLimit: JSONRecord {
 }
 
 extension QuizRules {
-  /// What wrong answers cost: negative marking.
+  /// The price of wrong answers: negative marking.
   ///
   /// ```swift
   /// let strict = try QuizRules { $0.deduction = try .init(.share(Fraction(1, 4))) }
@@ -313,7 +313,7 @@ extension QuizRules {
       /// scoring of multiple-choice tests (correction for guessing)" (Educational Measurement:
       /// Issues and Practice 7, 1988).
       case guessing
-      /// What the picked options say themselves: their weights below 0, where the problem is graded
+      /// As much as the picked options say themselves: their weights below 0, where the problem is graded
       /// by weights.
       case weights
     }

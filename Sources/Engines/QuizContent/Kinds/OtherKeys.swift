@@ -17,7 +17,9 @@ extension ProblemKind {
 extension ChoiceTask {
   package func keyed(by response: QuizResponse) -> ProblemKind? {
     guard case .choice(let pick) = response, all[id: pick] != nil else { return nil }
-    let options = all.keyed { $0.id == pick } weight: { option in
+    let options = all.keyed {
+      $0.id == pick
+    } weight: { option in
       option.isCorrect || option.id == pick ? nil : option.weight
     }
     return .multipleChoice(options, grading: grading)
@@ -29,7 +31,9 @@ extension CheckAllTask {
     let picks = Set(response.picks)
     guard !picks.isEmpty, picks.allSatisfy({ all[id: $0] != nil }) else { return nil }
     let share = try? Fraction(1, picks.count)
-    let options = all.keyed { picks.contains($0.id) } weight: { option in
+    let options = all.keyed {
+      picks.contains($0.id)
+    } weight: { option in
       guard grading == .weighted else { return nil }
       return picks.contains(option.id) ? share : option.isCorrect ? nil : option.weight
     }
@@ -76,7 +80,8 @@ extension WrittenTask {
       .filter { member in !(keys + ["accepted"]).contains { member.key.isText($0) } }
       .map { member in Array(member.key.bytes) + [UInt8(ascii: ":")] + member.value.bytes }
     members.append(Array(#""accepted":"#.utf8) + accepted)
-    let json = "{" + members.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ",") + "}"
+    let json =
+      "{" + members.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ",") + "}"
     return try? ContentJSON<ProblemFault>.decode(Matcher.self, from: Data(json.utf8))
   }
 }

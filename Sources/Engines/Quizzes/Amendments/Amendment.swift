@@ -13,7 +13,7 @@ public import QuizContent
 /// In JSON an amendment has `id`, `by`, `reason`, `at` and the keys of its change:
 /// `{"at":1795262400000,"by":"eva","id":"1","kind":"takenOut","problem":"ions-3","reason":"No key."}`.
 public struct Amendment: Hashable, Sendable, Identifiable {
-  /// What is corrected.
+  /// The matter that is corrected.
   public enum Change: Hashable, Sendable {
     /// Further answers to the problem are right. The best of all keys counts for each learner, so
     /// nobody loses by it; a single choice can have several right options in this way.
@@ -45,7 +45,7 @@ public struct Amendment: Hashable, Sendable, Identifiable {
 
   /// The name of the amendment, which no other one has.
   public let id: Identifier<Amendment>
-  /// What is corrected.
+  /// The matter that is corrected.
   public let change: Change
   /// The person who decided that.
   public let author: EnteredGrade.Grader.ID
@@ -57,7 +57,7 @@ public struct Amendment: Hashable, Sendable, Identifiable {
   /// Creates an amendment; the exam that takes it checks it.
   ///
   /// - Parameters:
-  ///   - change: What is corrected.
+  ///   - change: The matter that is corrected.
   ///   - author: The person who decided that.
   ///   - reason: Why, in words for the learners.
   ///   - date: When that was decided.

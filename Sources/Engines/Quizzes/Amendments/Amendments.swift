@@ -9,9 +9,9 @@ internal import QuizContent
 /// which order they were made, merged or stored, and one that comes twice counts once. Nothing is
 /// ever removed; an amendment that is withdrawn stays with the one that says so.
 ///
-/// Where several concern the same answer, a problem that is taken out counts for nobody; else a
-/// grade for this learner decides, and of several the latest; else full credit; else the best of all
-/// keys.
+/// Where several concern the same answer, a problem that is taken out counts for nobody. Else a
+/// grade for this learner decides, and of several the latest, else full credit, else the best of
+/// all keys.
 ///
 /// In JSON they are an array.
 public struct Amendments: Hashable, Sendable {
@@ -67,7 +67,7 @@ public struct Amendments: Hashable, Sendable {
 }
 
 extension Amendment {
-  /// What decides between two amendments with the same name.
+  /// The text that decides between two amendments with the same name.
   fileprivate var text: String {
     String(decoding: (try? ContentJSON<JSONFault>.encode(self)) ?? Data(), as: UTF8.self)
   }
@@ -92,9 +92,9 @@ extension Amendments: JSONContent {
 
 // MARK: - What they come to
 
-/// What amendments say about the answer of a learner to a problem.
+/// The word of amendments on the answer of a learner to a problem.
 struct AmendedAnswer {
-  /// What they come to.
+  /// The matter that they come to.
   enum Decision {
     case takenOut
     case graded(EnteredGrade.Grade)
@@ -109,6 +109,13 @@ struct AmendedAnswer {
   let amendment: Amendment
   /// When something about the answer was last decided.
   let date: Date
+  /// Whether an amendment was taken back.
+  let wasCorrected: Bool
+  /// Whether the problem was taken out, and is not any more.
+  let wasTakenOut: Bool
+
+  /// Whether the problem is taken out.
+  var isTakenOut: Bool { if case .takenOut = decision { true } else { false } }
 }
 
 /// The amendments of a quiz, sorted by the problems that they concern.
@@ -158,17 +165,26 @@ struct SortedAmendments {
     let dates =
       inForce.map(\.date) + withdrawn.map { max($0.by.date, $0.amendment.date) }
     guard let date = dates.max() else { return nil }
+    let wasTakenOut = withdrawn.contains {
+      if case .takenOut = $0.amendment.change { true } else { false }
+    }
     let ranked = inForce.max { ($0.rank, $0.date, $0.id) < ($1.rank, $1.date, $1.id) }
     guard let deciding = ranked else {
       guard let last = withdrawn.map(\.by).max(by: { ($0.date, $0.id) < ($1.date, $1.id) })
       else { return nil }
-      return AmendedAnswer(decision: .asJudged, amendment: last, date: date)
+      return AmendedAnswer(
+        decision: .asJudged,
+        amendment: last,
+        date: date,
+        wasCorrected: true,
+        wasTakenOut: wasTakenOut
+      )
     }
     let decision: AmendedAnswer.Decision =
       switch deciding.change {
       case .takenOut: .takenOut
       case .graded(_, _, let grade): .graded(grade)
-      case .fullCredit(_, _):
+      case .fullCredit:
         // To everyone is more than to some of them.
         .fullCredit(
           inForce.contains { $0.isFullCredit(to: .everyone) } ? .everyone : .answered
@@ -176,7 +192,13 @@ struct SortedAmendments {
       case .accepted: .accepted
       case .withdrawn: .asJudged
       }
-    return AmendedAnswer(decision: decision, amendment: deciding, date: date)
+    return AmendedAnswer(
+      decision: decision,
+      amendment: deciding,
+      date: date,
+      wasCorrected: !withdrawn.isEmpty,
+      wasTakenOut: wasTakenOut
+    )
   }
 }
 

@@ -55,7 +55,7 @@ extension Quiz.Item {
 /// It is not stored: a session keeps the credits that came of it.
 struct FurtherKey: Hashable, Sendable {
   let kind: ProblemKind
-  /// What is shown, with the other key.
+  /// The parts that are shown, with the other key.
   let shown: ShownParts
 
   init(kind: ProblemKind, shown: ShownParts) {

@@ -206,7 +206,7 @@ extension ScoreHistory {
       date = finishedAt
       score = session.score
       sets = session.setScores
-      gradedAt = session.events.last { if case .graded = $0.action { true } else { false } }?.date
+      gradedAt = session.events.last { $0.action.isGrade }?.date
       revisedAt = session.revisedAt
     }
 

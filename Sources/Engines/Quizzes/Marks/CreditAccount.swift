@@ -93,7 +93,7 @@ extension QuizSummary {
       case hints(Int)
       /// The amount that brings a credit below 0 back to 0.
       case floor
-      /// What a person decided after the quiz adds or takes away.
+      /// The difference that a decision after the quiz makes.
       case amendment
       /// The bonus for an answer with time left, in whole seconds.
       case timeBonus(secondsLeft: Int, of: Int)

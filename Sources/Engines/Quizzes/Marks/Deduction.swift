@@ -41,7 +41,7 @@ extension ResponseEvaluation {
     }
   }
 
-  /// What the picks cost by their own weights, from 0 to 1.
+  /// The price of the picks by their own weights, from 0 to 1.
   fileprivate func weightBelowZero(in item: Quiz.Item) throws(FractionError) -> Fraction {
     switch (item.problem.kind, reason) {
     case (.multipleChoice(let options, .weighted), .wrongChoice(let pick)):

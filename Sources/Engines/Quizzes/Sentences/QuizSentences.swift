@@ -110,6 +110,16 @@ package let quizSentences = SentenceCatalog(
     "grade.otherRubric": "This problem has a different rubric.",
     "grade.missingCriteria": "Choose a level for each criterion.",
 
+    "amendment.unknownLearner": "This person has not taken the quiz.",
+    "amendment.answersAreMissing": "Say which answers are right as well.",
+    "amendment.answerDoesNotFit": "This cannot be a right answer to the problem.",
+    "amendment.alreadyTakenOut": "This problem has already been taken out.",
+    "amendment.unknownAmendment": "There is no such correction.",
+    "amendment.cannotBeWithdrawn": "This correction cannot be taken back.",
+    "amendment.duplicateAmendment": "There is already another correction with this name.",
+    "amendment.authorIsMissing": "Say who decided this.",
+    "amendment.reasonIsMissing": "Say why.",
+
     "record.creditOutOfRange": "The credit cannot be right.",
     "record.secondsOutOfRange": "The time cannot be right.",
 

@@ -31,7 +31,7 @@ struct QuizAttempt: Hashable, Sendable {
   /// The grade that a person gave, and the credit that it comes to.
   var entered: EnteredGrade?
   var enteredCredit: Fraction?
-  /// What a person decided after the quiz; nil where the answer counts as it was judged.
+  /// The decision of a person after the quiz; nil where the answer counts as it was judged.
   private(set) var ruling: QuizSession.Ruling?
   /// How the attempt came to its end, or nil while it is open.
   var closing: Closing?
@@ -251,7 +251,7 @@ extension QuizAttempt {
     )
   }
 
-  /// What a response costs by the rules: as it is on record, else as it is evaluated now.
+  /// The price of a response by the rules: as it is on record, else as it is evaluated now.
   private static func deduction(
     recorded: QuizSession.Action.Judgment?,
     for evaluation: ResponseEvaluation?,

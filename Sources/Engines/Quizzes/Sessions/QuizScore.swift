@@ -226,7 +226,7 @@ public struct QuizSummary: Hashable, Sendable {
     public let earned: Fraction
     /// The points that are taken off for a wrong answer, by the rules of the quiz.
     public let deducted: Fraction
-    /// What a person decided about the answer after the quiz, or nil if it counts as it was judged.
+    /// The decision of a person about the answer after the quiz, or nil if it counts as it was judged.
     public let ruling: QuizSession.Ruling?
     /// Whether the problem is decided.
     public let isDecided: Bool

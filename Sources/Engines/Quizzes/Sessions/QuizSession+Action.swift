@@ -65,6 +65,14 @@ extension QuizSession {
       }
     }
 
+    /// Whether a person gives an answer a grade, or another one, by it.
+    var isGrade: Bool {
+      switch self {
+      case .graded, .amended: true
+      default: false
+      }
+    }
+
     /// Whether it can still happen when the session is finished.
     var isAfterword: Bool {
       switch self {
@@ -232,7 +240,11 @@ extension QuizSession.Action: JSONUnion {
       if case .skipped(let problem) = $0 { problem } else { nil }
     },
     JSONCase("amended") {
-      if case .amended(let problem, let ruling) = $0 { (problem: problem, ruling: ruling) } else { nil }
+      if case .amended(let problem, let ruling) = $0 {
+        (problem: problem, ruling: ruling)
+      } else {
+        nil
+      }
     } form: { record in
       let problem = record.field("problem", \.problem)
       let ruling = record.inline(\.ruling)

@@ -3,12 +3,12 @@ public import LudusCore
 internal import LudusFoundation
 
 extension QuizSession {
-  /// What a person decided about an answer after the quiz, and why.
+  /// A decision of a person about an answer after the quiz, with the reason.
   ///
   /// In JSON it has one of `credit` and `"counts":false`, or neither for an answer that counts as it
   /// was judged, then `by` and `reason`: `{"by":"eva","credit":"1/2","reason":"read by hand"}`.
   public struct Ruling: Hashable, Sendable {
-    /// What the answer counts for.
+    /// The worth of an answer.
     public enum Outcome: Hashable, Sendable {
       /// It is worth this share of the problem's points, from 0 to 1, and costs nothing.
       case credit(Fraction)
@@ -18,7 +18,7 @@ extension QuizSession {
       case asJudged
     }
 
-    /// What the answer counts for.
+    /// The worth of the answer.
     public let outcome: Outcome
     /// The person who decided that.
     public let author: EnteredGrade.Grader.ID
@@ -28,7 +28,7 @@ extension QuizSession {
     /// Creates a decision; the session that it is made in checks it.
     ///
     /// - Parameters:
-    ///   - outcome: What the answer counts for.
+    ///   - outcome: The worth of the answer.
     ///   - author: The person who decided that.
     ///   - reason: Why, in words for the learner.
     public init(_ outcome: Outcome, by author: EnteredGrade.Grader.ID, for reason: String) {
@@ -40,7 +40,7 @@ extension QuizSession {
 }
 
 extension QuizSession.Ruling {
-  /// What takes the place of the evaluation of the response, or nil where that stands.
+  /// The evaluation in place of that of the response, or nil where that stands.
   var evaluation: ResponseEvaluation? {
     switch outcome {
     case .credit(let credit): ResponseEvaluation(credit: credit, reason: .amended)

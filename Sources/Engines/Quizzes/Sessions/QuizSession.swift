@@ -296,11 +296,11 @@ extension QuizSession {
   ///
   /// The decision stands until the next one on the same problem; one with the outcome
   /// ``Ruling/Outcome-swift.enum/asJudged`` takes it back. Corrections that concern many learners
-  /// are ``Amendments``, which make such decisions by ``amend(by:of:at:)``.
+  /// are ``Amendments``, which decide on answers by ``amend(by:of:scale:at:)``.
   ///
   /// - Parameters:
+  ///   - ruling: The decision, with the person and the reason.
   ///   - problem: The problem, answered or not.
-  ///   - ruling: What it counts for, with the person and the reason.
   ///   - date: When it was decided, not before the last event.
   /// - Throws: ``QuizError/sessionIsNotFinished`` before the end, ``QuizError/unknownProblem(_:)``
   ///   and, for a credit that is not from 0 to 1, ``EnteredGrade/Refusal/creditOutOfRange(_:)``.
