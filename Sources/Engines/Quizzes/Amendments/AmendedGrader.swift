@@ -12,7 +12,7 @@ struct AmendedGrader {
     var records: [Problem.ID: AnswerLog.Record] = [:]
   }
 
-  /// What an answer counts for.
+  /// The worth of an answer.
   private struct Outcome {
     var credit: Fraction
     var counts = true
@@ -140,7 +140,10 @@ struct AmendedGrader {
         let amended = amendments.answer(to: record.problem, of: record.learner)
       else { continue }
       let outcome = outcome(of: record, to: item, in: quiz, amended)
-      if let record = record.corrected(to: outcome.credit, by: amended) { revised.append(record) }
+      let counts = amended.isTakenOut ? false : amended.wasTakenOut ? true : nil
+      if let record = record.corrected(to: outcome.credit, counts: counts, by: amended) {
+        revised.append(record)
+      }
     }
     for sheet in sheets {
       for item in sheet.quiz.items where amendments.concern(item.problem.id) {
@@ -149,7 +152,10 @@ struct AmendedGrader {
           let record = missing(item, in: sheet, amended)
         else { continue }
         let outcome = outcome(of: nil, to: item, in: sheet.quiz, amended)
-        revised.append(record.corrected(to: outcome.credit, by: amended) ?? record)
+        let counts = if case .graded = amended.decision { true } else { false }
+        if let record = record.corrected(to: outcome.credit, counts: counts, by: amended) {
+          revised.append(record)
+        }
       }
     }
     var corrected = answers
@@ -163,8 +169,7 @@ struct AmendedGrader {
     in sheet: Sheet,
     _ amended: AmendedAnswer
   ) -> AnswerLog.Record? {
-    guard case .graded = amended.decision,
-      let date = sheet.records.values.map(\.date).max()
+    guard amended.wasGraded, let date = sheet.records.values.map(\.date).max()
     else { return nil }
     return try? AnswerLog.Record(
       learner: sheet.learner,
@@ -213,13 +218,15 @@ extension Quiz {
 
 extension AnswerLog.Record {
   /// Returns the record as it is after a correction, or nil where it says all of that already.
+  ///
+  /// Whether it counts is nil where amendments have no say in that.
   fileprivate func corrected(
     to credit: Fraction,
+    counts: Bool?,
     by amended: AmendedAnswer
   ) -> AnswerLog.Record? {
-    let isSame = credit == self.credit && !amended.isTakenOut
-    // What was taken back may stand corrected in another log.
-    guard !isSame || amended.wasCorrected else { return nil }
+    let isSame = credit == self.credit && counts == nil
+    guard !isSame || amended.isContested else { return nil }
     let last = [revisedAt, gradedAt].compactMap { $0?.milliseconds }.max()
     if isSame, let last, Date(milliseconds: last) >= amended.date { return nil }
     // Later than what is there, which would stand otherwise.
@@ -227,9 +234,10 @@ extension AnswerLog.Record {
     let isFirstTryCorrect =
       credit == self.credit ? isFirstTryCorrect : credit == .one && responses.count <= 1
     let revised = try? revised(credit: credit, isFirstTryCorrect: isFirstTryCorrect, at: date)
-    // Whether it counts is said only where amendments had a say in that.
-    guard amended.isTakenOut || amended.wasTakenOut else { return revised }
-    return amended.isTakenOut
-      ? try? revised?.withdrawn(at: date) : try? revised?.restored(at: date)
+    return switch counts {
+    case true?: try? revised?.restored(at: date)
+    case false?: try? revised?.withdrawn(at: date)
+    case nil: revised
+    }
   }
 }

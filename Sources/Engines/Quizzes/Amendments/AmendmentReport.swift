@@ -2,7 +2,7 @@
 public import LudusCore
 public import QuizContent
 
-/// What amendments change for whom.
+/// For whom amendments change what.
 ///
 /// ```swift
 /// let report = try exam.preview(amendment)   // the exam is as it was
@@ -10,7 +10,7 @@ public import QuizContent
 /// report.totals.map(\.markAfter)             // to which mark
 /// ```
 public struct AmendmentReport: Hashable, Sendable {
-  /// What one answer of a learner counts for, before and after.
+  /// The worth of one answer of a learner, before and after.
   public struct Change: Hashable, Sendable {
     /// The learner.
     public let learner: Learner.ID
@@ -18,9 +18,9 @@ public struct AmendmentReport: Hashable, Sendable {
     public let quiz: Quiz.ID
     /// The problem.
     public let problem: Problem.ID
-    /// What it counted for.
+    /// The worth before.
     public let before: Exam.ProblemResult
-    /// What it counts for now.
+    /// The worth now.
     public let after: Exam.ProblemResult
   }
 

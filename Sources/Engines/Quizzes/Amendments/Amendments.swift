@@ -107,12 +107,15 @@ struct AmendedAnswer {
   let decision: Decision
   /// The last of the amendments that decide, or the last that took one back.
   let amendment: Amendment
-  /// When something about the answer was last decided.
+  /// The date of corrections of the answer: that of the last amendment, a millisecond later for each
+  /// further one, so that more of them are always later than some of them.
   let date: Date
-  /// Whether an amendment was taken back.
-  let wasCorrected: Bool
+  /// Whether some of the amendments could come to something else than all of them.
+  let isContested: Bool
   /// Whether the problem was taken out, and is not any more.
   let wasTakenOut: Bool
+  /// Whether the answer has a grade of its own, or had one.
+  let wasGraded: Bool
 
   /// Whether the problem is taken out.
   var isTakenOut: Bool { if case .takenOut = decision { true } else { false } }
@@ -123,18 +126,17 @@ struct SortedAmendments {
   /// The amendments of a problem.
   private struct Concerned {
     var inForce: [Amendment] = []
-    /// Those that are withdrawn, each with what took it back.
-    var withdrawn: [(amendment: Amendment, by: Amendment)] = []
+    /// Those that are withdrawn, each with what took it back, the last at the end.
+    var withdrawn: [(amendment: Amendment, by: [Amendment])] = []
   }
 
   private var problems: [Problem.ID: Concerned] = [:]
 
   init(_ amendments: Amendments) {
-    var withdrawals: [Amendment.ID: Amendment] = [:]
+    var withdrawals: [Amendment.ID: [Amendment]] = [:]
     for amendment in amendments.all {
-      // The first one takes it back; those after it change nothing.
       if case .withdrawn(let target) = amendment.change {
-        withdrawals[target] = withdrawals[target] ?? amendment
+        withdrawals[target, default: []].append(amendment)
       }
     }
     for amendment in amendments.all {
@@ -162,22 +164,26 @@ struct SortedAmendments {
     guard let concerned = problems[problem] else { return nil }
     let inForce = concerned.inForce.filter { $0.concerns(learner) }
     let withdrawn = concerned.withdrawn.filter { $0.amendment.concerns(learner) }
-    let dates =
-      inForce.map(\.date) + withdrawn.map { max($0.by.date, $0.amendment.date) }
-    guard let date = dates.max() else { return nil }
+    let all = inForce + withdrawn.flatMap { [$0.amendment] + $0.by }
+    guard let last = all.compactMap(\.date.milliseconds).max() else { return nil }
+    let date = Date(milliseconds: last + Int64(all.count - 1))
+    let wasGraded = all.contains {
+      if case .graded = $0.change { true } else { false }
+    }
     let wasTakenOut = withdrawn.contains {
       if case .takenOut = $0.amendment.change { true } else { false }
     }
     let ranked = inForce.max { ($0.rank, $0.date, $0.id) < ($1.rank, $1.date, $1.id) }
     guard let deciding = ranked else {
-      guard let last = withdrawn.map(\.by).max(by: { ($0.date, $0.id) < ($1.date, $1.id) })
+      guard let last = withdrawn.flatMap(\.by).max(by: { ($0.date, $0.id) < ($1.date, $1.id) })
       else { return nil }
       return AmendedAnswer(
         decision: .asJudged,
         amendment: last,
         date: date,
-        wasCorrected: true,
-        wasTakenOut: wasTakenOut
+        isContested: true,
+        wasTakenOut: wasTakenOut,
+        wasGraded: wasGraded
       )
     }
     let decision: AmendedAnswer.Decision =
@@ -196,8 +202,9 @@ struct SortedAmendments {
       decision: decision,
       amendment: deciding,
       date: date,
-      wasCorrected: !withdrawn.isEmpty,
-      wasTakenOut: wasTakenOut
+      isContested: all.count > 1,
+      wasTakenOut: wasTakenOut,
+      wasGraded: wasGraded
     )
   }
 }

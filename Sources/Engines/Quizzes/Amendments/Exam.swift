@@ -15,9 +15,9 @@ public import QuizContent
 /// exam.correctedAnswers                      // for statistics, histories and schedules
 /// ```
 ///
-/// The answers stay as they were given and judged; all else follows from them and the amendments, so
-/// that an amendment can be withdrawn, and exams of two devices can be merged. Keep ``answers`` and
-/// not ``correctedAnswers`` for that.
+/// The answers stay as they were given and judged. All else follows from them and the amendments,
+/// so that an amendment can be withdrawn, and exams of two devices can be merged. Keep ``answers``
+/// and not ``correctedAnswers`` for that.
 ///
 /// Everybody has the problems of their quiz, and one that is not among their answers earns nothing.
 /// A bonus for time is not counted. In JSON an exam is an object with its quizzes as `content`, its
@@ -80,8 +80,9 @@ public struct Exam: Hashable, Sendable {
     return faults
   }
 
-  /// Creates an exam of answers to problems of a bank, when the quizzes themselves are not there: each
-  /// quiz in the log has the problems that anybody answered in it.
+  /// Creates an exam of answers to problems of a bank, when the quizzes themselves are not there.
+  ///
+  /// Each quiz in the log has the problems that anybody answered in it.
   ///
   /// - Parameters:
   ///   - bank: The bank with the problems.
@@ -125,7 +126,7 @@ public struct Exam: Hashable, Sendable {
 // MARK: - Results
 
 extension Exam {
-  /// What a problem brought a learner.
+  /// The points that a problem brought a learner.
   public struct ProblemResult: Hashable, Sendable, Identifiable {
     /// The problem.
     public let id: Problem.ID
@@ -151,7 +152,7 @@ extension Exam {
     public let score: QuizScore
     /// The mark, where there is a scale and something to earn.
     public let mark: String?
-    /// What each problem brought, in the order of the quiz.
+    /// The points of each problem, in the order of the quiz.
     public let problems: [Exam.ProblemResult]
   }
 
@@ -206,7 +207,7 @@ extension Exam {
   /// Makes an amendment.
   ///
   /// - Parameter amendment: The amendment; the same one a second time changes nothing.
-  /// - Returns: What it changed for whom.
+  /// - Returns: For whom it changed what.
   /// - Throws: Why it cannot be made.
   /// - Complexity: As that of ``results``.
   @discardableResult
@@ -222,7 +223,7 @@ extension Exam {
   /// amendments without effect, and are listed in the report.
   ///
   /// - Parameter others: The amendments; those that are there already change nothing.
-  /// - Returns: What they changed for whom.
+  /// - Returns: For whom they changed what.
   /// - Throws: ``AmendmentError/scoreOverflow``; the exam is then as it was.
   /// - Complexity: As that of ``results``.
   @discardableResult

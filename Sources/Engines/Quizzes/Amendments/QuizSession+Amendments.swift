@@ -23,7 +23,7 @@ extension QuizSession {
   ///   - learner: Whose session it is.
   ///   - scale: The marks for the report.
   ///   - date: Now, not before the last event.
-  /// - Returns: What changed.
+  /// - Returns: The changes.
   /// - Throws: ``QuizError/sessionIsNotFinished``, ``QuizError/sessionIsFinished`` for one that was
   ///   quit, and ``QuizError/scoreOverflow``. The session is then as it was.
   /// - Complexity: O(*n*) in the numbers of problems and events, and the time to judge answers to
@@ -53,7 +53,7 @@ extension QuizSession {
   ///   - learner: Whose session it is.
   ///   - scale: The marks for the report.
   /// - Returns: The report of ``amend(by:of:scale:at:)``.
-  /// - Throws: What that throws.
+  /// - Throws: The errors of that.
   public func preview(
     _ amendments: Amendments,
     of learner: Learner.ID,
@@ -116,7 +116,7 @@ extension QuizSession {
     }
   }
 
-  /// What the session brought, as an exam has it.
+  /// The points of the session, as an exam has them.
   private func examResult(of learner: Learner.ID, _ scale: MarkScale?) -> Exam.Result {
     let problems = content.items.indices.map { index in
       let attempt = attempts[index]
