@@ -14,6 +14,10 @@ extension XAPI.Recorder {
   /// try, and the time since the learner last went on. A session that was never started begins with
   /// its first event; how long that took is then not known.
   ///
+  /// Answers that were judged anew since (`regraded(with:at:)`) have other identifiers than before,
+  /// and so has the end with another score: `corrections(of:to:by:at:)` says what to send to a store that has
+  /// the statements of before.
+  ///
   /// - Parameters:
   ///   - session: The session.
   ///   - learner: The learner, whose account is named so.
@@ -38,7 +42,8 @@ extension XAPI.Recorder {
       _ date: Date,
       _ problem: Problem.ID? = nil,
       result: JSONValue? = nil,
-      instructor: String? = nil
+      instructor: String? = nil,
+      revisedAt: Date? = nil
     ) {
       let question = problem.flatMap { items[$0] }.map { interaction(of: $0.problem) }
       statements.append(
@@ -52,7 +57,8 @@ extension XAPI.Recorder {
             result: result,
             parent: question == nil ? nil : assessment,
             registration: log,
-            instructor: instructor
+            instructor: instructor,
+            revisedAt: revisedAt
           )
         )
       )
@@ -77,7 +83,8 @@ extension XAPI.Recorder {
             },
             seconds: lastStep.map { date.timeIntervalSince($0) },
             extensions: certainty.map { [("certainty", .text("\($0)"))] } ?? []
-          )
+          ),
+          revisedAt: event.revisedAt
         )
       case .tookHint(let problem), .revealed(let problem):
         let help = if case .revealed = event.action { "solution" } else { "hint" }
@@ -90,7 +97,22 @@ extension XAPI.Recorder {
           date,
           problem,
           result: result(credit: (judgment?.credit ?? entered)?.double),
-          instructor: grade.grader.rawValue
+          instructor: grade.grader.rawValue,
+          revisedAt: event.revisedAt
+        )
+      case .amended(let problem, let ruling):
+        let credit: Fraction? =
+          if case .credit(let credit) = ruling.outcome { credit } else { nil }
+        add(
+          .scored,
+          name,
+          date,
+          problem,
+          result: result(
+            credit: credit?.double,
+            extensions: [("reason", .text(ruling.reason))]
+          ),
+          instructor: ruling.author.rawValue
         )
       case .skipped(let problem): add(.skipped, name, date, problem)
       case .submitted, .quit, .timeEnded, .proceeded, .cameBack, .ratedHint, .reported: break
@@ -98,7 +120,13 @@ extension XAPI.Recorder {
       if event.action.movesOn { lastStep = date }
       if number + 1 == endings {
         let verb: XAPI.Verb = session.phase == .finished ? .completed : .terminated
-        add(verb, "end", date, result: end(of: session, date, after: endings))
+        add(
+          verb,
+          "end",
+          date,
+          result: end(of: session, date, after: endings),
+          revisedAt: session.revisedAt
+        )
       }
     }
     return statements
@@ -159,7 +187,7 @@ extension QuizSession {
 extension QuizSession.Action {
   fileprivate var canFollowTheEnd: Bool {
     switch self {
-    case .graded, .ratedHint, .reported: true
+    case .graded, .amended, .ratedHint, .reported: true
     default: false
     }
   }

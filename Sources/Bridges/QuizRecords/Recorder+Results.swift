@@ -43,7 +43,8 @@ extension XAPI.Recorder {
       _ name: [String],
       _ date: Date,
       _ problem: Problem? = nil,
-      result: JSONValue? = nil
+      result: JSONValue? = nil,
+      revisedAt: Date? = nil
     ) -> XAPI.Statement {
       self.statement(
         XAPI.Event(
@@ -54,13 +55,14 @@ extension XAPI.Recorder {
           date: date,
           result: result,
           parent: problem == nil ? nil : assessment,
-          registration: log
+          registration: log,
+          revisedAt: revisedAt
         )
       )
     }
     let actor = result.learner.rawValue
     var statements = [statement(.initialized, ["begin"], start)]
-    for answer in result.answers {
+    for answer in result.answers where !answer.isWithdrawn {
       guard let problem = items[answer.problem] else { continue }
       statements.append(
         statement(
@@ -77,7 +79,8 @@ extension XAPI.Recorder {
             },
             seconds: answer.seconds,
             extensions: answer.certainty.map { [("certainty", .text("\($0)"))] } ?? []
-          )
+          ),
+          revisedAt: answer.revisedAt
         )
       )
     }

@@ -138,6 +138,53 @@ import Testing
     #expect(Set(statements.map(\.id)).count == statements.count)
   }
 
+  @Test func aCorrectedAnswerTakesBackTheOldStatementAndGivesANewOne() throws {
+    let bank = { (options: AnswerOptions) in
+      let problem = try Problem(id: "choice", prompt: "Which?", kind: .multipleChoice(options))
+      let set = try ProblemSet(id: "set", title: "Set", problems: [problem, Samples.exact()])
+      return try ProblemBank(id: "b", title: "B", sets: [set])
+    }
+    let items = try [Samples.choice(), Samples.exact()].map {
+      Quiz.Item($0, set: "set", setTitle: "Set")
+    }
+    var session = QuizSession(try Quiz(id: "quiz", items: items))
+    try session.start(at: date(0))
+    try session.answer(.choice("a"), at: date(10))
+    try session.proceed(at: date(12))
+    try session.answer(.text("tin"), at: date(20))
+    try session.proceed(at: date(21))
+    let before = recorder.statements(of: session, by: "ann")
+    let mended = try session.regraded(
+      with: session.content.mended(by: bank([.correct("a", "A"), .wrong("b", "B")])),
+      at: date(90)
+    ).session
+    let after = recorder.statements(of: mended, by: "ann")
+    #expect(before.map(\.verb) == after.map(\.verb))
+    // The answer that counts otherwise and the end have new identifiers, the rest has not.
+    #expect(zip(before, after).map { $0.id != $1.id } == [false, true, false, true])
+    #expect(after[1].result?.isSuccess == true && after[3].result?.rawScore == 1)
+    let sent = recorder.corrections(of: before, to: after, by: "eva", at: date(91))
+    checkRecords(before + sent)
+    #expect(sent.map(\.verb) == [.voided, .voided, .answered, .completed].map(\XAPI.Verb.id))
+    #expect(sent.prefix(2).map(\.object) == [before[1].id, before[3].id])
+    #expect(sent.suffix(2) == [after[1], after[3]])
+    // What was taken back and sent once is not again, and a second correction takes back the first.
+    let stored = before + sent
+    #expect(recorder.corrections(of: stored, to: after, by: "eva", at: date(92)).isEmpty)
+    let third = try mended.regraded(
+      with: session.content.mended(by: bank([.wrong("a", "A"), .correct("b", "B")])),
+      at: date(95)
+    ).session
+    let again = recorder.corrections(
+      of: stored,
+      to: recorder.statements(of: third, by: "ann"),
+      by: "eva",
+      at: date(96)
+    )
+    #expect(again.prefix(2).map(\.object) == [after[1].id, after[3].id])
+    #expect(again.count == 4 && again[2].result?.isSuccess == false)
+  }
+
   @Test func everyKindOfQuestionKeepsTheRules() throws {
     let kinds =
       try [Samples.choice(), Samples.checkAll(), Samples.exact(), Samples.rough()]

@@ -5,7 +5,7 @@ internal import QuizContent
 public import Quizzes
 
 extension LiveRound {
-  /// What one person sees of a round at a date, without any key while its question is open.
+  /// A round as one person may see it at a date, without any key while its question is open.
   ///
   /// Views can be sent to the players' devices, and one of the host to the screen in front of all.
   /// The round itself has the quiz and everyone's answers.
@@ -25,7 +25,7 @@ extension LiveRound {
       public let isOpen: Bool
       /// How many players have answered.
       public let answerCount: Int
-      /// What the viewer answered, or nil.
+      /// The viewer's answer, or nil.
       public let response: PresentedResponse?
       /// The credit of that, from 0 to 1; nil while the question is open, without an answer, and
       /// for a poll.

@@ -24,6 +24,8 @@ extension Quiz {
     public let terms: [String]
     /// Other terms that a written answer could mean, which the quiz knows.
     private(set) var vocabulary = KnownVocabulary()
+    /// Other keys by which responses count while a session is judged by amendments.
+    private(set) var furtherKeys: [FurtherKey] = []
 
     /// The options in display order; empty for a problem without options.
     public var options: [AnswerOption] { shown.options }
@@ -55,6 +57,13 @@ extension Quiz {
       self.setTitle = setTitle
       self.shown = shown
       self.terms = terms
+    }
+
+    /// Returns the item with other keys by which responses count, too.
+    func with(furtherKeys: [FurtherKey]) -> Quiz.Item {
+      var item = self
+      item.furtherKeys = furtherKeys
+      return item
     }
 
     /// Returns the item with what else a written answer could mean.

@@ -37,7 +37,8 @@ public struct QuizResult: Hashable, Sendable {
   public let start: Date?
   /// When the quiz was finished, or nil while it is not and for one that is lost.
   public let end: Date?
-  /// The answers that are judged, in the order in which they were decided, no two to one problem.
+  /// The answers that are judged, in the order in which they were decided, no two to one problem;
+  /// also those that were withdrawn.
   public let answers: [AnswerLog.Record]
   /// The points earned of those of the problems that were asked.
   public let score: QuizScore
@@ -86,6 +87,7 @@ public struct QuizResult: Hashable, Sendable {
         score: totals.score,
         sets: totals.sets,
         gradedAt: nil,
+        revisedAt: nil,
         title: quiz.title,
         mode: quiz.rules.mode,
         game: game

@@ -357,6 +357,8 @@ private let texts = Phrasebook.Sections(
   reason.awaitsGrade = Tuto odpověď přečte a ohodnotí člověk.
   reason.rubric = Získané body: {points} z {all}.
   reason.graded = Tuto odpověď ohodnotil člověk.
+  reason.amended = O hodnotě této odpovědi se rozhodlo až po kvízu.
+  reason.doesNotCount = Tato úloha se nepočítá.
   reason.recorded = Této odpovědi zůstává hodnocení, které dostala.
   reason.incorrect = To není správně.
   reason.awaitsSubmission = Odpověď zůstane uložená, dokud nebude kvíz odevzdán.
@@ -433,6 +435,16 @@ private let texts = Phrasebook.Sections(
   grade.noRubric = Tato úloha nemá hodnoticí tabulku.
   grade.otherRubric = Tato úloha má jinou hodnoticí tabulku.
   grade.missingCriteria = U každého kritéria zvol úroveň.
+
+  amendment.unknownLearner = Tato osoba kvíz nevyplnila.
+  amendment.answersAreMissing = Uveď, které odpovědi jsou také správné.
+  amendment.answerDoesNotFit = Tohle nemůže být správná odpověď na úlohu.
+  amendment.alreadyTakenOut = Tato úloha už byla vyřazena.
+  amendment.unknownAmendment = Taková oprava neexistuje.
+  amendment.cannotBeWithdrawn = Tuto opravu nelze vzít zpět.
+  amendment.duplicateAmendment = Jiná oprava s tímto názvem už existuje.
+  amendment.authorIsMissing = Uveď, kdo o tom rozhodl.
+  amendment.reasonIsMissing = Uveď proč.
 
   record.creditOutOfRange = Hodnocení nemůže být správné.
   record.secondsOutOfRange = Čas nemůže být správný.

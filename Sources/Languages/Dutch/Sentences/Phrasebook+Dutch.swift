@@ -357,6 +357,8 @@ private let texts = Phrasebook.Sections(
   reason.awaitsGrade = Dit antwoord wordt door iemand gelezen en beoordeeld.
   reason.rubric = Behaalde punten: {points} van de {all}.
   reason.graded = Iemand heeft dit antwoord beoordeeld.
+  reason.amended = Wat dit antwoord waard is, is na de quiz beslist.
+  reason.doesNotCount = Deze opgave telt niet mee.
   reason.recorded = Dit antwoord behoudt de score die het gekregen heeft.
   reason.incorrect = Dit is niet juist.
   reason.awaitsSubmission = Het antwoord wordt bewaard tot de quiz is ingeleverd.
@@ -433,6 +435,16 @@ private let texts = Phrasebook.Sections(
   grade.noRubric = Deze opgave heeft geen rubric.
   grade.otherRubric = Bij deze opgave hoort een andere rubric.
   grade.missingCriteria = Kies voor elk criterium een niveau.
+
+  amendment.unknownLearner = Deze persoon heeft de quiz niet gemaakt.
+  amendment.answersAreMissing = Geef aan welke antwoorden ook goed zijn.
+  amendment.answerDoesNotFit = Dit kan geen goed antwoord op de opgave zijn.
+  amendment.alreadyTakenOut = Deze opgave is al geschrapt.
+  amendment.unknownAmendment = Die correctie bestaat niet.
+  amendment.cannotBeWithdrawn = Deze correctie kan niet worden teruggenomen.
+  amendment.duplicateAmendment = Er is al een andere correctie met deze naam.
+  amendment.authorIsMissing = Geef aan wie dit heeft beslist.
+  amendment.reasonIsMissing = Geef aan waarom.
 
   record.creditOutOfRange = De score kan niet kloppen.
   record.secondsOutOfRange = De tijd kan niet kloppen.

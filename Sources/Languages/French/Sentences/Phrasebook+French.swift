@@ -357,6 +357,8 @@ private let texts = Phrasebook.Sections(
   reason.awaitsGrade = Cette réponse est lue et notée par une personne.
   reason.rubric = Points obtenus : {points} sur {all}.
   reason.graded = Une personne a noté cette réponse.
+  reason.amended = La valeur de cette réponse a été décidée après le quiz.
+  reason.doesNotCount = Cette question ne compte pas.
   reason.recorded = Cette réponse garde la note qu’elle a reçue.
   reason.incorrect = Ce n’est pas juste.
   reason.awaitsSubmission = La réponse est gardée jusqu’à ce que le quiz soit rendu.
@@ -433,6 +435,16 @@ private let texts = Phrasebook.Sections(
   grade.noRubric = Cette question n’a pas de grille d’évaluation.
   grade.otherRubric = Cette question a une autre grille d’évaluation.
   grade.missingCriteria = Choisis un niveau pour chaque critère.
+
+  amendment.unknownLearner = Cette personne n’a pas fait le quiz.
+  amendment.answersAreMissing = Indique quelles autres réponses sont justes.
+  amendment.answerDoesNotFit = Cela ne peut pas être une bonne réponse à la question.
+  amendment.alreadyTakenOut = Cette question a déjà été retirée.
+  amendment.unknownAmendment = Cette correction n’existe pas.
+  amendment.cannotBeWithdrawn = Cette correction ne peut pas être annulée.
+  amendment.duplicateAmendment = Une autre correction porte déjà ce nom.
+  amendment.authorIsMissing = Indique qui l’a décidé.
+  amendment.reasonIsMissing = Indique pourquoi.
 
   record.creditOutOfRange = La note ne peut pas être juste.
   record.secondsOutOfRange = La durée ne peut pas être juste.

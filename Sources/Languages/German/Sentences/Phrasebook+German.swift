@@ -358,6 +358,8 @@ private let texts = Phrasebook.Sections(
   reason.awaitsGrade = Diese Antwort liest und bewertet ein Mensch.
   reason.rubric = {points} von {all} Punkten erreicht.
   reason.graded = Ein Mensch hat diese Antwort bewertet.
+  reason.amended = Was diese Antwort zählt, wurde nach dem Quiz entschieden.
+  reason.doesNotCount = Diese Aufgabe zählt nicht.
   reason.recorded = Diese Antwort behält die Bewertung, die sie bekommen hat.
   reason.incorrect = Das ist nicht richtig.
   reason.awaitsSubmission = Die Antwort wird aufgehoben, bis das Quiz abgegeben ist.
@@ -434,6 +436,16 @@ private let texts = Phrasebook.Sections(
   grade.noRubric = Diese Aufgabe hat kein Bewertungsraster.
   grade.otherRubric = Das Bewertungsraster dieser Aufgabe ist ein anderes.
   grade.missingCriteria = Wähle für jedes Kriterium eine Stufe.
+
+  amendment.unknownLearner = Diese Person hat das Quiz nicht bearbeitet.
+  amendment.answersAreMissing = Sag, welche Antworten auch richtig sind.
+  amendment.answerDoesNotFit = Das kann keine richtige Antwort auf die Aufgabe sein.
+  amendment.alreadyTakenOut = Diese Aufgabe zählt schon nicht mehr.
+  amendment.unknownAmendment = Diese Korrektur gibt es nicht.
+  amendment.cannotBeWithdrawn = Diese Korrektur lässt sich nicht zurücknehmen.
+  amendment.duplicateAmendment = Es gibt schon eine andere Korrektur mit diesem Namen.
+  amendment.authorIsMissing = Sag, wer das entschieden hat.
+  amendment.reasonIsMissing = Sag, warum.
 
   record.creditOutOfRange = Die Bewertung kann nicht stimmen.
   record.secondsOutOfRange = Die Zeit kann nicht stimmen.

@@ -357,6 +357,8 @@ private let texts = Phrasebook.Sections(
   reason.awaitsGrade = Questa risposta sarà letta e valutata da una persona.
   reason.rubric = Punti ottenuti: {points} su {all}.
   reason.graded = Una persona ha valutato questa risposta.
+  reason.amended = Il valore di questa risposta è stato deciso dopo il quiz.
+  reason.doesNotCount = Questa domanda non conta.
   reason.recorded = Questa risposta mantiene il punteggio che ha ricevuto.
   reason.incorrect = La risposta non è giusta.
   reason.awaitsSubmission = La risposta è conservata fino alla consegna del quiz.
@@ -433,6 +435,16 @@ private let texts = Phrasebook.Sections(
   grade.noRubric = Questa domanda non ha una griglia di valutazione.
   grade.otherRubric = La griglia di valutazione di questa domanda è un’altra.
   grade.missingCriteria = Scegli un livello per ogni criterio.
+
+  amendment.unknownLearner = Questa persona non ha svolto il quiz.
+  amendment.answersAreMissing = Indica quali altre risposte sono giuste.
+  amendment.answerDoesNotFit = Questa non può essere una risposta giusta alla domanda.
+  amendment.alreadyTakenOut = Questa domanda è già stata tolta.
+  amendment.unknownAmendment = Questa correzione non esiste.
+  amendment.cannotBeWithdrawn = Questa correzione non può essere annullata.
+  amendment.duplicateAmendment = C’è già un’altra correzione con questo nome.
+  amendment.authorIsMissing = Indica chi l’ha deciso.
+  amendment.reasonIsMissing = Indica perché.
 
   record.creditOutOfRange = Il punteggio non può essere giusto.
   record.secondsOutOfRange = Il tempo non può essere giusto.

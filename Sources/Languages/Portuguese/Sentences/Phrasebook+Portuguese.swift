@@ -357,6 +357,8 @@ private let texts = Phrasebook.Sections(
   reason.awaitsGrade = Uma pessoa vai ler e avaliar esta resposta.
   reason.rubric = Pontos obtidos: {points} de {all}.
   reason.graded = Uma pessoa avaliou esta resposta.
+  reason.amended = O valor desta resposta foi decidido depois do quiz.
+  reason.doesNotCount = Esta questão não conta.
   reason.recorded = Esta resposta mantém a nota que recebeu.
   reason.incorrect = Isso não está certo.
   reason.awaitsSubmission = A resposta fica guardada até a entrega do quiz.
@@ -433,6 +435,16 @@ private let texts = Phrasebook.Sections(
   grade.noRubric = Esta questão não tem rubrica.
   grade.otherRubric = A rubrica desta questão é outra.
   grade.missingCriteria = Escolha um nível para cada critério.
+
+  amendment.unknownLearner = Esta pessoa não fez o quiz.
+  amendment.answersAreMissing = Informe quais outras respostas estão certas.
+  amendment.answerDoesNotFit = Isto não pode ser uma resposta certa para a questão.
+  amendment.alreadyTakenOut = Esta questão já foi retirada.
+  amendment.unknownAmendment = Essa correção não existe.
+  amendment.cannotBeWithdrawn = Esta correção não pode ser anulada.
+  amendment.duplicateAmendment = Já existe outra correção com este nome.
+  amendment.authorIsMissing = Informe quem decidiu.
+  amendment.reasonIsMissing = Informe por quê.
 
   record.creditOutOfRange = A nota não pode estar certa.
   record.secondsOutOfRange = O tempo não pode estar certo.

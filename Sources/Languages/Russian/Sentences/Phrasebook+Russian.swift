@@ -357,6 +357,8 @@ private let texts = Phrasebook.Sections(
   reason.awaitsGrade = Этот ответ прочитает и оценит человек.
   reason.rubric = Набрано баллов: {points} из {all}.
   reason.graded = Этот ответ оценил человек.
+  reason.amended = Сколько стоит этот ответ, решили после теста.
+  reason.doesNotCount = Это задание не учитывается.
   reason.recorded = За этот ответ сохраняется прежняя оценка.
   reason.incorrect = Это неверно.
   reason.awaitsSubmission = Ответ сохранён до сдачи теста.
@@ -433,6 +435,16 @@ private let texts = Phrasebook.Sections(
   grade.noRubric = У этого задания нет критериев оценивания.
   grade.otherRubric = У этого задания другие критерии оценивания.
   grade.missingCriteria = Выбери уровень по каждому критерию.
+
+  amendment.unknownLearner = Этот человек не проходил тест.
+  amendment.answersAreMissing = Укажи, какие ещё ответы верны.
+  amendment.answerDoesNotFit = Это не может быть верным ответом на задание.
+  amendment.alreadyTakenOut = Это задание уже исключено.
+  amendment.unknownAmendment = Такого исправления нет.
+  amendment.cannotBeWithdrawn = Это исправление нельзя отменить.
+  amendment.duplicateAmendment = Уже есть другое исправление с таким названием.
+  amendment.authorIsMissing = Укажи, кто так решил.
+  amendment.reasonIsMissing = Укажи почему.
 
   record.creditOutOfRange = Такой оценки быть не может.
   record.secondsOutOfRange = Такого времени быть не может.

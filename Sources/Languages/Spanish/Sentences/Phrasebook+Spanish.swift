@@ -357,6 +357,8 @@ private let texts = Phrasebook.Sections(
   reason.awaitsGrade = Esta respuesta la lee y la califica una persona.
   reason.rubric = Puntos obtenidos: {points} de {all}.
   reason.graded = Una persona ha calificado esta respuesta.
+  reason.amended = El valor de esta respuesta se decidió después del cuestionario.
+  reason.doesNotCount = Esta pregunta no cuenta.
   reason.recorded = Esta respuesta conserva la puntuación que recibió.
   reason.incorrect = No es correcto.
   reason.awaitsSubmission = La respuesta se guarda hasta que se entregue el cuestionario.
@@ -433,6 +435,16 @@ private let texts = Phrasebook.Sections(
   grade.noRubric = Esta pregunta no tiene rúbrica.
   grade.otherRubric = La rúbrica de esta pregunta es otra.
   grade.missingCriteria = Elige un nivel para cada criterio.
+
+  amendment.unknownLearner = Esta persona no ha hecho el cuestionario.
+  amendment.answersAreMissing = Indica qué respuestas también son correctas.
+  amendment.answerDoesNotFit = Esto no puede ser una respuesta correcta a la pregunta.
+  amendment.alreadyTakenOut = Esta pregunta ya se ha retirado.
+  amendment.unknownAmendment = No existe esa corrección.
+  amendment.cannotBeWithdrawn = Esta corrección no se puede anular.
+  amendment.duplicateAmendment = Ya hay otra corrección con este nombre.
+  amendment.authorIsMissing = Indica quién lo ha decidido.
+  amendment.reasonIsMissing = Indica por qué.
 
   record.creditOutOfRange = La puntuación no puede ser correcta.
   record.secondsOutOfRange = El tiempo no puede ser correcto.
