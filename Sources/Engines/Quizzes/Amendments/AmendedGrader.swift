@@ -120,7 +120,7 @@ struct AmendedGrader {
       guard let credit = try? grade.evaluation(for: item.problem).credit else { return judged }
       return Outcome(credit: credit, isJudged: false)
     case .fullCredit(let recipients):
-      let isAnswered = record.map { !$0.isOmitted } ?? false
+      let isAnswered = record.map { !$0.isOmitted || $0.credit > 0 } ?? false
       guard recipients == .everyone || isAnswered else { return judged }
       return Outcome(credit: .one, isJudged: false)
     case .accepted:

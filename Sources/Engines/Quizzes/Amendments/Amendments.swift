@@ -61,7 +61,9 @@ public struct Amendments: Hashable, Sendable {
 
   private var withdrawnIDs: Set<Amendment.ID> {
     Set(
-      all.compactMap { if case .withdrawn(let target) = $0.change { target } else { nil } }
+      all.compactMap { amendment -> Amendment.ID? in
+        if case .withdrawn(let target) = amendment.change { target } else { nil }
+      }
     )
   }
 }
@@ -154,7 +156,7 @@ struct SortedAmendments {
 
   /// The answers that are right, too.
   func keys(of problem: Problem.ID) -> [QuizResponse] {
-    (problems[problem]?.inForce ?? []).flatMap { amendment in
+    (problems[problem]?.inForce ?? []).flatMap { amendment -> [QuizResponse] in
       if case .accepted(let answers, _) = amendment.change { answers } else { [] }
     }
   }

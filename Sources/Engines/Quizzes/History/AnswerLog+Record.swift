@@ -52,6 +52,10 @@ extension AnswerLog {
     public let gradedAt: Date?
     /// How many hints the learner had seen.
     public let hints: Int
+    /// The hints that the learner called helpful, counted from 0, in order.
+    public let helpfulHints: [Int]
+    /// The hints that the learner called not helpful, counted from 0, in order.
+    public let unhelpfulHints: [Int]
     /// How sure the learner was of the answer that counts; nil when that was not asked.
     public let certainty: Certainty?
     /// How well the learner says to have remembered; nil to go by the answer alone.
@@ -96,6 +100,10 @@ extension AnswerLog {
     ///   - revisedAt: When what the record says was last changed, if it was: the credit, the rating
     ///     if there is one, and the withdrawal if it is withdrawn.
     ///   - hints: How many hints the learner had seen; below 0 counts as 0.
+    ///   - helpfulHints: The hints that the learner called helpful, counted from 0; one that was not
+    ///     seen does not count.
+    ///   - unhelpfulHints: The hints that the learner called not helpful; one that is among the
+    ///     helpful ones does not count.
     ///   - certainty: How sure the learner was.
     ///   - rating: How well the learner says to have remembered.
     ///   - isWithdrawn: Whether the answer was taken back.
@@ -116,6 +124,8 @@ extension AnswerLog {
       gradedAt: Date? = nil,
       revisedAt: Date? = nil,
       hints: Int = 0,
+      helpfulHints: [Int] = [],
+      unhelpfulHints: [Int] = [],
       certainty: Certainty? = nil,
       rating: SpacedReview.MemoryModel.Rating? = nil,
       isWithdrawn: Bool = false
@@ -139,6 +149,10 @@ extension AnswerLog {
       self.date = decided
       self.gradedAt = gradedAt?.truncatedToMilliseconds
       self.hints = max(hints, 0)
+      let seen = 0..<max(hints, 0)
+      self.helpfulHints = Set(helpfulHints.filter(seen.contains)).sorted()
+      self.unhelpfulHints = Set(unhelpfulHints.filter(seen.contains))
+        .subtracting(helpfulHints).sorted()
       self.certainty = certainty
       self.rating = rating
       self.isWithdrawn = isWithdrawn
@@ -255,8 +269,15 @@ extension AnswerLog.Record {
       max(judgedAt.revision, gradedAt.revision),
       max(other.judgedAt.revision, other.gradedAt.revision)
     )
-    return last == otherLast ? other.judgmentText < judgmentText : last > otherLast
+    guard last == otherLast else { return last > otherLast }
+    // Hints can be rated when the answer is in a log already.
+    guard ratedHintCount == other.ratedHintCount else {
+      return ratedHintCount > other.ratedHintCount
+    }
+    return other.judgmentText < judgmentText
   }
+
+  private var ratedHintCount: Int { helpfulHints.count + unhelpfulHints.count }
 
   /// A session that is recorded once more knows nothing of the learner's own rating.
   private func isRated(after other: AnswerLog.Record) -> Bool {
@@ -310,6 +331,8 @@ extension AnswerLog.Record: JSONRecord {
     let ratedAt = record.field("ratedAt", \.partlyRatedAt, as: .milliseconds)
     let withdrawnAt = record.field("withdrawnAt", \.partlyWithdrawnAt, as: .milliseconds)
     let hints = record.field("hints", \.hints, default: 0)
+    let helpful = record.field("helpfulHints", \.helpfulHints, default: [])
+    let unhelpful = record.field("unhelpfulHints", \.unhelpfulHints, default: [])
     let certainty = record.field("certainty", \.certainty)
     let rating = record.field("rating", \.rating)
     let isWithdrawn = record.field("withdrawn", \.isWithdrawn, default: false)
@@ -335,6 +358,8 @@ extension AnswerLog.Record: JSONRecord {
         gradedAt: gradedAt(),
         revisedAt: revisedAt(),
         hints: hints(),
+        helpfulHints: helpful(),
+        unhelpfulHints: unhelpful(),
         certainty: certainty(),
         rating: rating(),
         isWithdrawn: isWithdrawn()

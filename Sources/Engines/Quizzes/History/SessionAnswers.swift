@@ -127,6 +127,8 @@ struct SessionAnswers {
         gradedAt: course.gradedAt,
         revisedAt: course.revisedAt,
         hints: attempt.hints.count,
+        helpfulHints: attempt.hints.indices.filter { attempt.hints[$0].isHelpful == true },
+        unhelpfulHints: attempt.hints.indices.filter { attempt.hints[$0].isHelpful == false },
         certainty: attempt.countedCertainty
       )
       return record.flatMap { course.amended($0, to: attempt) }

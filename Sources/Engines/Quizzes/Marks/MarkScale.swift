@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 public import LudusFoundation
-public import QuizContent
+internal import QuizContent
 
 /// The marks of a school for shares of the points.
 ///
