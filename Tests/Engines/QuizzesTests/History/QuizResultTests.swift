@@ -49,7 +49,7 @@ struct QuizResultTests {
     try session.answer(.choice("b"), at: date(1))
     let result = session.result(by: "ada")
     #expect(result.end == nil && result.answers.count == 1)
-    var history = ScoreHistory()
+    let history = ScoreHistory()
     for learner in ["ada", "ben"] as [Learner.ID] {
       expectRefusal(QuizError.sessionIsNotFinished, of: history) {
         try $0.record(result, of: learner, at: date(2))
