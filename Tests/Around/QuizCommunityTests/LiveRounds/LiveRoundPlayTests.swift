@@ -169,7 +169,9 @@ struct LiveRoundPlayTests {
 
   @Test func aPollHasVotesAndNoPoints() throws {
     var round = try round()
-    for player in ["ada", "ben", "cleo"] as [Learner.ID] { try round.join(by: player, at: date(0)) }
+    for player in ["ada", "ben", "cleo", "dora"] as [Learner.ID] {
+      try round.join(by: player, at: date(0))
+    }
     try round.open("next", by: "eva", at: date(10))
     let question = try #require(try round.view(for: "ada", at: date(11)).question)
     #expect(question.problem.kind == .multipleChoice && question.problem.points == 0)
@@ -181,19 +183,19 @@ struct LiveRoundPlayTests {
       try $0.answer("next", .choice("1"), by: "ada", at: date(13))
     }
     expectRefusal(LiveRoundError.response(.unknownOption("3", problem: "next")), of: round) {
-      try $0.answer("next", presented: .choice("3"), by: "ada", at: date(13))
+      try $0.answer("next", presented: .choice("3"), by: "dora", at: date(13))
     }
     for response in [PresentedResponse.choices(["1", "2"]), .text("x"), .order(["1"])] {
       expectRefusal(
         LiveRoundError.response(.responseDoesNotFit(.multipleChoice, problem: "next")),
         of: round
-      ) { try $0.answer("next", presented: response, by: "ada", at: date(13)) }
+      ) { try $0.answer("next", presented: response, by: "dora", at: date(13)) }
     }
     #expect(round.answerCount(at: date(13)) == 3)
     #expect(round.votes(on: "next", at: date(13)) == nil)
     #expect(round.votes(on: "next", at: date(30)) == [1, 2])
     #expect(round.votes(on: "choice", at: date(30)) == nil)
-    #expect(round.ranking(at: date(30)).map(\.points) == [0, 0, 0])
+    #expect(round.ranking(at: date(30)).map(\.points) == [0, 0, 0, 0])
     #expect(round.quizResults(at: date(30)).isEmpty)
     let view = try #require(try round.view(for: "ada", at: date(30)).question)
     #expect(view.votes == [1, 2] && view.response == .choice("2") && view.correctAnswer == nil)
@@ -411,7 +413,7 @@ struct LiveRoundPlayTests {
         try expectRoundTrip(try round.view(for: person, at: date(60)))
       }
     }
-    #expect(answers > 200)
+    #expect(answers > 50)
   }
 
   // MARK: Views
@@ -454,7 +456,7 @@ struct LiveRoundPlayTests {
     try round.join(by: "ben", at: date(0))
     try round.open("choice", by: "eva", at: date(10))
     try round.answer("choice", .choice("b"), by: "ada", at: date(13))
-    try round.answer("choice", .choice("a"), by: "ben", at: date(12))
+    try round.answer("choice", .choice("a"), by: "ben", at: date(14))
     // Nothing is known while the question is open.
     #expect(round.quizResults(at: date(20)).isEmpty)
     try round.open("exact", by: "eva", at: date(40))
@@ -466,9 +468,9 @@ struct LiveRoundPlayTests {
     try round.end(by: "eva", at: date(60))
     var log = AnswerLog()
     log.record(round, at: date(60))
-    #expect(log.records.map(\.learner) == ["ben", "ada", "ada"])
-    #expect(log.records.map(\.credit) == [0, 1, 1])
-    #expect(log.records.map(\.seconds) == [2, 3, 5])
+    #expect(log.records.map(\.learner) == ["ada", "ben", "ada"])
+    #expect(log.records.map(\.credit) == [1, 0, 1])
+    #expect(log.records.map(\.seconds) == [3, 4, 5])
     #expect(log.records.map(\.set) == ["set", "set", "other"])
     #expect(log.records[0].shown == ["a", "b", "c"])
     #expect(try history.record(round, of: "ada", at: date(60)))
@@ -490,7 +492,7 @@ struct LiveRoundPlayTests {
     )
     var session = try challenge.start(by: "ada", at: date(1))
     for response in [QuizResponse.choice("b"), .choices(["a", "c"]), .text("sulfur")] {
-      try session.answer(response, at: date(2))
+      try session.answer(response, at: date(3))
       try session.proceed(at: date(3))
     }
     try challenge.submit(session, by: "ada", at: date(10))
