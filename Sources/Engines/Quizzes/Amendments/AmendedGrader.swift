@@ -37,8 +37,7 @@ struct AmendedGrader {
     answers = exam.answers
     scale = exam.scale
     furtherItems = quizzes.mapValues { quiz in
-      let items = quiz.items.filter { !sorted.keys(of: $0.problem.id).isEmpty }
-      let further = items.compactMap { sorted.accepting($0) }.map { ($0.problem.id, $0) }
+      let further = quiz.items.compactMap { sorted.accepting($0) }.map { ($0.problem.id, $0) }
       return Dictionary(further) { first, _ in first }
     }
     struct Key: Hashable {
@@ -182,14 +181,6 @@ struct AmendedGrader {
       isFirstTryCorrect: false,
       date: date
     )
-  }
-}
-
-extension SortedAmendments {
-  /// Returns the item with the keys that were accepted; those that do not fit it are passed over.
-  func accepting(_ item: Quiz.Item) -> Quiz.Item? {
-    let keys = keys(of: item.problem.id).filter { item.problem.kind.keyed(by: $0) != nil }
-    return keys.isEmpty ? nil : item.accepting(keys)
   }
 }
 

@@ -154,11 +154,20 @@ struct SortedAmendments {
   /// Whether an amendment concerns the problem.
   func concern(_ problem: Problem.ID) -> Bool { problems[problem] != nil }
 
-  /// The answers that are right, too.
-  func keys(of problem: Problem.ID) -> [QuizResponse] {
-    (problems[problem]?.inForce ?? []).flatMap { amendment -> [QuizResponse] in
-      if case .accepted(let answers, _) = amendment.change { answers } else { [] }
+  /// The answers to the problem of an item that are right, too; those of an amendment of which one
+  /// does not fit are passed over.
+  private func keys(of item: Quiz.Item) -> [QuizResponse] {
+    (problems[item.problem.id]?.inForce ?? []).flatMap { amendment -> [QuizResponse] in
+      guard case .accepted(let answers, _) = amendment.change else { return [] }
+      let fit = answers.allSatisfy { item.problem.kind.keyed(by: $0) != nil }
+      return fit ? answers : []
     }
+  }
+
+  /// Returns the item with the keys that were accepted, or nil when there are none.
+  func accepting(_ item: Quiz.Item) -> Quiz.Item? {
+    let keys = keys(of: item)
+    return keys.isEmpty ? nil : item.accepting(keys)
   }
 
   /// Returns what is said about an answer, or nil when nothing ever was.

@@ -239,17 +239,6 @@ extension QuizSession.Action: JSONUnion {
     JSONCase("skipped", Self.skipped, "problem") {
       if case .skipped(let problem) = $0 { problem } else { nil }
     },
-    JSONCase("amended") {
-      if case .amended(let problem, let ruling) = $0 {
-        (problem: problem, ruling: ruling)
-      } else {
-        nil
-      }
-    } form: { record in
-      let problem = record.field("problem", \.problem)
-      let ruling = record.inline(\.ruling)
-      return .amended(try problem(), try ruling())
-    },
     JSONCase("reported") {
       if case .reported(let problem, let report) = $0 {
         (problem: problem, report: report)
@@ -282,6 +271,17 @@ extension QuizSession.Action: JSONUnion {
       let grade = record.inline(\.grade)
       let judgment = record.field("judged", \.judgment)
       return .graded(try problem(), try grade(), judgment: try judgment())
+    },
+    JSONCase("amended") {
+      if case .amended(let problem, let ruling) = $0 {
+        (problem: problem, ruling: ruling)
+      } else {
+        nil
+      }
+    } form: { record in
+      let problem = record.field("problem", \.problem)
+      let ruling = record.inline(\.ruling)
+      return .amended(try problem(), try ruling())
     },
     JSONCase("quit", .quit),
   ]

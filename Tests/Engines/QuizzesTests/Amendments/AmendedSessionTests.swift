@@ -64,8 +64,9 @@ struct AmendedSessionTests {
     var log = AnswerLog()
     log.record(after, by: "ada")
     log.record(before, by: "ada")
-    #expect(log.records.map(\.credit) == [1, 0, 0])
-    #expect(log.records[0].isFirstTryCorrect)
+    let corrected = log.records.filter { $0.credit == 1 }
+    #expect(log.records.count == 3 && corrected.map(\.problem) == ["choice"])
+    #expect(corrected.map(\.isFirstTryCorrect) == [true])
     var history = ScoreHistory()
     #expect(try history.record(before))
     #expect(try history.record(after))
@@ -312,13 +313,22 @@ extension SeededGenerator {
         $0.mode = .deferred
         $0.deduction = try .init(.share(Fraction(1, 3)))
       }
-    var session = QuizSession(try Samples.quiz(rules))
+    // Picks of the usual check-all problem end in a log with the first wrong one.
+    let check = try Problem(
+      id: "check",
+      prompt: "Which?",
+      kind: .checkAll(Samples.checkAll().kind.options ?? [], grading: .allOrNothing),
+      points: 2
+    )
+    let problems = try [Samples.choice(), check, Samples.exact(points: 3)]
+    let items = problems.map { Quiz.Item($0, set: "s", setTitle: "S") }
+    var session = QuizSession(try Quiz(id: "quiz", items: items, rules: rules))
     var now = 0.0
-    for item in session.content.items {
+    for item in items {
       now += 1
       if draw(below: 4) > 0 {
         let response = Samples.randomResponse(to: item.problem, using: &self)
-        try? session.answer(response, at: date(now))
+        _ = try? session.answer(response, at: date(now))
       }
       if (try? session.proceed(at: date(now))) == nil { try? session.skip(at: date(now)) }
     }

@@ -103,22 +103,26 @@ struct AmendmentsTests {
 extension SeededGenerator {
   /// An amendment of one of a few problems, by few names, so that many meet.
   mutating func amendment() -> Amendment {
-    let problem = pick(["choice", "check", "exact"] as [Problem.ID])
+    let problem = picked(["choice", "check", "exact"] as [Problem.ID])
     let change: Amendment.Change =
       switch draw(below: 6) {
       case 0: .takenOut(problem)
-      case 1: .fullCredit(problem, to: pick([.everyone, .answered]))
-      case 2: .graded(problem, of: pick(["ada", "bob"]), .credit(pick([0, 1])))
+      case 1: .fullCredit(problem, to: picked([.everyone, .answered]))
+      case 2: .graded(problem, of: picked(["ada", "bob"]), .credit(picked([0, 1])))
       case 3: .accepted([.choice("a")], for: "choice")
       case 4: .accepted([.choices(["a", "b"])], for: "check")
       default: .withdrawn(Amendment.ID("\(draw(below: 8))"))
       }
     return Amendment(
       change,
-      by: pick(["eva", "kim"]),
+      by: picked(["eva", "kim"]),
       for: "Reason \(draw(below: 3))",
       at: date(Double(1000 + draw(below: 20))),
       id: Amendment.ID("\(draw(below: 8))")
     )
+  }
+
+  private mutating func picked<Value>(_ values: [Value]) -> Value {
+    values[draw(below: values.count)]
   }
 }

@@ -367,7 +367,7 @@ struct ExamTests {
     let twice = try [quiz(), quiz()]
     #expect(
       contentFaults(ProblemFault.self) { _ = try Exam(of: twice, answers: AnswerLog()) }
-        == [#"content[1]: "exam" is the name of content[0] already"#]
+        == [#"content[1]: the identifier "exam" is taken already, by content[0]"#]
     )
   }
 
