@@ -29,7 +29,9 @@ struct PresentedResponseTests {
 
   /// Whatever a part is called, its identifier is its place.
   @Test func everyIdentifierIsAPlace() throws {
-    for problem in try Samples.everyKind() {
+    let problems = try Samples.everyKind()
+    #expect(Set(problems.map(\.kind.name)) == Set(ProblemKind.Name.allCases))
+    for problem in problems {
       let shown = item(problem).presentation
       let lists: [[PresentedProblem.Place]] =
         [
