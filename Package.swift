@@ -317,7 +317,7 @@ let floors: [(name: String, modules: [Module])] = [
           "LudusCore", "LudusFoundation", "FileDiagnostics", "LearningRecords", "AnswerMatching",
           "MathAnswers", "QuizContent", "Quizzes",
         ],
-        testing: ["QuizTestSupport", "RecordTestSupport"]
+        testing: ["QuizTestSupport", "RecordTestSupport", "QuizCommunity"]
       ),
       Module(
         name: "ExerciseRecords",

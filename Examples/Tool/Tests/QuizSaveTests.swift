@@ -117,7 +117,7 @@ struct QuizSaveTests {
       ),
       (
         genuine.replacingOccurrences(of: "\"kind\":\"proceeded\"", with: "\"kind\":\"won\""),
-        "events[2].kind: the kind \"won\" is not known, expected one of started, answered, tookHint, ratedHint, revealed, proceeded, skipped, reported, cameBack, timeEnded, submitted, graded, quit"
+        "events[2].kind: the kind \"won\" is not known, expected one of started, answered, tookHint, ratedHint, revealed, proceeded, skipped, reported, cameBack, timeEnded, submitted, graded, amended, quit"
       ),
       (
         genuine.replacingOccurrences(of: "\"points\":2,", with: "\"points\":-2,"),

@@ -8,6 +8,9 @@ extension XAPI.Recorder {
   /// Returns what happened in an exercise: its beginning, everything that the child did with a
   /// word, and its end.
   ///
+  /// Of a session that was judged anew (`regraded(with:at:)`) all statements but the beginning have
+  /// other identifiers than before: see `corrections(of:to:by:at:)`.
+  ///
   /// - Parameters:
   ///   - session: The session, of any format.
   ///   - learner: The learner, whose account is named so.
@@ -35,6 +38,7 @@ extension XAPI.Recorder {
       type: "http://adlnet.gov/expapi/activities/lesson",
       name: info.name
     )
+    let revisedAt = session.revisedAt
     func event(
       _ verb: XAPI.Verb,
       _ name: String,
@@ -51,7 +55,8 @@ extension XAPI.Recorder {
           date: date,
           result: result,
           parent: object == nil ? nil : exercise,
-          registration: log
+          registration: log,
+          revisedAt: verb == .initialized ? nil : revisedAt
         )
       )
     }

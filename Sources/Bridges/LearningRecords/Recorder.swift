@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import FileDiagnostics
 public import LudusCore
-package import LudusFoundation
+public import LudusFoundation
 
 extension XAPI {
   /// Turns events in sessions, groups and diaries into statements.
@@ -71,6 +71,9 @@ extension XAPI {
     /// The attempt, session or log that it belongs to.
     var registration: [String] = []
     var instructor: String?
+    /// When it was last judged anew, if it was: a statement that was corrected is another one, since
+    /// a store never changes those that it has.
+    var revisedAt: Date?
 
     package init(
       verb: Verb,
@@ -81,7 +84,8 @@ extension XAPI {
       result: JSONValue? = nil,
       parent: Object? = nil,
       registration: [String] = [],
-      instructor: String? = nil
+      instructor: String? = nil,
+      revisedAt: Date? = nil
     ) {
       self.verb = verb
       self.name = name
@@ -92,6 +96,7 @@ extension XAPI {
       self.parent = parent
       self.registration = registration
       self.instructor = instructor
+      self.revisedAt = revisedAt
     }
   }
 
@@ -106,6 +111,8 @@ extension XAPI {
     case person(String)
     /// The statement of another event, by its name.
     case statement([String])
+    /// Any other statement, by its identifier.
+    case reference(String)
   }
 }
 
@@ -113,7 +120,7 @@ extension XAPI.Recorder {
   package func statement(_ event: XAPI.Event) -> XAPI.Statement {
     XAPI.Statement(
       [
-        "id": .text(id(event.name)),
+        "id": .text(id(event.name + [event.revisedAt?.iso8601].compactMap(\.self))),
         "actor": person(event.actor),
         "verb": [
           "id": .text(event.verb.id), "display": ["en": .text(event.verb.rawValue)],
@@ -132,6 +139,50 @@ extension XAPI.Recorder {
         "version": .text(version.rawValue),
       ]
     )
+  }
+
+  /// Returns what to send to a store that has statements which were corrected since.
+  ///
+  /// A store never changes a statement. One that does not hold any more is taken back by another
+  /// one with the verb *voided*, and the corrected one is sent in addition.
+  ///
+  /// ```swift
+  /// let before = recorder.statements(of: session, by: "ann")
+  /// let after = recorder.statements(of: session.regraded(with: quiz, at: now).session, by: "ann")
+  /// recorder.corrections(of: before, to: after, by: "eva", at: now)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - old: The statements that the store has, in any order; earlier corrections can be among
+  ///     them.
+  ///   - new: All statements that hold now.
+  ///   - person: The person who corrects them, whose account is named so.
+  ///   - date: Now.
+  /// - Returns: A statement for each one that is taken back, then those that are new; none when
+  ///   nothing was corrected.
+  /// - Complexity: O(*n*) in the number of statements.
+  public func corrections(
+    of old: [XAPI.Statement],
+    to new: [XAPI.Statement],
+    by person: Learner.ID,
+    at date: Date
+  ) -> [XAPI.Statement] {
+    let voids = old.filter { $0.verb == XAPI.Verb.voided.id }
+    let settled = Set(new.compactMap(\.id)).union(voids.compactMap(\.object))
+    let known = Set(old.compactMap(\.id))
+    let voided = old.filter { $0.verb != XAPI.Verb.voided.id }.compactMap(\.id)
+      .filter { !settled.contains($0) }
+    return voided.map { id in
+      statement(
+        XAPI.Event(
+          verb: .voided,
+          name: ["voids", id],
+          actor: person.rawValue,
+          object: .reference(id),
+          date: date
+        )
+      )
+    } + new.filter { $0.id.map { !known.contains($0) } ?? true }
   }
 
   private func id(_ name: [String]) -> String { RecordID.uuid(of: address(name)) }
@@ -161,6 +212,7 @@ extension XAPI.Recorder {
     case .person(let name): person(name)
     case .statement(let name):
       ["objectType": "StatementRef", "id": .text(id(name))]
+    case .reference(let id): ["objectType": "StatementRef", "id": .text(id)]
     case .activity(let path, let type, let name, let more):
       [
         "objectType": "Activity",

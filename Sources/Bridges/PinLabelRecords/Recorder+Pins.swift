@@ -7,6 +7,9 @@ public import PinLabels
 extension XAPI.Recorder {
   /// Returns what a learner wrote on a pin sheet, as it was judged when the answers were submitted.
   ///
+  /// Of a session that was judged anew (`regraded(with:at:)`) the statements have other identifiers
+  /// than before: see `corrections(of:to:by:at:)`.
+  ///
   /// - Parameters:
   ///   - session: The session.
   ///   - learner: The learner, whose account is named so.
@@ -34,6 +37,7 @@ extension XAPI.Recorder {
       credit: result.credit,
       from: session.events.first?.date,
       to: session.submission,
+      revisedAt: session.revisedAt,
       by: learner
     )
   }
@@ -69,6 +73,7 @@ extension XAPI.Recorder {
       credit: result.credit,
       from: session.events.first?.date,
       to: last?.date,
+      revisedAt: session.revisedAt,
       by: learner
     )
   }
@@ -79,6 +84,7 @@ extension XAPI.Recorder {
     credit: Fraction,
     from start: Date?,
     to end: Date?,
+    revisedAt: Date?,
     by learner: Learner.ID
   ) -> [XAPI.Statement] {
     guard let start, let end else { return [] }
@@ -113,7 +119,8 @@ extension XAPI.Recorder {
               response: answer.response
             ),
           parent: assessment,
-          registration: log
+          registration: log,
+          revisedAt: revisedAt
         )
       )
     }
@@ -129,7 +136,8 @@ extension XAPI.Recorder {
           isCompleted: true,
           seconds: end.timeIntervalSince(start)
         ),
-        registration: log
+        registration: log,
+        revisedAt: revisedAt
       )
     )
     return answered + [whole]

@@ -11,15 +11,20 @@ extension XAPI.Recorder {
   /// its end.
   ///
   /// An answer has the response and the key in the notation of its interaction, the credit of that
-  /// try, and the time since the learner last went on.
+  /// try, and the time since the learner last went on. A session that was never started begins with
+  /// its first event; how long that took is then not known.
+  ///
+  /// Answers that were judged anew since (`regraded(with:at:)`) have other identifiers than before,
+  /// and so has the end with another score: `corrections(of:to:by:at:)` says what to send to a store that has
+  /// the statements of before.
   ///
   /// - Parameters:
   ///   - session: The session.
   ///   - learner: The learner, whose account is named so.
-  /// - Returns: The statements in the order of the events; none before the session is started.
+  /// - Returns: The statements in the order of the events; none before anything happened.
   /// - Complexity: O(*n*) in the number of events.
   public func statements(of session: QuizSession, by learner: Learner.ID) -> [XAPI.Statement] {
-    guard let start = session.startedAt else { return [] }
+    guard let start = session.startedAt ?? session.events.first?.date else { return [] }
     let quiz = session.content
     let log = ["quizzes", quiz.id.rawValue, learner.rawValue, start.iso8601]
     let assessment = XAPI.Object.activity(
@@ -29,7 +34,7 @@ extension XAPI.Recorder {
     )
     let items = Dictionary(uniqueKeysWithValues: quiz.items.map { ($0.problem.id, $0) })
     let endings = session.eventCountAtEnd
-    var lastStep = start
+    var lastStep = session.startedAt
     var statements: [XAPI.Statement] = []
     func add(
       _ verb: XAPI.Verb,
@@ -37,7 +42,8 @@ extension XAPI.Recorder {
       _ date: Date,
       _ problem: Problem.ID? = nil,
       result: JSONValue? = nil,
-      instructor: String? = nil
+      instructor: String? = nil,
+      revisedAt: Date? = nil
     ) {
       let question = problem.flatMap { items[$0] }.map { interaction(of: $0.problem) }
       statements.append(
@@ -51,11 +57,13 @@ extension XAPI.Recorder {
             result: result,
             parent: question == nil ? nil : assessment,
             registration: log,
-            instructor: instructor
+            instructor: instructor,
+            revisedAt: revisedAt
           )
         )
       )
     }
+    if session.startedAt == nil { add(.initialized, "begin", start) }
     for (number, event) in session.events.enumerated() {
       let (date, name) = (event.date, "\(number)")
       switch event.action {
@@ -73,9 +81,10 @@ extension XAPI.Recorder {
             response: items[problem].map {
               $0.problem.kind.recordedTask?.text(of: response) ?? response.interactionText
             },
-            seconds: date.timeIntervalSince(lastStep),
+            seconds: lastStep.map { date.timeIntervalSince($0) },
             extensions: certainty.map { [("certainty", .text("\($0)"))] } ?? []
-          )
+          ),
+          revisedAt: event.revisedAt
         )
       case .tookHint(let problem), .revealed(let problem):
         let help = if case .revealed = event.action { "solution" } else { "hint" }
@@ -88,7 +97,22 @@ extension XAPI.Recorder {
           date,
           problem,
           result: result(credit: (judgment?.credit ?? entered)?.double),
-          instructor: grade.grader.rawValue
+          instructor: grade.grader.rawValue,
+          revisedAt: event.revisedAt
+        )
+      case .amended(let problem, let ruling):
+        let credit: Fraction? =
+          if case .credit(let credit) = ruling.outcome { credit } else { nil }
+        add(
+          .scored,
+          name,
+          date,
+          problem,
+          result: result(
+            credit: credit?.double,
+            extensions: [("reason", .text(ruling.reason))]
+          ),
+          instructor: ruling.author.rawValue
         )
       case .skipped(let problem): add(.skipped, name, date, problem)
       case .submitted, .quit, .timeEnded, .proceeded, .cameBack, .ratedHint, .reported: break
@@ -96,7 +120,13 @@ extension XAPI.Recorder {
       if event.action.movesOn { lastStep = date }
       if number + 1 == endings {
         let verb: XAPI.Verb = session.phase == .finished ? .completed : .terminated
-        add(verb, "end", date, result: end(of: session, since: start, date, after: endings))
+        add(
+          verb,
+          "end",
+          date,
+          result: end(of: session, date, after: endings),
+          revisedAt: session.revisedAt
+        )
       }
     }
     return statements
@@ -105,7 +135,6 @@ extension XAPI.Recorder {
   /// The result as it was when the session ended: later grades have statements of their own.
   private func end(
     of session: QuizSession,
-    since start: Date,
     _ date: Date,
     after count: Int
   ) -> JSONValue {
@@ -118,13 +147,13 @@ extension XAPI.Recorder {
       earned: session.score.earned.double,
       possible: session.score.possible.double,
       isCompleted: session.phase == .finished,
-      seconds: date.timeIntervalSince(start)
+      seconds: session.startedAt.map { date.timeIntervalSince($0) }
     )
   }
 
   // MARK: Questions
 
-  private func interaction(of problem: Problem) -> XAPI.Object {
+  func interaction(of problem: Problem) -> XAPI.Object {
     let task = problem.kind.recordedTask
     var more: [(key: String, value: JSONValue)] = [
       ("description", text(problem.prompt.plainText)),
@@ -158,7 +187,7 @@ extension QuizSession {
 extension QuizSession.Action {
   fileprivate var canFollowTheEnd: Bool {
     switch self {
-    case .graded, .ratedHint, .reported: true
+    case .graded, .amended, .ratedHint, .reported: true
     default: false
     }
   }

@@ -47,6 +47,10 @@ public struct QuizRules: Policy {
     /// Whether each answer needs a `Certainty`, which is marked next to the normal score; only in
     /// modes with one try.
     public var asksCertainty: Bool = false
+    /// The price of wrong answers, or nil for none; only in modes with one try.
+    ///
+    /// It is taken off the points of the quiz, next to the credits, which stay from 0 to 1.
+    public var deduction: QuizRules.Deduction?
     /// The time for the whole quiz, or nil for no limit.
     public var timeLimit: TimeLimit?
     /// The time for each problem, from the moment it is presented first, or nil for no limit.
@@ -126,6 +130,7 @@ extension QuizRules.Draft: DeclaredDraft {
     values.value("hintPenalty", \.hintPenalty, check: share)
     values.value("triesPayForHints", \.triesPayForHints)
     values.value("certainty", \.asksCertainty)
+    values.value("deduction", \.deduction)
     values.value("timeLimit", \.timeLimit)
     values.value("problemTimeLimit", \.problemTimeLimit)
     values.value("timeBonus", \.timeBonus, check: share)
@@ -145,8 +150,9 @@ extension QuizRules.Draft: DeclaredDraft {
       if (penalty ?? mode.standardPenalty) != mode.standardPenalty {
         note(.rules(.doesNotFit(mode)), at: "penalty")
       }
-    } else if asksCertainty {
-      note(.rules(.doesNotFit(mode)), at: "certainty")
+    } else {
+      if asksCertainty { note(.rules(.doesNotFit(mode)), at: "certainty") }
+      if deduction != nil { note(.rules(.doesNotFit(mode)), at: "deduction") }
     }
     if timeBonus != .zero, problemTimeLimit == nil {
       note(.rules(.bonusWithoutTimeLimit), at: "timeBonus")
@@ -169,7 +175,8 @@ extension QuizRules {
   /// | ``interactive`` | at once | a few | *g* of the last try - *p* · earlier wrong tries |
   /// | ``countBack`` | at once | a few | the same, counted for each part of the problem |
   ///
-  /// No problem earns less than nothing.
+  /// No problem earns less than nothing; the price of a wrong answer is a
+  /// ``QuizRules/Deduction``.
   ///
   /// Source: immediate is the rule of QuizASSIST (Worcester Polytechnic Institute, 2016). The
   /// others, and the formulae, are those of Moodle's question behaviors of the same names.
@@ -272,5 +279,112 @@ extension QuizRules.TimeLimit: JSONRecord {
     let seconds = record.field("seconds", \.seconds)
     let ending = record.field("ending", \.ending, default: .submit)
     return try Self(seconds: seconds(), ending: ending())
+  }
+}
+
+extension QuizRules {
+  /// The price of wrong answers: negative marking.
+  ///
+  /// ```swift
+  /// let strict = try QuizRules { $0.deduction = try .init(.share(Fraction(1, 4))) }
+  /// let formula = try QuizRules { $0.deduction = try .init(.guessing, allowsNegativeTotal: true) }
+  /// ```
+  ///
+  /// Only a pick can cost something: an answer to multiple choice or check-all that earns nothing.
+  /// A problem without an answer costs nothing, and neither does an answer that earns a part. How
+  /// much a wrong answer costs depends on ``amount-swift.property``; of a check-all problem whose
+  /// formula adds up its picks (`netCorrect`, `weighted`) it is that share of it by which the sum is
+  /// below 0.
+  ///
+  /// In JSON it is an object with one of `share`, `points` and `rule`, which is `guessing` or
+  /// `weights`, and, where that is so, `"belowZero":true`: `{"share":"1/4"}`.
+  public struct Deduction: Hashable, Sendable {
+    /// How much a wrong answer costs.
+    public enum Amount: Hashable, Sendable {
+      /// A share of the problem's points, above 0 and at most 1.
+      case share(Fraction)
+      /// So many points, above 0; never more than the problem has.
+      case points(Fraction)
+      /// 1/(*n* - 1) of the points of a multiple-choice problem that shows *n* options, so that
+      /// guessing earns nothing on average.
+      ///
+      /// With *R* right and *W* wrong answers to problems of one point that is the classical
+      /// *R* - *W*/(*n* - 1). A check-all problem costs nothing by it. Source: R. B. Frary, "Formula
+      /// scoring of multiple-choice tests (correction for guessing)" (Educational Measurement:
+      /// Issues and Practice 7, 1988).
+      case guessing
+      /// As much as the picked options say themselves: their weights below 0, where the problem is graded
+      /// by weights.
+      case weights
+    }
+
+    /// How much a wrong answer costs.
+    public let amount: Amount
+    /// Whether all points together can be below 0; else the least total is 0.
+    public let allowsNegativeTotal: Bool
+
+    /// Creates a rule.
+    ///
+    /// - Parameters:
+    ///   - amount: How much a wrong answer costs.
+    ///   - allowsNegativeTotal: Whether all points together can be below 0.
+    /// - Throws: A fault for a share that is not above 0 and at most 1, and for points that are not
+    ///   above 0 and at most 1,000,000, in steps of 1/600.
+    public init(
+      _ amount: Amount,
+      allowsNegativeTotal: Bool = false
+    ) throws(ContentError<ProblemFault>) {
+      let faults = Self.faults(of: amount)
+      guard faults.isEmpty else { throw ContentError(faults: faults) }
+      self.amount = amount
+      self.allowsNegativeTotal = allowsNegativeTotal
+    }
+
+    private static func faults(of amount: Amount) -> [LocatedFault<ProblemFault>] {
+      switch amount {
+      case .share(let share) where share <= 0 || share > 1:
+        [LocatedFault(.shareOutOfRange(share), at: ContentPlace().key("share"))]
+      case .points(let points)
+      where points <= 0 || points > Problem.maximumPoints || !points.isStepOfPoints:
+        [LocatedFault(.pointsOutOfRange(points), at: ContentPlace().key("points"))]
+      default: []
+      }
+    }
+  }
+}
+
+extension QuizRules.Deduction: JSONRecord {
+  private enum Rule: String, JSONName {
+    case guessing, weights
+  }
+
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    let share = record.field("share", \.share)
+    let points = record.field("points", \.points)
+    let rule = record.field("rule", \.rule)
+    let allowsNegativeTotal = record.field("belowZero", \.allowsNegativeTotal, default: false)
+    let amounts: [Amount] = [
+      try share().map(Amount.share), try points().map(Amount.points),
+      try rule().map { $0 == .guessing ? .guessing : .weights },
+    ].compactMap(\.self)
+    guard let amount = amounts.first, amounts.count == 1 else {
+      throw ContentError(faults: [
+        LocatedFault(
+          ProblemFault.malformed(#"expected exactly one of "share", "points", "rule""#),
+          at: ContentPlace()
+        )
+      ])
+    }
+    return try QuizRules.Deduction(amount, allowsNegativeTotal: allowsNegativeTotal())
+  }
+
+  private var share: Fraction? { if case .share(let share) = amount { share } else { nil } }
+  private var points: Fraction? { if case .points(let points) = amount { points } else { nil } }
+  private var rule: Rule? {
+    switch amount {
+    case .guessing: .guessing
+    case .weights: .weights
+    case .share, .points: nil
+    }
   }
 }

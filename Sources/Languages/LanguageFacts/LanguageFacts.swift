@@ -150,6 +150,9 @@ extension LanguageFacts {
     package var parts = ""
     /// A line for each kind of questions: its name and a colon, and what people call it.
     package var kinds = ""
+    /// A line for each column of a list of answers that is none of questions: its name and a colon,
+    /// and the headings over it.
+    package var answers = ""
     /// The words for a statement that is true.
     package var isTrue = ""
     /// The words for a statement that is false.

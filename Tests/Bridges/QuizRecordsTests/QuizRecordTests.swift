@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import LudusTestSupport
+import QuizCommunity
 import QuizRecords
 import QuizTestSupport
 import RecordTestSupport
@@ -55,6 +56,133 @@ import Testing
     let again = try QuizSession(json: try session.json())
     #expect(recorder.statements(of: again, by: "ann") == statements)
     #expect(recorder.statements(of: session, by: "bob").map(\.id) != statements.map(\.id))
+  }
+
+  /// A session that was never started is one like others, but for the time that its first answer
+  /// took.
+  @Test(arguments: [false, true]) func aSessionNeedsNoStart(isFinished: Bool) throws {
+    var session = QuizSession(try Samples.quiz())
+    try session.answer(.choice("b"), at: date(10))
+    try session.proceed(at: date(12))
+    try session.answer(.choices(["a", "b"]), at: date(20))
+    if isFinished {
+      try session.proceed(at: date(21))
+      try session.answer(.text("Sulphur"), at: date(30.25))
+      try session.proceed(at: date(40))
+    }
+    let statements = recorder.statements(of: session, by: "ann")
+    checkRecords(statements)
+    #expect(
+      statements.map(\.verb)
+        == ([.initialized, .answered, .answered] + (isFinished ? [.answered, .completed] : []))
+        .map(\XAPI.Verb.id)
+    )
+    #expect(statements.map(\.date).prefix(3) == [date(10), date(10), date(20)])
+    let durations = statements.filter { $0.verb == XAPI.Verb.answered.id }.map {
+      $0.result?.duration
+    }
+    #expect(durations == [nil, "PT8S"] + (isFinished ? ["PT9.25S"] : []))
+    #expect(Set(statements.map(\.id)).count == statements.count)
+    let again = try QuizSession(json: try session.json())
+    #expect(recorder.statements(of: again, by: "ann") == statements)
+  }
+
+  @Test func whateverGivesResultsBecomesStatements() throws {
+    let item = Quiz.Item(try Samples.checkAll(), set: "s", setTitle: "S")
+    let single = try item.result(of: .choices(["a", "c"]), by: "ann", at: date(9), seconds: 4)
+    let statements = recorder.statements(of: single, at: date(9))
+    checkRecords(statements)
+    #expect(
+      statements.map(\.verb)
+        == [.initialized, .answered, .completed].map(\XAPI.Verb.id)
+    )
+    #expect(statements[1].result?.response == "a[,]c" && statements[1].result?.isSuccess == true)
+    #expect(statements[1].result?.duration == "PT4S" && statements[2].result?.duration == "PT4S")
+    #expect(statements[2].result?.maximumScore == 1)
+    // A session through its result says the same in short.
+    var session = QuizSession(try Samples.quiz())
+    try session.answer(.choice("b"), at: date(10))
+    let open = recorder.statements(of: session.result(by: "ann"), at: date(20))
+    checkRecords(open)
+    #expect(open.map(\.verb) == [.initialized, .answered].map(\XAPI.Verb.id))
+    let full = recorder.statements(of: session, by: "ann")
+    #expect(Set(open.map(\.id)).isDisjoint(with: full.map(\.id)))
+    #expect(
+      recorder.statements(of: QuizSession(try Samples.quiz()).result(by: "x"), at: date(0)) == []
+    )
+  }
+
+  @Test func aLiveRoundBecomesStatementsOfEachPlayer() throws {
+    var round = LiveRound(
+      try LiveRound.Content(id: "r", quiz: try Samples.quiz(), host: "eva")
+    )
+    for player in ["ann", "bob"] as [Learner.ID] { try round.join(by: player, at: date(0)) }
+    try round.open("choice", by: "eva", at: date(10))
+    try round.answer("choice", .choice("b"), by: "ann", at: date(13))
+    try round.answer("choice", .choice("a"), by: "bob", at: date(14))
+    try round.open("exact", by: "eva", at: date(40))
+    try round.answer("exact", .text("sulfur"), by: "ann", at: date(45))
+    #expect(recorder.statements(of: round, at: date(20)).isEmpty)
+    try round.end(by: "eva", at: date(60))
+    let statements = recorder.statements(of: round, at: date(60))
+    checkRecords(statements)
+    #expect(
+      statements.map(\.verb)
+        == [.initialized, .answered, .answered, .completed, .initialized, .answered, .completed]
+        .map(\XAPI.Verb.id)
+    )
+    #expect(statements.map { $0.result?.response } == [nil, "b", "sulfur", nil, nil, "a", nil])
+    #expect(statements[3].result?.scaledScore == 1 && statements[6].result?.scaledScore == 0)
+    #expect(statements[1].result?.duration == "PT3S" && statements[3].result?.duration == "PT50S")
+    #expect(statements.prefix(4).allSatisfy { $0.actor == statements[0].actor })
+    #expect(Set(statements.map(\.id)).count == statements.count)
+  }
+
+  @Test func aCorrectedAnswerTakesBackTheOldStatementAndGivesANewOne() throws {
+    let bank = { (options: AnswerOptions) in
+      let problem = try Problem(id: "choice", prompt: "Which?", kind: .multipleChoice(options))
+      let set = try ProblemSet(id: "set", title: "Set", problems: [problem, Samples.exact()])
+      return try ProblemBank(id: "b", title: "B", sets: [set])
+    }
+    let items = try [Samples.choice(), Samples.exact()].map {
+      Quiz.Item($0, set: "set", setTitle: "Set")
+    }
+    var session = QuizSession(try Quiz(id: "quiz", items: items))
+    try session.start(at: date(0))
+    try session.answer(.choice("a"), at: date(10))
+    try session.proceed(at: date(12))
+    try session.answer(.text("tin"), at: date(20))
+    try session.proceed(at: date(21))
+    let before = recorder.statements(of: session, by: "ann")
+    let mended = try session.regraded(
+      with: session.content.mended(by: bank([.correct("a", "A"), .wrong("b", "B")])),
+      at: date(90)
+    ).session
+    let after = recorder.statements(of: mended, by: "ann")
+    #expect(before.map(\.verb) == after.map(\.verb))
+    // The answer that counts otherwise and the end have new identifiers, the rest has not.
+    #expect(zip(before, after).map { $0.id != $1.id } == [false, true, false, true])
+    #expect(after[1].result?.isSuccess == true && after[3].result?.rawScore == 1)
+    let sent = recorder.corrections(of: before, to: after, by: "eva", at: date(91))
+    checkRecords(before + sent)
+    #expect(sent.map(\.verb) == [.voided, .voided, .answered, .completed].map(\XAPI.Verb.id))
+    #expect(sent.prefix(2).map(\.object) == [before[1].id, before[3].id])
+    #expect(sent.suffix(2) == [after[1], after[3]])
+    // What was taken back and sent once is not again, and a second correction takes back the first.
+    let stored = before + sent
+    #expect(recorder.corrections(of: stored, to: after, by: "eva", at: date(92)).isEmpty)
+    let third = try mended.regraded(
+      with: session.content.mended(by: bank([.wrong("a", "A"), .correct("b", "B")])),
+      at: date(95)
+    ).session
+    let again = recorder.corrections(
+      of: stored,
+      to: recorder.statements(of: third, by: "ann"),
+      by: "eva",
+      at: date(96)
+    )
+    #expect(again.prefix(2).map(\.object) == [after[1].id, after[3].id])
+    #expect(again.count == 4 && again[2].result?.isSuccess == false)
   }
 
   @Test func everyKindOfQuestionKeepsTheRules() throws {

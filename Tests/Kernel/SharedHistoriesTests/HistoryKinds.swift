@@ -856,7 +856,13 @@ enum LiveRoundKind: HistoryKind {
 
   static var content: LiveRound.Content {
     get throws {
-      try LiveRound.Content(id: "r", quiz: try Samples.quiz(), host: "eva", seconds: 3600)
+      try LiveRound.Content(
+        id: "r",
+        quiz: try Samples.quiz(),
+        host: "eva",
+        timeLimit: .seconds(3600),
+        streakBonus: .standard
+      )
     }
   }
 
@@ -886,7 +892,7 @@ enum LiveRoundKind: HistoryKind {
   static func explanation(of person: String, in round: LiveRound) -> [Int]? {
     round.openedQuestions.compactMap {
       round.results(of: $0, at: .distantFuture)?[Learner.ID(person)]
-    }.flatMap { [$0.creditPoints, $0.speedPoints] }
+    }.flatMap { [$0.creditPoints, $0.speedPoints, $0.streakPoints] }
   }
 
   static func ask(_ round: LiveRound, at date: Date, in window: Range<Date>) throws {
@@ -913,8 +919,10 @@ enum LiveRoundKind: HistoryKind {
   static func deed(_ number: Int, _ generator: inout SeededGenerator) throws -> Deed {
     let problem = try generator.pick(["choice", "check", "exact", "none"] as [Problem.ID])
     let person = try generator.pick(["ada", "ben", "cleo", "dan", "eva", "fay"] as [Learner.ID])
-    switch generator.draw(below: 10) {
-    case 0: return (.joined, person)
+    switch generator.draw(below: 12) {
+    case 0: return (.joined(), person)
+    case 10: return (.left, person)
+    case 11: return (.removed(person), number < 30 ? "ada" : "eva")
     case 1...4: return (.opened(problem), "eva")
     case 5...7: return (.answered(problem, .choice("b")), person)
     case 8: return (.closed(problem), "eva")
@@ -922,7 +930,7 @@ enum LiveRoundKind: HistoryKind {
     }
   }
 
-  static func sureDeed(_ number: Int) -> Deed { (.joined, Learner.ID("guest-\(number)")) }
+  static func sureDeed(_ number: Int) -> Deed { (.joined(), Learner.ID("guest-\(number)")) }
 }
 
 enum ContactKind: HistoryKind {

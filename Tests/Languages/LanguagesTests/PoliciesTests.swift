@@ -276,7 +276,10 @@ private func quizzes() throws -> [any PolicyCase] {
         $0.allowsSkipping = false
         $0.allowsReturning = false
       },
-      try QuizRules { $0.asksCertainty = true }
+      try QuizRules {
+        $0.asksCertainty = true
+        $0.deduction = try QuizRules.Deduction(.guessing)
+      }
     ),
     Case(
       try Blueprint(count: 10),

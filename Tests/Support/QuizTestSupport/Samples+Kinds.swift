@@ -137,7 +137,7 @@ extension Samples {
   ) -> QuizResponse {
     let kind = problem.kind
     let options = kind.options?.all ?? []
-    let shown = Quiz.Item(problem, set: "s", setTitle: "S").presentation
+    let shown = Quiz.Item(problem, set: "s", setTitle: "S")
     switch kind.name.responseShape {
     case .choice:
       return .choice(generator.shuffled(options)[0].id)
@@ -147,11 +147,12 @@ extension Samples {
     case .order:
       return .order(generator.shuffled(shown.items).map(\.id))
     case .pairs:
-      let matches = shown.left.map { _ in generator.draw(below: shown.items.count) }
+      guard case .matching(let task) = kind else { return .pairs([:]) }
+      let matches = task.left.map { _ in generator.draw(below: shown.items.count) }
       let distinct = generator.shuffled(shown.items.indices)
-      let offsets = shown.sharesRight ? matches : distinct
-      let count = generator.draw(below: shown.left.count) + 1
-      let pairs = zip(shown.left, offsets).prefix(count).map { ($0.id, shown.items[$1].id) }
+      let offsets = task.sharesRight ? matches : distinct
+      let count = generator.draw(below: task.left.count) + 1
+      let pairs = zip(task.left, offsets).prefix(count).map { ($0.id, shown.items[$1].id) }
       return .pairs(Dictionary(uniqueKeysWithValues: pairs))
     case .gaps:
       guard case .cloze(let task) = kind else { return .gaps([:]) }

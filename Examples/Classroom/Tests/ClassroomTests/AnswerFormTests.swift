@@ -15,7 +15,7 @@ struct AnswerFormTests {
   }
 
   /// The fields that a browser sends for a response.
-  private func body(_ response: QuizResponse, to problem: PresentedProblem) -> String {
+  private func body(_ response: PresentedResponse, to problem: PresentedProblem) -> String {
     func field(_ name: String, _ value: String) -> String {
       "\(name.escapedForAddress)=\(value.escapedForAddress)"
     }
@@ -53,9 +53,12 @@ struct AnswerFormTests {
     var kinds: Set<ProblemKind.Name> = []
     for problem in problems {
       guard let answer = problem.correctAnswer else { continue }
-      let shown = Quiz.Item(problem, set: "s", setTitle: "").presentation
-      let form = try URLEncodedFormDecoder().decode(AnswerForm.self, from: body(answer, to: shown))
-      let response = try #require(form.response(to: shown))
+      let item = Quiz.Item(problem, set: "s", setTitle: "")
+      let shown = item.presentation
+      let presented = try #require(item.presented(answer))
+      let form = try URLEncodedFormDecoder()
+        .decode(AnswerForm.self, from: body(presented, to: shown))
+      let response = try item.response(from: #require(form.response(to: shown)))
       let expected =
         problem.kind.name == .checkAll && !shown.picksAtOnce
         ? QuizResponse.choices(Array(answer.picks.prefix(1))) : answer

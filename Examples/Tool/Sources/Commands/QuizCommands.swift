@@ -15,7 +15,7 @@ struct QuizCommands: ParsableCommand {
     subcommands: [
       QuizPlay.self, QuizMark.self, QuizGenerate.self, QuizGrade.self, QuizCheck.self,
       QuizStatistics.self, QuizReport.self, QuizMemory.self, QuizFitMemory.self,
-      QuizSimulate.self, QuizChallengeCommand.self,
+      QuizSimulate.self, QuizChallengeCommand.self, QuizMarks.self, QuizAmend.self,
     ]
   )
 }

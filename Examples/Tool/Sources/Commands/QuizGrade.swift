@@ -26,12 +26,19 @@ struct QuizGrade: AsyncParsableCommand {
 
       and writes for each of them
 
-        {"id":1,"correct":true,"reason":"This is the right option.","score":1}
+        {"id":1,"student":"s1","problem":"atoms-01","correct":true,
+         "reason":"This is the right option.","score":1}
 
-      The score is a part of the problem's points, from 0 to 1: an integer, or a string such as "1/2". The \
+      on one line; the id and, where there is a student, the student and the problem are copied. The score is a part of the problem's points, from 0 to 1: an integer, or a string such as "1/2". The \
       problem says by which formula it is graded. Where gaps, pairs or items are graded one by one, "parts" has \
-      the score, the share and the reason of each. The id can be any value and is copied. Every line is judged on \
-      its own.
+      the score, the share and the reason of each. The id can be any value. Every line is judged on its own.
+
+      A response that cannot be read, such as words for a number, has "unreadable":true and the score 0, unless \
+      --unreadable not-asked leaves score and correct null.
+
+      Files can also be quizzes that were saved by "ludus quiz play --save" and tables (.csv, .tsv, .xlsx, .ods) as \
+      "ludus quiz statistics" reads them, several at once; each answer in them is a line of output. What cannot be \
+      used in a table is reported on standard error with its line, and the exit status is then 1.
 
       For an open response, which a person has to grade, score and correct are null, unless --grades has its \
       grade: a line such as
@@ -52,10 +59,15 @@ struct QuizGrade: AsyncParsableCommand {
 
         ludus quiz grade --bank bank.json < responses.jsonl > grades.jsonl
         ludus quiz grade --bank bank.json --grades by-kim.jsonl < responses.jsonl
+        ludus quiz grade --bank bank.json class-a.csv class-b.xlsx
       """
   )
 
-  @OptionGroup var bank: StreamedFile<BankKind>
+  @OptionGroup var bank: BankAndAnswers
+
+  @OptionGroup var unreadable: UnreadableOption
+
+  @OptionGroup var tables: AnswerTableOptions
 
   @Option(
     help: ArgumentHelp(
@@ -71,38 +83,198 @@ struct QuizGrade: AsyncParsableCommand {
   @OptionGroup var jobs: JobsOption
 
   func run() async throws {
-    let lines = bank.lines
-    let bank = try bank.load().knowing(lexicon.load())
-    guard let grades else {
-      // Without grades of people, who gave a response makes no difference.
-      return try await JSONLines.answer(
-        StudentResponse.self,
-        from: lines,
-        jobs,
-        ignoring: ["student"]
-      ) { line in
-        Grade(try line.response.evaluated(by: bank, for: line.problem))
+    let problems = try bank.load().knowing(lexicon.load())
+    let rule = unreadable.unreadable.rule
+    var grades = try grades.map { try GradesFile(path: $0, of: problems) }
+    var isFaultless = true
+    for path in bank.answers.isEmpty ? ["-"] : bank.answers {
+      let file = try AnswerFile(path: path, options: tables)
+      if case .lines(let lines) = file {
+        let areFaultless = try await grade(lines, by: problems, rule, &grades)
+        isFaultless = areFaultless && isFaultless
+      } else {
+        let areFaultless = try GradedFile(path: path, problems, tables, rule)
+          .write(file, grades: &grades)
+        isFaultless = areFaultless && isFaultless
       }
     }
-    try grade(by: bank, and: GradesFile(path: grades, of: bank))
-  }
-
-  /// Grades one line after the other, because a grade that a person gave is taken by the first
-  /// response.
-  private func grade(by bank: ProblemBank, and grades: GradesFile) throws {
-    var grades = grades
-    var isFaultless = try JSONLines.answerAll(StudentResponse.self, from: self.bank.lines) { line in
-      let evaluation = try line.response.evaluated(by: bank, for: line.problem)
-      guard evaluation?.isPending == true, let student = line.student,
-        let given = grades.take(student, line.problem)
-      else { return Grade(evaluation) }
-      return Grade(given.evaluation, given.entered)
-    }
-    for sentence in grades.unused {
+    for sentence in grades?.unused ?? [] {
       isFaultless = false
       JSONLines.tell(sentence)
     }
     guard isFaultless else { throw ExitCode.failure }
+  }
+
+  /// Grades lines.
+  ///
+  /// With grades of people one line after the other, because a grade is taken by the first response.
+  ///
+  /// - Returns: Whether every line could be used.
+  private func grade(
+    _ lines: LinesInput,
+    by bank: ProblemBank,
+    _ rule: CollectedAnswers.UnreadableRule,
+    _ grades: inout GradesFile?
+  ) async throws -> Bool {
+    guard var people = grades else {
+      // Without grades of people, who gave a response makes no difference.
+      do {
+        try await JSONLines.answer(
+          StudentResponse.self,
+          from: lines,
+          jobs,
+          ignoring: ["student"],
+          copying: Grade.copied
+        ) { line in
+          try Grade(line.response, to: line.problem, in: bank, rule)
+        }
+        return true
+      } catch let code as ExitCode where code == .failure {
+        return false
+      }
+    }
+    let areFaultless = try JSONLines.answerAll(
+      StudentResponse.self,
+      from: lines,
+      copying: Grade.copied
+    ) { line in
+      let grade = try Grade(line.response, to: line.problem, in: bank, rule)
+      return line.student.flatMap { grade.graded(by: &people, of: $0, line.problem) } ?? grade
+    }
+    grades = people
+    return areFaultless
+  }
+}
+
+/// The bank, and after it the files with answers.
+struct BankAndAnswers: ParsableArguments, NamedFile {
+  typealias Kind = BankKind
+
+  @Argument(
+    help: ArgumentHelp(
+      "The problem bank, a JSON file, optionally followed by files of answers instead of standard input.",
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  var files: [String] = []
+
+  @Option(
+    name: .customLong(BankKind.option),
+    help: ArgumentHelp(
+      "The problem bank as a named option, for scripts; all FILEs then hold answers.",
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  var named: String?
+
+  func validate() throws {
+    guard named != nil || !files.isEmpty else {
+      throw ValidationError(MainFile<BankKind>.nameOne)
+    }
+  }
+
+  /// The path of the bank.
+  var path: String { named ?? files.first ?? "" }
+
+  /// The files with answers.
+  var answers: [String] { named == nil ? Array(files.dropFirst()) : files }
+}
+
+/// A saved quiz or a table, whose answers are graded.
+private struct GradedFile {
+  let path: String
+  let bank: ProblemBank
+  let options: AnswerTableOptions
+  let rule: CollectedAnswers.UnreadableRule
+
+  init(
+    path: String,
+    _ bank: ProblemBank,
+    _ options: AnswerTableOptions,
+    _ rule: CollectedAnswers.UnreadableRule
+  ) {
+    (self.path, self.bank, self.options, self.rule) = (path, bank, options, rule)
+  }
+
+  /// Writes a line for each answer.
+  ///
+  /// - Returns: Whether everything could be used.
+  func write(_ file: AnswerFile, grades: inout GradesFile?) throws -> Bool {
+    var output = OutputBuffer()
+    var isFaultless = true
+    var unreadable: [String] = []
+    func report(_ sentence: String) {
+      isFaultless = false
+      JSONLines.tell(sentence)
+    }
+    func write(_ grade: Grade, _ student: Learner.ID, _ problem: Problem.ID) throws {
+      var object = JSONObjectText()
+      object.add("student", student.rawValue)
+      object.add("problem", problem.rawValue)
+      let grade = grade.graded(by: &grades, of: student, problem) ?? grade
+      let rest = try grade.object(by: JSONEncoder.forLines)
+      try output.write(#"{"id":null,"#.utf8)
+      try output.write(object.bytes.dropFirst())
+      try output.write(",".utf8)
+      try output.write(rest.dropFirst())
+      try output.write("\n".utf8)
+    }
+    switch file {
+    case .save(let session, let learner):
+      for result in session.summary.results where result.isDecided {
+        try write(Grade(result.evaluation), learner, result.id)
+      }
+    case .log(let log):
+      for record in log.records {
+        try write(Grade(credit: record.credit), record.learner, record.problem)
+      }
+    case .table(let table):
+      let roster = try options.roster()
+      var reported: Set<String> = []
+      let answers = AnswerTable(table, cells: options.cells ?? .answers)
+      for remark in answers.remarks { report("\(path): \(remark)") }
+      for entry in answers.entries {
+        let (student, problem) = (Learner.ID(entry.student), Problem.ID(entry.problem))
+        if let roster, !roster.contains(entry.student) {
+          if reported.insert(entry.student).inserted {
+            let name = entry.student.onOneLine
+            report("\(path): line \(entry.line): no student of the class is called \"\(name)\"")
+          }
+          continue
+        }
+        do {
+          guard let asked = bank.problem(problem) else {
+            throw ResponseError.unknownProblem(problem)
+          }
+          let grade = try Grade(try entry.given(to: asked), to: asked, in: bank, rule)
+          if let reason = grade.unreadable {
+            unreadable.append(
+              "  \(path): line \(entry.line): \(student), \(problem): "
+                + "\"\((entry.answer ?? "").onOneLine)\": \(reason.sentence(in: .english))"
+            )
+          }
+          try write(grade, student, problem)
+        } catch let failure as Failure {
+          throw failure
+        } catch {
+          let sentence = Faulty.sentence(for: error)
+          let key = if case ResponseError.unknownProblem = error { sentence } else { "\(entry)" }
+          guard reported.insert(key).inserted else { continue }
+          report("\(path): line \(entry.line): \(student), \(problem): \(sentence)")
+        }
+      }
+    case .lines: break
+    }
+    try output.flush()
+    if !unreadable.isEmpty {
+      let worth = rule == .countsAsZero ? "count 0" : "are left out"
+      let noun = unreadable.count == 1 ? "answer" : "answers"
+      JSONLines.tell("\(path): \(unreadable.count) \(noun) cannot be read and \(worth):")
+      for sentence in unreadable { JSONLines.tell(sentence) }
+    }
+    return isFaultless
   }
 }
 
@@ -113,29 +285,120 @@ private struct StudentResponse: Decodable {
 }
 
 private struct Grade: LineAnswer {
-  /// Nil for a problem that was left out.
+  /// The members of a line that its answer has too, where there is a student.
+  static let copied = ["student", "problem"]
+
+  /// Nil for a problem that was left out, and for a response that cannot be read.
   private let evaluation: ResponseEvaluation?
   /// What a person said.
   private let entered: EnteredGrade?
+  /// Why the response cannot be read.
+  let unreadable: ResponseError?
+  /// The score, or nil where there is none.
+  private let credit: Fraction?
+  /// Whether the score came with the answer.
+  private let isGiven: Bool
 
   init(_ evaluation: ResponseEvaluation?, _ entered: EnteredGrade? = nil) {
     self.evaluation = evaluation
     self.entered = entered
+    unreadable = nil
+    isGiven = false
+    credit = evaluation?.isPending == true ? nil : evaluation?.credit ?? .zero
+  }
+
+  /// A grade without a reason.
+  init(credit: Fraction) {
+    (evaluation, entered, unreadable, isGiven) = (nil, nil, nil, true)
+    self.credit = credit
+  }
+
+  private init(unreadable: ResponseError, _ rule: CollectedAnswers.UnreadableRule) {
+    (evaluation, entered, isGiven) = (nil, nil, false)
+    self.unreadable = unreadable
+    credit = rule == .countsAsZero ? .zero : nil
+  }
+
+  /// Grades a response.
+  init(
+    _ response: GivenResponse,
+    to problem: Problem.ID,
+    in bank: ProblemBank,
+    _ rule: CollectedAnswers.UnreadableRule
+  ) throws {
+    do {
+      self.init(try response.evaluated(by: bank, for: problem))
+    } catch let error as ResponseError where error.isUnreadable {
+      self.init(unreadable: error, rule)
+    }
+  }
+
+  /// Grades an answer of a table, which may come with what it is worth.
+  init(
+    _ given: CollectedAnswers.Given,
+    to problem: Problem,
+    in bank: ProblemBank,
+    _ rule: CollectedAnswers.UnreadableRule
+  ) throws {
+    var collected = CollectedAnswers(to: bank, unreadable: rule)
+    let outcome: CollectedAnswers.Outcome
+    do throws(CollectedAnswers.Refusal) {
+      outcome = try collected.add(given, by: "-", to: problem.id)
+    } catch .response(let error) {
+      throw bank.withRemedy(error)
+    } catch .record(let error) {
+      throw error
+    }
+    switch outcome {
+    case .judged(let evaluation): self.init(evaluation)
+    case .omitted, .repeated: self.init(nil)
+    case .credited(let credit): self.init(credit: credit)
+    case .unreadable(let reason, _): self.init(unreadable: reason, rule)
+    case .awaitsGrade:
+      self.init(try given.response.map { try bank.evaluate($0, to: problem.id) })
+    }
+  }
+
+  /// The grade that a person gave to a response that waits for one; nil where nobody did.
+  func graded(
+    by people: inout GradesFile,
+    of student: Learner.ID,
+    _ problem: Problem.ID
+  ) -> Grade? {
+    guard evaluation?.isPending == true, let given = people.take(student, problem) else {
+      return nil
+    }
+    return Grade(given.evaluation, given.entered)
+  }
+
+  func graded(
+    by people: inout GradesFile?,
+    of student: Learner.ID,
+    _ problem: Problem.ID
+  ) -> Grade? {
+    guard var grades = people else { return nil }
+    defer { people = grades }
+    return graded(by: &grades, of: student, problem)
   }
 
   func object(by encoder: JSONEncoder) throws -> [UInt8] {
-    let isPending = evaluation?.isPending == true
     var object = JSONObjectText()
     object.add("by", entered?.grader.rawValue)
     object.add("comment", entered?.comment)
-    object.add("correct", orNull: isPending ? nil : evaluation?.isCorrect == true)
+    object.add("correct", orNull: credit.map { evaluation?.isCorrect ?? ($0 == .one) })
     if let parts = evaluation?.parts, !parts.isEmpty {
       object.add("parts", encoded: [UInt8](try encoder.encode(parts.map(Part.init))))
     }
-    object.add("reason", (evaluation?.reason ?? .unanswered).description)
-    let credit = evaluation?.credit ?? .zero
-    object.add("score", encoded: isPending ? Array("null".utf8) : credit.json)
+    object.add("reason", reason)
+    object.add("score", encoded: credit?.json ?? Array("null".utf8))
+    if unreadable != nil { object.add("unreadable", orNull: true) }
     return object.closed()
+  }
+
+  private var reason: String? {
+    if let unreadable { return unreadable.sentence(in: .english) }
+    // A credit that came with the answer has no reason.
+    return isGiven ? nil : (evaluation?.reason ?? .unanswered).description
   }
 
   private struct Part: Encodable {

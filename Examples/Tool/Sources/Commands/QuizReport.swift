@@ -10,12 +10,14 @@ struct QuizReport: ParsableCommand {
     commandName: "report",
     abstract: "Write an HTML report on problems, options and quizzes from their answers.",
     discussion: """
-      Reads JSON Lines in the format of "ludus quiz statistics" and writes a single self-contained HTML file: no \
-      script, no network. It has plots of facility and discrimination, scores, reliability, times, options \
-      and, with --focal, differences between groups; each with a sentence, a table and an explanation.
+      Reads what "ludus quiz statistics" reads (logs, saved quizzes, tables of answers, several files) and writes a \
+      single self-contained HTML file: no script, no network. It says who needs help with what, has plots of facility \
+      and discrimination, scores, reliability, times, options, hints and, with --focal, differences between groups; \
+      each with a sentence, a table and an explanation.
 
-      With --bank right options are marked, scores are in the problems' points, and a line may also be a response \
-      in the format of "ludus quiz grade".
+      Students are counted and not named, unless you ask for their names by --names: then the file is about persons.
+
+      With --bank right options are marked, scores are in the problems' points, and answers can be judged by it.
 
       Unusable lines are reported on standard error, and the exit status is then 1.
 
@@ -23,10 +25,18 @@ struct QuizReport: ParsableCommand {
 
         ludus quiz report --bank Examples/Content/general-chemistry.json \\
           < Examples/Content/answers.jsonl > report.html
+        ludus quiz report --bank bank.json --names class-a.csv anna.save > report.html
       """
   )
 
-  @OptionGroup var answers: LinesOption
+  @Argument(
+    help: ArgumentHelp(
+      "Files of answers: JSON Lines, saved quizzes, tables (.csv, .tsv, .xlsx, .ods). (default: standard input)",
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  var files: [String] = []
 
   @Option(
     help: ArgumentHelp("The problem bank, a JSON file.", valueName: "file"),
@@ -45,6 +55,13 @@ struct QuizReport: ParsableCommand {
   )
   var focal: String?
 
+  @Flag(help: "Name the students who need help.")
+  var names = false
+
+  @OptionGroup var unreadable: UnreadableOption
+
+  @OptionGroup var tables: AnswerTableOptions
+
   @OptionGroup var report: ReportOptions
 
   func run() throws {
@@ -52,31 +69,24 @@ struct QuizReport: ParsableCommand {
       let file: ProblemBank = try ContentFile(path: path).load(listedBy: "quiz check")
       return file.knowing(try lexicon.load())
     }
-    var records: [AnswerLog.Record] = []
-    var hasDates = true
-    let isFaultless = try JSONLines.read(ReportedAnswer.self, from: answers.lines, faults: .aside) {
-      line in
-      switch line {
-      case .logged(let logged): records += logged.records
-      case .given(let given):
-        guard let bank else {
-          throw UnusableLine("a response is judged by a problem bank: name it with --bank")
-        }
-        hasDates = false
-        if let record = try given.record(number: records.count, by: bank) { records.append(record) }
-      }
-    }
-    let log = AnswerLog(records)
-    let focal = try focal.map { try LearnerNames(path: $0).load(among: log) } ?? []
+    let answers = try ClassAnswers(
+      files,
+      bank: bank,
+      tables,
+      unreadable: unreadable.unreadable.rule,
+      faults: .aside
+    )
+    answers.reportUnreadable()
+    let focal = try focal.map { try LearnerNames(path: $0).load(among: answers.log) } ?? []
     let page = QuizPage(
-      of: log,
+      of: answers,
       bank: bank,
       focal: focal,
-      hasDates: hasDates,
+      namesLearners: names,
       in: report.language
     )
-    try report.write(page.page(title: report.title))
-    guard isFaultless else { throw ExitCode.failure }
+    try report.write(page.page(title: report.title), in: PageLanguage.allCases)
+    guard answers.isFaultless else { throw ExitCode.failure }
   }
 }
 

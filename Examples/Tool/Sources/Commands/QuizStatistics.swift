@@ -36,16 +36,32 @@ struct QuizStatistics: ParsableCommand {
                    their standard errors
         options    for each option of a problem how many of the weakest, weaker,
                    middle, stronger and strongest fifth of the learners picked it
+        help       for each set who scored below --low in it: those are clear whose
+                   whole 95 % interval is below it, which two answers never are
+        hints      for each hint how many saw it, and how many of them called it
+                   helpful or not
         groups     for each problem of a quiz how it differs for the learners of
                    --focal and equally strong others, by Mantel and Haenszel:
                    chi-square, odds ratio, delta and the category A, B or C;
                    a name there without any answer is refused
 
-      With --bank a line is a response in the format of "ludus quiz grade"; each student's first response to a \
-      problem counts, open responses do not, and an empty one means that the problem was left out. The report \
-      is items unless --report names others.
+      With --bank a line can also be a response in the format of "ludus quiz grade"; each student's first response \
+      to a problem counts, open responses do not, and an empty one means that the problem was left out. Means are \
+      then by the points of the bank. The report is items unless --report names others. One that cannot be read, \
+      such as words for a number, counts 0, unless --unreadable not-asked leaves it out; it is listed on standard \
+      error. {"student":"ada","problem":"atoms-01","credit":0.5} says what an answer is worth, also without a bank.
 
-      Otherwise the reports are items, sets and quizzes. With --format json each row is a line with all figures, and \
+      A file can also be a quiz that was saved by "ludus quiz play --save", whose learner is --learner or the name of \
+      the file, or a table (.csv, .tsv, .xlsx, .ods) with a column for each problem or a row for each answer:
+
+        student;atoms-01;mass-02            student;question;answer;points
+        ada;b;6                             ada;atoms-01;b;1
+
+      The names over the columns can be in nine languages, and problems are those of the bank. Cells are answers (an \
+      option by its name, text, letter or number), or what --cells says. Points and credits can be 0.5, 0,5 or 1/2. \
+      What is not used is reported on standard error with its line, and the exit status is then 1.
+
+      Without --bank the reports are items, sets and quizzes. With --format json each row is a line with all figures, and \
       what is not defined is left out; with --format csv each report has a column for each figure, with an empty \
       line between two reports, so name one with --report for a program. The article "Reading item statistics" \
       explains the figures.
@@ -61,6 +77,7 @@ struct QuizStatistics: ParsableCommand {
 
         ludus quiz statistics < Examples/Content/answers.jsonl
         ludus quiz statistics --bank bank.json < responses.jsonl
+        ludus quiz statistics --bank bank.json --report students class-a.csv class-b.xlsx
         ludus quiz statistics --partial < north.jsonl > north.counts
         cat north.counts south.counts | ludus quiz statistics --merge
       """
@@ -68,16 +85,27 @@ struct QuizStatistics: ParsableCommand {
 
   /// What to tell.
   enum Report: String, CaseIterable, ExpressibleByArgument {
-    case items, sets, students, quizzes, scale, options, groups
+    case items, sets, students, quizzes, scale, options, groups, help, hints
   }
 
-  @OptionGroup var answers: LinesOption
+  @Argument(
+    help: ArgumentHelp(
+      "Files of answers: JSON Lines, saved quizzes, tables (.csv, .tsv, .xlsx, .ods). (default: standard input)",
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  var files: [String] = []
 
   @Option(
     help: ArgumentHelp("The problem bank for judging responses, a JSON file.", valueName: "file"),
     completion: .file()
   )
   var bank: String?
+
+  @OptionGroup var unreadable: UnreadableOption
+
+  @OptionGroup var tables: AnswerTableOptions
 
   @OptionGroup var lexicon: LexiconOptions
 
@@ -129,29 +157,41 @@ struct QuizStatistics: ParsableCommand {
   }
 
   func run() throws {
-    var records: [AnswerLog.Record] = []
     var counts: ReportCounts?
-    let isFaultless: Bool
+    var isFaultless = true
+    var answers: ClassAnswers?
     if merge {
       var lines: [ReportCounts.Line] = []
-      // The counts of a problem grow with how many different scores and times there were.
-      isFaultless = try JSONLines.read(ReportCounts.Line.self, from: answers.lines, limit: 1 << 28)
-      { lines.append($0) }
+      for path in files.isEmpty ? ["-"] : files {
+        // The counts of a problem grow with how many different scores and times there were.
+        isFaultless =
+          try JSONLines.read(
+            ReportCounts.Line.self,
+            from: LinesInput(path: path),
+            limit: 1 << 28
+          ) { lines.append($0) } && isFaultless
+      }
       counts = ReportCounts(merging: lines)
-    } else if let bank {
-      let file: ProblemBank = try ContentFile(path: bank).load(listedBy: "quiz check")
-      let bank = file.knowing(try lexicon.load())
-      isFaultless = try JSONLines.read(GivenAnswer.self, from: answers.lines) { line in
-        if let record = try line.record(number: records.count, by: bank) { records.append(record) }
-      }
     } else {
-      isFaultless = try JSONLines.read(AnswerLogLine.self, from: answers.lines) {
-        records += $0.records
+      let bank = try bank.map { path -> ProblemBank in
+        let file: ProblemBank = try ContentFile(path: path).load(listedBy: "quiz check")
+        return file.knowing(try lexicon.load())
       }
+      let read = try ClassAnswers(
+        files,
+        bank: bank,
+        tables,
+        unreadable: unreadable.unreadable.rule,
+        faults: .inPlace
+      )
+      isFaultless = read.isFaultless
+      read.reportUnreadable()
+      answers = read
     }
-    let log = AnswerLog(records)
+    let log = answers?.log ?? AnswerLog()
     var reports = AnswerReports(
       of: log,
+      points: answers?.points ?? [:],
       counts: counts,
       low: try low?.part(for: "--low") ?? SetReport.standardLow
     )
@@ -192,28 +232,29 @@ struct QuizStatistics: ParsableCommand {
   }
 }
 
-/// An answer that is judged for the statistics.
+/// An answer that is judged for the statistics, or one that comes with what it is worth.
 struct GivenAnswer: Decodable {
   let student: Learner.ID
   let problem: Problem.ID
-  let response: GivenResponse
+  let given: CollectedAnswers.Given
 
-  /// The answer as a log has it, or nil for one that a person has to grade.
-  func record(number: Int, by bank: ProblemBank) throws -> AnswerLog.Record? {
-    let evaluation = try response.evaluated(by: bank, for: problem)
-    guard evaluation?.isPending != true else { return nil }
-    return try AnswerLog.Record(
-      learner: student,
-      quiz: "responses",
-      problem: problem,
-      set: bank.set(of: problem)?.id ?? "",
-      shown: bank.problem(problem)?.kind.options?.all.map(\.id) ?? [],
-      responses: evaluation == nil ? [] : [response.response].compactMap(\.self),
-      credit: evaluation?.credit ?? .zero,
-      isFirstTryCorrect: evaluation?.isCorrect == true,
-      // Lines have no dates; in this order the first ones count.
-      date: Date(timeIntervalSince1970: Double(number) / 1000)
-    )
+  private enum Key: String, CodingKey {
+    case student, problem, response, credit, points
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    student = try container.decode(Learner.ID.self, forKey: .student)
+    problem = try container.decode(Problem.ID.self, forKey: .problem)
+    let credit = try container.decodeIfPresent(Fraction.self, forKey: .credit)
+    let points = try container.decodeIfPresent(Fraction.self, forKey: .points)
+    let isWorthKnown = credit != nil || points != nil
+    let response =
+      isWorthKnown && !container.contains(.response)
+      ? nil : try container.decode(GivenResponse.self, forKey: .response).response
+    given =
+      credit.map { .credit($0, response) } ?? points.map { .points($0, response) }
+      ?? .response(response)
   }
 }
 

@@ -63,7 +63,7 @@ struct RulesOptions: ParsableArguments {
 
   /// What a file with rules can have.
   enum RulesKey: String, CodingKey, CaseIterable {
-    case mode, tries, penalty, hintPenalty, triesPayForHints, certainty
+    case mode, tries, penalty, hintPenalty, triesPayForHints, certainty, deduction
     case timeLimit, problemTimeLimit, timeBonus, skipping, returning
   }
 

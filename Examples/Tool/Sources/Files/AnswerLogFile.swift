@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import QuizAnalytics
 import Quizzes
 
 /// A file with what learners answered: an answer or a session a line, or a whole log in JSON.
@@ -20,7 +21,10 @@ struct AnswerLogFile {
 
 /// A line of a log: an answer or a session.
 struct AnswerLogLine: Decodable {
+  /// The records, those of withdrawn answers among them.
   let records: [AnswerLog.Record]
+  /// What the problems of a session are worth.
+  let points: [Problem.ID: Fraction]
 
   private enum Key: String, CodingKey {
     case learner, session
@@ -29,12 +33,20 @@ struct AnswerLogLine: Decodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     guard container.contains(.session) else {
-      records = [try AnswerLog.Record(from: decoder)]
+      self.init(AnswerLog([try AnswerLog.Record(from: decoder)]))
       return
     }
     let learner = try container.decode(Learner.ID.self, forKey: .learner)
+    self.init(try container.decode(QuizSession.self, forKey: .session), by: learner)
+  }
+
+  init(_ log: AnswerLog) {
+    (records, points) = (log.allRecords, [:])
+  }
+
+  init(_ session: QuizSession, by learner: Learner.ID) {
     var log = AnswerLog()
-    log.record(try container.decode(QuizSession.self, forKey: .session), by: learner)
-    records = log.records
+    log.record(session, by: learner)
+    (records, points) = (log.allRecords, session.content.pointsByProblem)
   }
 }

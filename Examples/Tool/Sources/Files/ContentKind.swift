@@ -80,7 +80,7 @@ extension ContentKind {
     case .misspellings: [["input", "target"]]
     case .groupHistory: [["id", "at", "by", "kind"]]
     case .diaryLog: [["id", "at", "kind"]]
-    case .quizRules: [["mode"], ["tries"], ["certainty"]]
+    case .quizRules: [["mode"], ["tries"], ["certainty"], ["deduction"]]
     case .population: [["members"], ["lateJoiners"], ["minimumTodos"], ["maximumTodos"]]
     case .rules:
       [

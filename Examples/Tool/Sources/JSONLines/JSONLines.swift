@@ -108,6 +108,7 @@ enum JSONLines {
   ///   - source: Where the lines are.
   ///   - options: How many lines are answered at a time.
   ///   - keys: The keys of strings by which no answer differs, in addition to `id`.
+  ///   - copied: The keys of members that the answer has too, where a line has the first of them.
   ///   - reuse: How what was read from a line can be used for another one that differs in a text.
   ///   - hint: What the author of a line may not know; the first of all lines is written to
   ///     standard error.
@@ -119,6 +120,7 @@ enum JSONLines {
     from source: LinesInput,
     _ options: JobsOption,
     ignoring keys: [String] = [],
+    copying copied: [String] = [],
     reusing reuse: LineMemory<Input>.Reuse? = nil,
     hinting hint: (@Sendable (Input) -> String?)? = nil,
     with answer: @escaping @Sendable (Input) throws -> Answer
@@ -129,6 +131,7 @@ enum JSONLines {
       from: source,
       jobs: try options.count,
       memory: LineMemory(ignoring: keys, reuse: reuse),
+      copying: copied,
       hint: hint,
       answer
     )
@@ -137,13 +140,19 @@ enum JSONLines {
 
   /// Runs to the end of the input, one line after the other.
   ///
+  /// - Parameters:
+  ///   - input: What to read from a line.
+  ///   - source: Where the lines are.
+  ///   - copied: The keys of members that the answer has too, where a line has the first of them.
+  ///   - answer: Makes the answer.
   /// - Returns: Whether every line could be used.
   static func answerAll<Input: Decodable, Answer: LineAnswer>(
     _ input: Input.Type,
     from source: LinesInput,
+    copying copied: [String] = [],
     with answer: (Input) throws -> Answer
   ) throws -> Bool {
-    try run(from: source, faults: .inPlace) { (line: Input) in try answer(line) }
+    try run(from: source, faults: .inPlace, copying: copied) { (line: Input) in try answer(line) }
   }
 
   /// Runs to the end of the input, and answers only the lines that cannot be used.
@@ -173,13 +182,14 @@ enum JSONLines {
     from source: LinesInput,
     faults: Faults,
     limit: Int = LineReader.limit,
+    copying copied: [String] = [],
     _ answer: (Input) throws -> (any LineAnswer)?
   ) throws -> Bool {
     try source.open(for: Input.self)
     invite()
     var reader = LineReader(limit: limit, of: source)
     var output = OutputBuffer()
-    var answerer = LineAnswerer<Input>()
+    var answerer = LineAnswerer<Input>(copying: copied)
     var number = 0
     var isFaultless = true
     while let line = try reader.next(beforeReading: { try output.flush() }) {

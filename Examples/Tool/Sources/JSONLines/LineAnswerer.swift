@@ -10,6 +10,8 @@ struct LineAnswerer<Input: Decodable> {
   private let encoder = JSONEncoder.forLines
   private var memory: LineMemory<Input>?
   private var members: [JSONScanner.Member] = []
+  /// The keys of members that an answer has too, where a line has the first of them.
+  private let copied: [[UInt8]]
   private let hinting: (@Sendable (Input) -> String?)?
   /// What the author of the last line may not know, unless a line before it was like it.
   private(set) var hint: String?
@@ -18,16 +20,30 @@ struct LineAnswerer<Input: Decodable> {
   ///
   /// - Parameters:
   ///   - memory: What is kept of lines so far, if every line is answered alone.
+  ///   - copied: The keys of members that an answer has too, where a line has the first of them.
   ///   - hinting: Returns what the author of a line may not know.
-  init(memory: LineMemory<Input>? = nil, hinting: (@Sendable (Input) -> String?)? = nil) {
+  init(
+    memory: LineMemory<Input>? = nil,
+    copying copied: [String] = [],
+    hinting: (@Sendable (Input) -> String?)? = nil
+  ) {
     self.memory = memory
+    self.copied = copied.map { Array($0.utf8) }
     self.hinting = hinting
   }
 
   /// Why a line cannot be used.
   struct Fault: Error {
     let sentence: String
-    fileprivate let id: ArraySlice<UInt8>?
+    fileprivate let head: Head
+  }
+
+  /// The members of a line that its answer has too.
+  fileprivate struct Head {
+    /// The value of `id` as it stands; nil for null.
+    var id: ArraySlice<UInt8>?
+    /// The other members, each followed by a comma.
+    var others: [UInt8] = []
   }
 
   /// Answers a line.
@@ -42,7 +58,7 @@ struct LineAnswerer<Input: Decodable> {
     into output: inout [UInt8],
     with answer: (Input) throws -> (any LineAnswer)?
   ) throws(Fault) {
-    var id: ArraySlice<UInt8>?
+    var head = Head()
     hint = nil
     do {
       let bytes = try line.checkedBytes
@@ -50,17 +66,39 @@ struct LineAnswerer<Input: Decodable> {
       let known = try bytes.withUnsafeBufferPointer { text in
         try JSONScanner.checkLine(text, findingMembers: &members)
         let member = members.first { text[$0.key].elementsEqual("id".utf8) }
-        id = member.map { bytes.dropFirst($0.value.lowerBound).prefix($0.value.count) }
+        head.id = member.map { bytes.dropFirst($0.value.lowerBound).prefix($0.value.count) }
+        head.others = Self.copies(of: copied, among: members, in: text)
         return memory?.answer(to: members, in: text)
       }
-      if let known { return Self.write(known, id: id, into: &output) }
+      if let known { return Self.write(known, after: head, into: &output) }
       guard let answer = try answer(input(bytes)) else { return }
       let response = try answer.object(by: encoder)
       memory?.keep(response)
-      Self.write(response, id: id, into: &output)
+      Self.write(response, after: head, into: &output)
     } catch {
-      throw Fault(sentence: Faulty.sentence(for: error), id: id)
+      throw Fault(sentence: Faulty.sentence(for: error), head: head)
     }
+  }
+
+  /// The members with some keys as they stand, unless the first of them is missing.
+  private static func copies(
+    of keys: [[UInt8]],
+    among members: [JSONScanner.Member],
+    in text: UnsafeBufferPointer<UInt8>
+  ) -> [UInt8] {
+    var copies: [UInt8] = []
+    for key in keys {
+      guard let member = members.first(where: { text[$0.key].elementsEqual(key) }) else {
+        if copies.isEmpty { return [] }
+        continue
+      }
+      copies.append(UInt8(ascii: "\""))
+      copies.append(contentsOf: key)
+      copies.append(contentsOf: "\":".utf8)
+      copies.append(contentsOf: text[member.value])
+      copies.append(UInt8(ascii: ","))
+    }
+    return copies
   }
 
   private mutating func input(_ bytes: ArraySlice<UInt8>) throws -> Input {
@@ -77,18 +115,19 @@ struct LineAnswerer<Input: Decodable> {
     guard let refusal = try? encoder.encode(Refusal(error: fault.sentence, line: line)) else {
       return
     }
-    Self.write([UInt8](refusal), id: fault.id, into: &output)
+    Self.write([UInt8](refusal), after: fault.head, into: &output)
   }
 
-  /// Writes an encoded object with an `id` put before its keys.
-  private static func write(
-    _ object: [UInt8],
-    id: ArraySlice<UInt8>?,
-    into output: inout [UInt8]
-  ) {
+  /// Writes an encoded object with an `id` and what is copied put before its keys.
+  private static func write(_ object: [UInt8], after head: Head, into output: inout [UInt8]) {
     output.append(contentsOf: #"{"id":"#.utf8)
-    if let id { output.append(contentsOf: id) } else { output.append(contentsOf: "null".utf8) }
+    if let id = head.id {
+      output.append(contentsOf: id)
+    } else {
+      output.append(contentsOf: "null".utf8)
+    }
     output.append(UInt8(ascii: ","))
+    output.append(contentsOf: head.others)
     output.append(contentsOf: object.dropFirst())
     output.append(UInt8(ascii: "\n"))
   }

@@ -26,12 +26,13 @@ struct ParallelAnswers<Input: Decodable & Sendable, Answer: LineAnswer & Sendabl
     from source: LinesInput,
     jobs: Int,
     memory: LineMemory<Input>,
+    copying copied: [String],
     hint: (@Sendable (Input) -> String?)?,
     _ answer: @escaping @Sendable (Input) throws -> Answer
   ) {
     self.source = source
     reader = LineReader(of: source)
-    lanes = (0..<jobs).map { _ in Lane(memory: memory, hint: hint, answer) }
+    lanes = (0..<jobs).map { _ in Lane(memory: memory, copying: copied, hint: hint, answer) }
   }
 
   /// Runs to the end of the input, or until ctrl-C.
@@ -115,10 +116,11 @@ struct ParallelAnswers<Input: Decodable & Sendable, Answer: LineAnswer & Sendabl
 
     init(
       memory: LineMemory<Input>,
+      copying copied: [String],
       hint: (@Sendable (Input) -> String?)?,
       _ answer: @escaping @Sendable (Input) throws -> Answer
     ) {
-      answerer = LineAnswerer(memory: memory, hinting: hint)
+      answerer = LineAnswerer(memory: memory, copying: copied, hinting: hint)
       self.answer = answer
     }
 

@@ -27,7 +27,7 @@ struct Doubt {
       else { return nil }
       question = "\(Self.advice(for: command)) To answer “\(text)”, enter it again."
     case .response(.gaps(let filled)):
-      let gaps = session.currentItem?.presentation.numberedGaps ?? []
+      let gaps = session.currentItem?.numberedGaps ?? []
       let open = gaps.enumerated().filter { filled[$1.id, default: ""].isEmpty }
       guard !open.isEmpty else { return nil }
       let numbers = open.map { "\($0.offset + 1)" }.joined(separator: ", ")

@@ -23,7 +23,7 @@ extension PlayerInput {
 
   /// Understands pairs, each of a number and a letter.
   static func matched(_ line: String, of item: Quiz.Item) -> PlayerInput {
-    let left = item.presentation.left
+    let left = item.left
     switch entries(line, count: left.count) {
     case .failure(let other): return other.input
     case .success(let entries):
@@ -41,7 +41,7 @@ extension PlayerInput {
 
   /// Understands entries for gaps, each after the number of its gap; a single gap needs no number.
   static func filled(_ line: String, of item: Quiz.Item) -> PlayerInput {
-    let gaps = item.presentation.numberedGaps
+    let gaps = item.numberedGaps
     let isPlain =
       gaps.count == 1 && !line.hasPrefix(":") && !line.hasPrefix("1=")
       && !["", "?"].contains(line.filter { !$0.isWhitespace })
@@ -51,7 +51,7 @@ extension PlayerInput {
       var response: [ClozeTask.Gap.ID: String] = [:]
       for (number, entry) in entries {
         let gap = gaps[number - 1]
-        guard !gap.options.isEmpty else {
+        guard item.gapOptions[gap.id] != nil else {
           response[gap.id] = entry
           continue
         }

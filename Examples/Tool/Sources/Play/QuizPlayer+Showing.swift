@@ -72,7 +72,7 @@ extension QuizPlayer {
     }
     guard let text = problem.renderedText(style) else { return }
     try console.printParagraph(text, indent: "    ")
-    for (index, gap) in problem.numberedGaps.enumerated() where !gap.options.isEmpty {
+    for (index, gap) in item.numberedGaps.enumerated() where item.gapOptions[gap.id] != nil {
       let labels = item.optionLabels(of: gap)
       let options = labels.all.map { labels.line($0, $1, style) }
       try console.printParagraph(

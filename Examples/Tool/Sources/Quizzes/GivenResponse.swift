@@ -20,16 +20,8 @@ struct GivenResponse: Decodable {
     do {
       return try bank.evaluate(response, to: problem)
     } catch {
-      switch error {
-      case .emptyResponse: return nil
-      case .unknownOption(let option, _):
-        let options = bank.problem(problem)?.kind.options?.all.map(\.id.rawValue) ?? []
-        let remedy = option.rawValue.remedy(of: options)
-        throw UnusableLine(
-          "the problem \"\(problem)\" has no option \"\(option)\" to pick, \(remedy)"
-        )
-      default: throw error
-      }
+      if case .emptyResponse = error { return nil }
+      throw bank.withRemedy(error)
     }
   }
 }

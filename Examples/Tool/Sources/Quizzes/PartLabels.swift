@@ -29,13 +29,6 @@ struct PartLabels {
 }
 
 extension PresentedProblem {
-  /// The gaps in the order in which they stand in the text, by which they are numbered.
-  var numberedGaps: [Gap] {
-    segments.compactMap { segment in
-      if case .gap(let id) = segment { gaps.first { $0.id == id } } else { nil }
-    }
-  }
-
   /// The text with gaps for a terminal, with the number of each gap; nil where there is none.
   func renderedText(_ style: Style) -> String? {
     guard text != nil else { return nil }
@@ -52,8 +45,21 @@ extension PresentedProblem {
 }
 
 extension Quiz.Item {
+  /// The left column of a matching problem, whose items are numbered.
+  var left: [Problem.Item] {
+    if case .matching(let task) = problem.kind { task.left } else { [] }
+  }
+
+  /// The gaps in the order in which they stand in the text, by which they are numbered.
+  var numberedGaps: [ClozeTask.Gap] {
+    guard case .cloze(let task) = problem.kind else { return [] }
+    return task.segments.compactMap { segment in
+      if case .gap(let id) = segment { task[id: id] } else { nil }
+    }
+  }
+
   /// The letters of the options to fill a gap with.
-  func optionLabels(of gap: PresentedProblem.Gap) -> OptionLabels {
+  func optionLabels(of gap: ClozeTask.Gap) -> OptionLabels {
     OptionLabels(gapOptions[gap.id] ?? [])
   }
 }

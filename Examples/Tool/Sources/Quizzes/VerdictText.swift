@@ -117,12 +117,12 @@ struct VerdictText {
       return "The right order: \(texts.map { $0.rendered(style) }.joined(separator: " · "))"
     case (.pairs(let pairs)?, _):
       let labels = PartLabels(item)
-      let list = item.presentation.left.enumerated().compactMap { index, left in
+      let list = item.left.enumerated().compactMap { index, left in
         pairs[left.id].map { "\(index + 1)=\(labels.label(of: $0))" }
       }
       return "The right pairs: \(list.joined(separator: " "))"
     case (.gaps(let gaps)?, _):
-      let list = item.presentation.numberedGaps.enumerated().compactMap { index, gap in
+      let list = item.numberedGaps.enumerated().compactMap { index, gap in
         gaps[gap.id].map { "\(index + 1)=\(item.entry($0, in: gap))" }
       }
       return "The right answers: \(list.joined(separator: " · "))"
@@ -136,7 +136,7 @@ struct VerdictText {
 
 extension Quiz.Item {
   /// What stands in a gap, an option by its letter.
-  fileprivate func entry(_ entry: String, in gap: PresentedProblem.Gap) -> String {
+  fileprivate func entry(_ entry: String, in gap: ClozeTask.Gap) -> String {
     optionLabels(of: gap).label(of: AnswerOption.ID(entry)) ?? entry.onOneLine
   }
 }
@@ -147,8 +147,8 @@ private struct PartNames {
 
   init(_ item: Quiz.Item) {
     switch item.problem.kind.name.responseShape {
-    case .pairs: number(item.presentation.left.map(\.id.rawValue))
-    case .gaps: number(item.presentation.numberedGaps.map(\.id.rawValue))
+    case .pairs: number(item.left.map(\.id.rawValue))
+    case .gaps: number(item.numberedGaps.map(\.id.rawValue))
     case .order:
       for (label, part) in PartLabels(item).all {
         names[ResponseEvaluation.Part.ID(part.id.rawValue)] = label

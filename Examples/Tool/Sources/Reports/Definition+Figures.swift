@@ -3,6 +3,21 @@ import ReportCharts
 
 /// What the figures of reports mean, and who defined them.
 extension Page.Definition {
+  static func help(_ language: PageLanguage) -> Self {
+    Self(
+      "help",
+      language.say("Needs help", "Braucht Hilfe"),
+      language.say(
+        "A learner who earned less than half of the points in a set. It is clear where the whole interval of the part is below a half, "
+          + "as far as problems are alike; of two answers that is never known.",
+        "Wer in einem Teil weniger als die Hälfte der Punkte hat. Deutlich ist es, wo das ganze Intervall des Anteils unter der Hälfte "
+          + "liegt, soweit die Aufgaben gleichartig sind; bei zwei Antworten weiß man das nie."
+      ),
+      source:
+        "E. B. Wilson, Probable inference, the law of succession, and statistical inference, 1927."
+    )
+  }
+
   static func facility(_ language: PageLanguage) -> Self {
     Self(
       "facility",

@@ -13,25 +13,33 @@ struct QuizPage {
   let focal: Set<Learner.ID>
   /// Whether all answers have dates; those that are judged for the report have none.
   let hasDates: Bool
+  /// What problems are worth, as far as that is known.
+  let points: [Problem.ID: Fraction]
+  /// The answers that could not be read.
+  let unreadable: [CollectedAnswers.Unreadable]
+  /// Whether learners are named, or only counted.
+  let namesLearners: Bool
   let language: PageLanguage
   let items: [ItemStatistics]
   private let reliabilities: [(quiz: Quiz.ID, figures: QuizReliability)]
 
   init(
-    of log: AnswerLog,
+    of answers: ClassAnswers,
     bank: ProblemBank?,
     focal: Set<Learner.ID>,
-    hasDates: Bool,
+    namesLearners: Bool,
     in language: PageLanguage
   ) {
-    self.hasDates = hasDates
+    let (log, points) = (answers.log, answers.points)
+    hasDates = answers.hasDates
+    unreadable = answers.unreadableAnswers
+    self.points = points
+    self.namesLearners = namesLearners
     self.log = log
     self.bank = bank
     self.focal = focal
     self.language = language
     items = log.itemStatistics()
-    var points: [Problem.ID: Fraction] = [:]
-    for problem in bank?.allProblems ?? [] { points[problem.id] = problem.points }
     reliabilities = Dictionary(grouping: log.records, by: \.quiz).sorted { $0.key < $1.key }
       .map { (quiz: $0.key, figures: AnswerLog($0.value).reliability(of: $0.key, points: points)) }
       .filter { $0.figures.learnerCount > 1 }
@@ -60,8 +68,10 @@ struct QuizPage {
         (language.say("Problems", "Aufgaben"), "\(items.count)"),
         (language.say("Answers", "Antworten"), "\(log.records.count)"),
       ] + (span.isEmpty ? [] : [(language.say("Dates (UTC)", "Datum (UTC)"), span)]),
-      [itemSection, scoreSection, reliabilitySection, timeSection, optionSection, groupSection]
-        .compactMap(\.self),
+      [
+        helpSection, unreadableSection, itemSection, scoreSection, reliabilitySection, timeSection,
+        optionSection, hintSection, groupSection,
+      ].compactMap(\.self),
       words: language.words
     )
   }
@@ -71,8 +81,11 @@ struct QuizPage {
   private var itemSection: Page.Section? {
     guard !items.isEmpty else { return nil }
     let limit = ItemStatistics.workingDiscrimination
-    let weak = items.filter { ($0.discrimination?.value ?? limit) < limit }
-      .sorted { ($0.discrimination?.value ?? 0, $0.id) < ($1.discrimination?.value ?? 0, $1.id) }
+    // Of a few answers a correlation says nothing, so nothing is marked.
+    let weak = items.filter {
+      $0.count >= Self.fewLearners && ($0.discrimination?.value ?? limit) < limit
+    }
+    .sorted { ($0.discrimination?.value ?? 0, $0.id) < ($1.discrimination?.value ?? 0, $1.id) }
     let shown = items.filter { $0.discrimination != nil }
     // Names of problems that need a look find room first.
     let order = weak + shown.filter { !weak.contains($0) }
@@ -167,7 +180,7 @@ struct QuizPage {
 
   /// The points that a learner could have who answered everything right.
   private func most(of figures: QuizReliability) -> Double {
-    figures.withoutItem.reduce(0) { $0 + Double(bank?.problem($1.id)?.points ?? 1) }
+    figures.withoutItem.reduce(0) { $0 + Double(points[$1.id] ?? 1) }
   }
 
   private var scoreSection: Page.Section? {

@@ -5,14 +5,24 @@ import ReportCharts
 
 /// In which language a report is written, and what it is called.
 struct ReportOptions: ParsableArguments {
-  @Option(help: "The language of the report: en or de.")
+  @Option(
+    help: "The language of the report: en or de; for quiz report also cs, es, fr, it, nl, pt or ru."
+  )
   var language: PageLanguage = .english
 
   @Option(help: ArgumentHelp("The title of the report.", valueName: "text"))
   var title: String?
 
   /// Writes a page to standard output.
-  func write(_ page: Page) throws {
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - languages: The languages that it is written in.
+  func write(_ page: Page, in languages: [PageLanguage] = PageLanguage.common) throws {
+    guard languages.contains(language) else {
+      let names = languages.map(\.rawValue).joined(separator: " and ")
+      throw Failure.wrongUsage("this report is written in \(names), not in \(language.rawValue)")
+    }
     var output = OutputBuffer()
     try output.write(page.html.utf8)
     try output.flush()
@@ -21,5 +31,17 @@ struct ReportOptions: ParsableArguments {
 
 extension PageLanguage {
   /// The sentences of engines in the same language.
-  var phrasebook: Phrasebook { self == .german ? .german : .english }
+  var phrasebook: Phrasebook {
+    switch self {
+    case .english: .english
+    case .german: .german
+    case .french: .french
+    case .spanish: .spanish
+    case .italian: .italian
+    case .portuguese: .portuguese
+    case .dutch: .dutch
+    case .czech: .czech
+    case .russian: .russian
+    }
+  }
 }

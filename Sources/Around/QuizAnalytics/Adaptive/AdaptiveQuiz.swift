@@ -39,8 +39,8 @@ public struct AdaptiveQuiz: Hashable, Sendable {
   /// Creates the content of an adaptive session.
   ///
   /// - Parameters:
-  ///   - pool: The problems to pick from, with the rules to play by: neither in deferred mode nor
-  ///     with a time limit.
+  ///   - pool: The problems to pick from, with the rules to play by: not in deferred mode. A
+  ///     time limit for the whole quiz or for each problem is kept.
   ///   - difficulties: The difficulties of all of them.
   ///   - guessing: The chances to guess them right; nil for 1/*n* where one of *n* options is
   ///     picked, and 0 elsewhere.
@@ -108,8 +108,8 @@ public struct AdaptiveQuiz: Hashable, Sendable {
         faults.append(LocatedFault(fault, at: items.index(index)))
       }
     }
-    if pool.rules.mode == .deferred || pool.rules.hasTimeLimit {
-      let fault = ProblemFault.malformed("expected a mode that judges at once, and no time limit")
+    if pool.rules.mode == .deferred {
+      let fault = ProblemFault.malformed("expected a mode that judges at once")
       faults.append(LocatedFault(fault, at: ContentPlace().key("pool").key("rules")))
     }
     if !selector.answers.isEmpty {

@@ -20,6 +20,10 @@ public import Quizzes
 /// ``quiz`` is the session of the problems that were picked so far. It shows the current problem,
 /// feedback and score, and goes into an `AnswerLog` and a `ScoreHistory` as any other one.
 ///
+/// Where the rules of the pool have a time limit, the session begins with ``start(at:)``. When the
+/// time is up it is finished, and a problem that is not answered by then says nothing about the
+/// ability.
+///
 /// The events are those of that session. As the choice of problems follows from the answers and
 /// from the seed, replaying the events over the same content gives the same session.
 public struct AdaptiveSession: ActionSession, JSONContent, Hashable {
@@ -62,7 +66,16 @@ public struct AdaptiveSession: ActionSession, JSONContent, Hashable {
   public var score: Estimate? { selector.score }
 
   /// Why no more problems are picked, or nil as long as they are.
-  public var stop: AdaptiveSelector.StoppingRule.Reason? { selector.stop }
+  public var stop: AdaptiveSelector.StoppingRule.Reason? {
+    isOutOfTime ? .time : selector.stop
+  }
+
+  /// Whether the time for the whole quiz has ended the session.
+  private var isOutOfTime: Bool { events.contains { $0.action == .timeEnded(nil) } }
+
+  /// The end of the time that a time limit brings next, or nil when none is running; see
+  /// `QuizSession.nextEnding`.
+  package var nextEnding: QuizSession.Event? { quiz.nextEnding }
 
   package mutating func change(
     by action: QuizSession.Action,
@@ -72,14 +85,17 @@ public struct AdaptiveSession: ActionSession, JSONContent, Hashable {
     try played.apply(QuizSession.Event(action, at: date))
     let stored = played.events.last?.action ?? action
     guard case .proceeded(let problem) = action else {
+      // An answer that was not left when the time was up counts as any other one.
+      if action == .timeEnded(nil), played.phase == .finished,
+        let problem = quiz.currentItem?.problem.id,
+        let first = Self.firstTry(at: problem, in: played)
+      {
+        try? selector.record(problem, isCorrect: first.isCorrect)
+      }
       quiz = played
       return stored
     }
-    let first = played.events.lazy.compactMap { event -> QuizSession.Action.Judgment? in
-      guard case .answered(problem, _, _, let judgment) = event.action else { return nil }
-      return judgment?.credit == nil ? nil : judgment
-    }
-    .first
+    let first = Self.firstTry(at: problem, in: played)
     // Each problem is picked once, so that this is never refused.
     try? selector.record(problem, isCorrect: first?.isCorrect ?? false)
     if let next = Self.next(after: quiz.content.items, selector, content, &generator) {
@@ -90,6 +106,18 @@ public struct AdaptiveSession: ActionSession, JSONContent, Hashable {
       quiz = played
     }
     return stored
+  }
+
+  /// The first judgment of an answer to a problem, or nil where there is none.
+  private static func firstTry(
+    at problem: Problem.ID,
+    in session: QuizSession
+  ) -> QuizSession.Action.Judgment? {
+    session.events.lazy.compactMap { event -> QuizSession.Action.Judgment? in
+      guard case .answered(problem, _, _, let judgment) = event.action else { return nil }
+      return judgment?.credit == nil ? nil : judgment
+    }
+    .first
   }
 
   /// Picks the next problem: of the stratum that lags most behind its share, the one that says
@@ -120,10 +148,18 @@ public struct AdaptiveSession: ActionSession, JSONContent, Hashable {
   }
 }
 
+extension AdaptiveSession {
+  /// Returns what the session came to so far, which says whose it is; see
+  /// `QuizSession.result(by:as:)`.
+  public func result(by learner: Learner.ID, as game: ScoreHistory.Game = .test) -> QuizResult {
+    quiz.result(by: learner, as: game)
+  }
+}
+
 // MARK: - Commands
 
 extension AdaptiveSession {
-  /// Begins the session, so that the time for its first problem is known; see
+  /// Begins the session, so that the time for its first problem is known and a time limit runs; see
   /// `QuizSession.start(at:)`.
   public mutating func start(at date: Date) throws(QuizError) {
     try perform(.started, at: date)
@@ -139,6 +175,24 @@ extension AdaptiveSession {
     let problem = try presented()
     try perform(.answered(problem, response, certainty: certainty), at: date)
     return try feedback(on: problem)
+  }
+
+  /// Answers the presented problem by the places of what a front end was shown; see
+  /// `QuizSession.answer(presented:certainty:at:)`.
+  @discardableResult
+  public mutating func answer(
+    presented response: PresentedResponse,
+    certainty: Certainty? = nil,
+    at date: Date
+  ) throws(QuizError) -> Feedback {
+    guard let item = quiz.currentItem else { throw noProblem }
+    let named: QuizResponse
+    do throws(ResponseError) {
+      named = try item.response(from: response)
+    } catch {
+      throw .response(error)
+    }
+    return try answer(named, certainty: certainty, at: date)
   }
 
   /// Gives up on the presented problem and shows its correct answer; see `QuizSession.reveal(at:)`.
@@ -179,8 +233,15 @@ extension AdaptiveSession {
   }
 
   private func presented() throws(QuizError) -> Problem.ID {
-    guard let item = quiz.currentItem else { throw .sessionIsFinished }
+    guard let item = quiz.currentItem else { throw noProblem }
     return item.problem.id
+  }
+
+  /// Why there is no problem to do something with.
+  private var noProblem: QuizError {
+    if quiz.phase == .notStarted { return .rule(.notStarted) }
+    return events.last { $0.action == .timeEnded(nil) }.map { .timeIsUp(at: $0.date) }
+      ?? .sessionIsFinished
   }
 
   private func feedback(on problem: Problem.ID) throws(QuizError) -> Feedback {
@@ -211,6 +272,8 @@ extension AdaptiveSelector {
       case count
       /// All problems were answered.
       case exhausted
+      /// The time was up.
+      case time
     }
 
     /// The values as variables, not yet checked.

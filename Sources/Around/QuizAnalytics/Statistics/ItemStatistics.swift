@@ -42,6 +42,8 @@ public struct ItemStatistics: Hashable, Sendable, Codable, Identifiable {
   public let options: [ItemStatistics.Option]
   /// How long those who answered took; nil when no time is known.
   public let time: ItemStatistics.Times?
+  /// The hints that anybody saw, in the order of the problem.
+  public let hints: [ItemStatistics.Hint]
 
   /// The discrimination from which on a problem distinguishes stronger learners from weaker ones, a
   /// rule of thumb: 0.2.
@@ -119,6 +121,44 @@ extension ItemStatistics {
 
     /// The interval of the share.
     public var interval: ConfidenceInterval? { .ofMean(share, count: shown) }
+  }
+}
+
+extension ItemStatistics {
+  /// The opinion of learners about a hint of a problem.
+  ///
+  /// A hint that many saw and few call helpful should be mended or left out.
+  public struct Hint: Hashable, Sendable, Codable, Identifiable {
+    /// The place of the hint in the problem, counted from 0.
+    public let id: Int
+    /// How many learners saw it; at least 1.
+    public let seen: Int
+    /// How many of them called it helpful.
+    public let helpful: Int
+    /// How many of them called it not helpful; the others did not say.
+    public let unhelpful: Int
+    /// The mean part of the points that those earned who saw it, from 0 to 1.
+    ///
+    /// It is below the facility where weaker learners take the hint, and says nothing about the hint
+    /// alone.
+    public let facility: Double
+
+    /// The part of those who said something that called it helpful, from 0 to 1; nil where nobody
+    /// did.
+    public var helpfulShare: Double? {
+      helpful + unhelpful == 0 ? nil : Double(helpful) / Double(helpful + unhelpful)
+    }
+
+    /// The interval of that part.
+    public var interval: ConfidenceInterval? {
+      helpfulShare.flatMap { .ofMean($0, count: helpful + unhelpful) }
+    }
+
+    /// Whether it is clear that it helps fewer than half of the learners: the whole interval is below
+    /// a half.
+    ///
+    /// Two learners are never enough for that.
+    public var isClearlyUseless: Bool { interval.map { $0.upper < 0.5 } ?? false }
   }
 }
 
@@ -232,6 +272,8 @@ struct FirstAnswers {
     let score: Double
     /// The mean score of the same learner's other answers, or nil when there is none.
     let rest: Double?
+    /// The points of the problem.
+    let points: Double
   }
 
   private struct Key: Hashable {
@@ -244,8 +286,14 @@ struct FirstAnswers {
 
   /// Takes the first record of each learner and problem.
   ///
+  /// - Parameters:
+  ///   - records: The records of a log.
+  ///   - points: The points of problems; one that is not among them is worth 1.
   /// - Complexity: O(*n*) in the number of records.
-  init(_ records: some Sequence<AnswerLog.Record>) {
+  init(
+    _ records: some Sequence<AnswerLog.Record>,
+    points: [Problem.ID: Fraction] = [:]
+  ) {
     var seen: Set<Key> = []
     let first = records.filter {
       seen.insert(Key(learner: $0.learner, problem: $0.problem)).inserted
@@ -260,7 +308,8 @@ struct FirstAnswers {
       let total = totals[record.learner] ?? (score, 1)
       let others = total.count - 1
       let rest = others == 0 ? nil : ((total.sum - score) / Double(others)).withoutNoise
-      return Answer(record: record, score: score, rest: rest)
+      let worth = points.isEmpty ? 1 : points[record.problem].map { Double($0) } ?? 1
+      return Answer(record: record, score: score, rest: rest, points: worth)
     }
   }
 
@@ -289,9 +338,14 @@ struct FirstAnswers {
 }
 
 extension [FirstAnswers.Answer] {
-  /// The mean score; 0 for no answers.
+  /// The points earned.
+  var earned: Double { reduce(0) { $0 + $1.score * $1.points } }
+  /// The points of the problems.
+  var possible: Double { reduce(0) { $0 + $1.points } }
+  /// The mean score by points; 0 for no answers and where nothing is worth points.
   var meanScore: Double {
-    isEmpty ? 0 : reduce(0) { $0 + $1.score } / Double(count)
+    let possible = possible
+    return possible > 0 ? earned / possible : 0
   }
 
   /// The known times of those that are answered.

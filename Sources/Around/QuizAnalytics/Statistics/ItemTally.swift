@@ -26,6 +26,7 @@ extension ItemStatistics {
     private var credits = ScoreCounts()
     private var picks: [AnswerOption.ID: ScoreCounts] = [:]
     private var seconds: [Double: Int] = [:]
+    private var hints: [Int: HintCounts] = [:]
   }
 }
 
@@ -39,6 +40,12 @@ extension ItemStatistics.Tally {
       credits.add(record.credit, rest: answer.rest)
       if record.isOmitted { omitted += 1 }
       if !record.isOmitted, let time = record.seconds { seconds[time, default: 0] += 1 }
+      for hint in 0..<record.hints {
+        let isHelpful =
+          record.helpfulHints.contains(hint)
+          ? true : record.unhelpfulHints.contains(hint) ? false : nil
+        hints[hint, default: HintCounts()].add(record.credit, isHelpful: isHelpful)
+      }
       let picked = record.responses.first?.picks ?? []
       for (index, option) in record.shown.enumerated()
       where !record.shown[..<index].contains(option) {
@@ -55,6 +62,7 @@ extension ItemStatistics.Tally {
     credits.add(other.credits)
     picks.merge(other.picks) { $0.adding($1) }
     seconds.merge(other.seconds) { $0.addingUpToMaximum($1) }
+    hints.merge(other.hints) { $0.adding($1) }
   }
 
   /// Adds up the tallies of each problem.
@@ -92,7 +100,16 @@ extension ItemStatistics.Tally {
           restCorrelation: ItemStatistics.Correlation(counts.withRest)
         )
       },
-      time: ItemStatistics.Times(seconds)
+      time: ItemStatistics.Times(seconds),
+      hints: hints.sorted { $0.key < $1.key }.map { hint, counts in
+        ItemStatistics.Hint(
+          id: hint,
+          seen: counts.credits.count,
+          helpful: counts.helpful,
+          unhelpful: counts.unhelpful,
+          facility: counts.credits.mean
+        )
+      }
     )
   }
 }
@@ -119,6 +136,7 @@ extension ItemStatistics.Tally: JSONRecord {
     let omitted = record.field("omitted", \.omitted, default: 0)
     let options = record.field("options", { OptionCounts.all($0.picks) }, default: [])
     let seconds = record.field("seconds", { TimeCount.all($0.seconds) }, default: [])
+    let hints = record.field("hints", { StoredHint.all($0.hints) }, default: [])
     var tally = Self(id: try id(), set: try set())
     tally.credits = ScoreCounts(try answers())
     tally.omitted = try omitted()
@@ -127,6 +145,10 @@ extension ItemStatistics.Tally: JSONRecord {
     }
     for time in try seconds() {
       tally.seconds[time.seconds, default: 0].addUpToMaximum(time.count)
+    }
+    for hint in try hints() { tally.hints[hint.hint, default: HintCounts()].add(hint.counts) }
+    if tally.hints.values.contains(where: { $0.credits.count > tally.credits.count }) {
+      record.note(.malformed("expected no more learners with a hint than answers"))
     }
     if tally.credits.count == 0 { record.note(.malformed("expected at least one answer")) }
     if !(0...tally.credits.count).contains(tally.omitted) {
@@ -173,6 +195,59 @@ extension ItemStatistics.Tally: JSONRecord {
       if time.count < 1 { record.note(.malformed("expected a count of 1 or more")) }
       return time
     }
+  }
+}
+
+/// The scores of learners who saw a hint, and how many called it helpful or not.
+private struct HintCounts: Hashable, Sendable {
+  var credits = ScoreCounts()
+  var helpful = 0
+  var unhelpful = 0
+
+  mutating func add(_ credit: Fraction, isHelpful: Bool?) {
+    credits.add(credit, rest: nil)
+    if isHelpful == true { helpful += 1 }
+    if isHelpful == false { unhelpful += 1 }
+  }
+
+  mutating func add(_ other: Self) {
+    credits.add(other.credits)
+    helpful.addUpToMaximum(other.helpful)
+    unhelpful.addUpToMaximum(other.unhelpful)
+  }
+
+  func adding(_ other: Self) -> Self {
+    var sum = self
+    sum.add(other)
+    return sum
+  }
+}
+
+/// The counts of a hint in JSON.
+private struct StoredHint: Hashable, JSONRecord {
+  let hint: Int
+  let counts: HintCounts
+
+  static func all(_ hints: [Int: HintCounts]) -> [Self] {
+    hints.sorted { $0.key < $1.key }.map { Self(hint: $0.key, counts: $0.value) }
+  }
+
+  static func form(_ record: inout Record<Self, JSONFault>) throws -> Self {
+    let hint = record.field("hint", \.hint)
+    let answers = record.field("answers", \.counts.credits.cells)
+    let helpful = record.field("helpful", \.counts.helpful, default: 0)
+    let unhelpful = record.field("unhelpful", \.counts.unhelpful, default: 0)
+    var counts = HintCounts()
+    counts.credits = ScoreCounts(try answers())
+    (counts.helpful, counts.unhelpful) = (try helpful(), try unhelpful())
+    let stored = Self(hint: try hint(), counts: counts)
+    if stored.hint < 0 { record.note(.malformed("expected a hint counted from 0")) }
+    if counts.helpful < 0 || counts.unhelpful < 0
+      || counts.helpful.addingUpToMaximum(counts.unhelpful) > counts.credits.count
+    {
+      record.note(.malformed("expected no more ratings than learners who saw the hint"))
+    }
+    return stored
   }
 }
 

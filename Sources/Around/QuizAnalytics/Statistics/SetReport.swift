@@ -55,11 +55,16 @@ extension AnswerLog {
   ///
   /// Sets with the same part of low scores come in the order of their means.
   ///
-  /// - Parameter low: The part of the points below which a score counts as low.
+  /// - Parameters:
+  ///   - low: The part of the points below which a score counts as low.
+  ///   - points: The points of problems; one that is not among them is worth 1.
   /// - Returns: The reports.
   /// - Complexity: O(*n* log *n*) in the number of records.
-  public func setReports(low: Fraction = SetReport.standardLow) -> [SetReport] {
-    setTallies().map { $0.report(low: low) }
+  public func setReports(
+    low: Fraction = SetReport.standardLow,
+    points: [Problem.ID: Fraction] = [:]
+  ) -> [SetReport] {
+    setTallies(points: points).map { $0.report(low: low) }
       .sorted { left, right in
         (-left.lowShare, left.mean, left.id) < (-right.lowShare, right.mean, right.id)
       }

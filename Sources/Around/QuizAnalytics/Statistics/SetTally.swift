@@ -69,9 +69,12 @@ extension SetReport {
 extension AnswerLog {
   /// The counts that reports of sets are worked out from, in the order of the sets' names.
   ///
+  /// - Parameter points: The points of problems, by which a learner's mean is weighted; one that is
+  ///   not among them is worth 1.
+  /// - Returns: The counts.
   /// - Complexity: O(*n* log *n*) in the number of records.
-  public func setTallies() -> [SetReport.Tally] {
-    FirstAnswers(records).bySet.map { SetReport.Tally($0.set, $0.answers) }
+  public func setTallies(points: [Problem.ID: Fraction] = [:]) -> [SetReport.Tally] {
+    FirstAnswers(records, points: points).bySet.map { SetReport.Tally($0.set, $0.answers) }
   }
 }
 

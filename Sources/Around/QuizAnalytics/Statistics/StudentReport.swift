@@ -5,7 +5,8 @@ public import Quizzes
 
 /// A teacher's report on how a learner is doing.
 ///
-/// Each problem counts once, with the learner's first answer to it.
+/// Each problem counts once, with the learner's first answer to it, and by its points where
+/// they are known.
 public struct StudentReport: Hashable, Sendable, Identifiable {
   /// The learner.
   public let id: Learner.ID
@@ -13,7 +14,11 @@ public struct StudentReport: Hashable, Sendable, Identifiable {
   public let count: Int
   /// How many of them were left without an answer.
   public let omittedCount: Int
-  /// The mean part of the points earned, from 0 to 1.
+  /// The points earned; a problem whose points are not known is worth 1.
+  public let earned: Double
+  /// The points of the problems that the learner met.
+  public let possible: Double
+  /// The part of the points earned, from 0 to 1.
   public let mean: Double
   /// The interval of the mean, as far as problems are alike.
   public let interval: ConfidenceInterval?
@@ -28,6 +33,8 @@ public struct StudentReport: Hashable, Sendable, Identifiable {
     id = learner
     count = answers.count
     omittedCount = answers.count(where: \.record.isOmitted)
+    earned = answers.earned
+    possible = answers.possible
     mean = answers.meanScore
     interval = .ofMean(mean, count: count)
     sets = StudentReport.SetShare.all(in: answers)
@@ -39,9 +46,15 @@ public struct StudentReport: Hashable, Sendable, Identifiable {
 extension AnswerLog {
   /// A report for each learner, the weakest first, those alike in the order of their names.
   ///
+  /// ```swift
+  /// log.studentReports(points: bank.pointsByProblem)[0].earned
+  /// ```
+  ///
+  /// - Parameter points: The points of problems; one that is not among them is worth 1.
+  /// - Returns: The reports.
   /// - Complexity: O(*n* log *n*) in the number of records.
-  public func studentReports() -> [StudentReport] {
-    FirstAnswers(records).byLearner
+  public func studentReports(points: [Problem.ID: Fraction] = [:]) -> [StudentReport] {
+    FirstAnswers(records, points: points).byLearner
       .map { StudentReport($0.learner, $0.answers) }
       .sorted { ($0.mean, $0.id) < ($1.mean, $1.id) }
   }
@@ -77,16 +90,10 @@ extension StudentReport {
     public let set: ProblemSet.ID
     /// How many answers there are; at least 1.
     public let count: Int
-    /// The mean part of the points earned, from 0 to 1.
+    /// The part of the points earned, from 0 to 1.
     public let mean: Double
-  }
-}
 
-extension StudentReport.SetShare {
-  /// The shares of the sets that answers belong to, the weakest first.
-  static func all(in answers: [FirstAnswers.Answer]) -> [StudentReport.SetShare] {
-    Dictionary(grouping: answers, by: \.record.set)
-      .map { StudentReport.SetShare(set: $0.key, count: $0.value.count, mean: $0.value.meanScore) }
-      .sorted { ($0.mean, $0.set) < ($1.mean, $1.set) }
+    /// The interval of the part, as far as problems are alike.
+    public var interval: ConfidenceInterval? { .ofMean(min(mean, 1), count: count) }
   }
 }

@@ -23,7 +23,7 @@ package struct ChallengeState: SharedState {
     case accepted
     case declined
     case playing
-    case finished(QuizScore)
+    case finished(QuizSession)
     case quit
     case timedOut
 
@@ -105,7 +105,7 @@ package struct ChallengeState: SharedState {
       throw .submittedTooEarly(possibleFrom: last)
     }
     switch session.phase {
-    case .finished: return .finished(session.score)
+    case .finished: return .finished(session)
     case .quit: return .quit
     case .timedOut: return .timedOut
     case .notStarted, .presenting, .decided, .readyToSubmit: throw .notFinished
@@ -256,7 +256,7 @@ extension ChallengeState.Stage {
     case .accepted: isFinished ? .forfeit(.neverStarted) : nil
     case .playing: isFinished ? .forfeit(.unfinished) : nil
     case .declined: .forfeit(.declined)
-    case .finished(let score): .score(score)
+    case .finished(let session): .score(session.score)
     case .quit: .forfeit(.quit)
     case .timedOut: .forfeit(.timedOut)
     }

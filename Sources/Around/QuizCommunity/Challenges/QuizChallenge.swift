@@ -105,6 +105,21 @@ public struct QuizChallenge: LoggedHistory, JSONContent, Hashable, Identifiable 
   }
 }
 
+extension QuizChallenge: QuizResultSource {
+  /// Returns the sessions of all who have finished, once the scores are revealed; until then
+  /// nothing.
+  ///
+  /// - Complexity: O(*n*) in the number of events, and of those of submitted sessions.
+  public func quizResults(at date: Date) -> [QuizResult] {
+    let stages = state(at: date).stages
+    guard date >= content.deadline || stages.values.allSatisfy(\.isOut) else { return [] }
+    return content.players.compactMap { player in
+      guard case .finished(let session) = stages[player] else { return nil }
+      return session.result(by: player, as: .challenge)
+    }
+  }
+}
+
 // MARK: - Commands
 
 extension QuizChallenge {

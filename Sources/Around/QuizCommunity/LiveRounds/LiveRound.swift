@@ -46,12 +46,16 @@ public struct LiveRound: LoggedHistory, JSONContent, Hashable, Identifiable {
     public let credit: Fraction
     /// How many seconds after the opening it came.
     public let seconds: Double
-    /// The points for it: ``creditPoints`` and ``speedPoints`` together.
+    /// When it became known.
+    public let date: Date
+    /// The points for it: ``creditPoints``, ``speedPoints`` and ``streakPoints`` together.
     public let points: Int
     /// The points that it would have brought at once, by its credit.
     public let creditPoints: Int
+    /// The points for right answers in a row, by ``Content/streakBonus``.
+    public let streakPoints: Int
     /// The points that the time took, 0 or fewer.
-    public var speedPoints: Int { points - creditPoints }
+    public var speedPoints: Int { points - creditPoints - streakPoints }
   }
 
   /// A player's place in the standings.
@@ -68,6 +72,26 @@ public struct LiveRound: LoggedHistory, JSONContent, Hashable, Identifiable {
     public let lastPoints: Int
     /// Whether another player has the same points.
     public let isTied: Bool
+    /// How many questions the player has answered right in a row, up to the last that is over.
+    public let streak: Int
+    /// The team of the player, or nil in a round without teams.
+    public let team: Team.ID?
+    /// Whether the player has not left.
+    public let isPresent: Bool
+  }
+
+  /// A team's place in the standings.
+  public struct TeamStanding: Hashable, Sendable, Identifiable {
+    /// The team.
+    public let id: Team.ID
+    /// The place, counted from 1; equal points share one, as those of players do.
+    public let rank: Int
+    /// The sum or the mean of its members' points, by ``Content/teamPoints``; 0 without members.
+    public let points: Fraction
+    /// How many players belong to it, also those who have left.
+    public let memberCount: Int
+    /// Whether another team has the same points.
+    public let isTied: Bool
   }
 
   package var log: SharedLog<LiveRoundState>
@@ -79,8 +103,8 @@ public struct LiveRound: LoggedHistory, JSONContent, Hashable, Identifiable {
   /// The identifier of the round.
   public var id: ID { content.id }
 
-  /// The players in the order in which they joined.
-  public var players: [Learner.ID] { state.players }
+  /// The players who are there, in the order in which they joined.
+  public var players: [Learner.ID] { state.players.filter { state.standings[$0] == .present } }
 
   /// The questions that were opened, in order.
   public var openedQuestions: [Problem.ID] { state.questions.map(\.problem) }
@@ -100,36 +124,121 @@ public struct LiveRound: LoggedHistory, JSONContent, Hashable, Identifiable {
   /// know.
   public func answerCount(at date: Date) -> Int {
     guard openQuestion(at: date) != nil else { return 0 }
-    return state.questions.last?.answers.count ?? 0
+    return state.questions.last.map { $0.answers.count + $0.votes.count } ?? 0
   }
 
-  /// Returns how players answered a question, or nil while it is open and before it was opened.
+  /// Returns how players answered a question, or nil while it is open and before it was opened;
+  /// nobody answers a poll.
   public func results(of problem: Problem.ID, at date: Date) -> [Learner.ID: Answer]? {
     state.questions.first { $0.problem == problem && $0.end <= date }?.answers
   }
 
+  /// Returns how many players have chosen each option of a poll, in the order of its options, or
+  /// nil while it is open and for what is no poll that was opened.
+  public func votes(on poll: Problem.ID, at date: Date) -> [Int]? {
+    guard let known = content.polls.first(where: { $0.id == poll }),
+      let question = state.questions.first(where: { $0.problem == poll && $0.end <= date })
+    else { return nil }
+    let chosen = question.votes.values.flatMap { (try? known.choice(in: $0)) ?? [] }
+    let counts = Dictionary(chosen.map { ($0, 1) }, uniquingKeysWith: +)
+    return known.options.indices.map { counts[$0] ?? 0 }
+  }
+
   /// Returns the places of all players by the questions that are over at a date, the best first.
   ///
-  /// Players with equal points stand in the order in which they joined.
+  /// Players with equal points stand in the order in which they joined. Those who have left keep
+  /// their place; those whom the host has removed have none.
   ///
   /// - Complexity: O(*n* log *n*) in the number of players, for each question O(*n*).
   public func ranking(at date: Date) -> [Standing] {
     let over = state.questions.filter { $0.end <= date }
-    let sums = state.players.map { player in
-      (player: player, points: over.reduce(0) { $0 + ($1.answers[player]?.points ?? 0) })
+    let places = state.members.map { player in
+      (player: player, points: over.points(of: player))
     }
-    let counts = Dictionary(sums.map { ($0.points, 1) }) { $0 + $1 }
-    // Sorting is stable.
-    let sorted = sums.sorted { $0.points > $1.points }
-    var rank = 0
-    return sorted.enumerated().map { offset, entry in
-      if offset == 0 || sorted[offset - 1].points != entry.points { rank = offset + 1 }
+    .ranked(by: \.points)
+    return places.map { place in
+      let player = place.element.player
       return Standing(
-        id: entry.player,
+        id: player,
+        rank: place.rank,
+        points: place.element.points,
+        lastPoints: over.last?.answers[player]?.points ?? 0,
+        isTied: place.isTied,
+        streak: over.streak(of: player),
+        team: state.teams[player],
+        isPresent: state.standings[player] == .present
+      )
+    }
+  }
+
+  /// Returns the places of all teams by the questions that are over at a date, the best first;
+  /// empty in a round without teams.
+  ///
+  /// Teams with equal points stand in the order of the content.
+  ///
+  /// - Complexity: O(*n*) in the number of players, for each question.
+  public func teamRanking(at date: Date) -> [TeamStanding] {
+    let over = state.questions.filter { $0.end <= date }
+    let members = Dictionary(grouping: state.members) { state.teams[$0] }
+    return content.teams.map { team in
+      let points = (members[team.id] ?? []).map { over.points(of: $0) }
+      return (team: team.id, points: content.teamPoints.of(points), count: points.count)
+    }
+    .ranked(by: \.points)
+    .map { place in
+      TeamStanding(
+        id: place.element.team,
+        rank: place.rank,
+        points: place.element.points,
+        memberCount: place.element.count,
+        isTied: place.isTied
+      )
+    }
+  }
+}
+
+extension [LiveRoundState.Question] {
+  /// The points of a player in these questions.
+  fileprivate func points(of player: Learner.ID) -> Int {
+    reduce(0) { $0 + ($1.answers[player]?.points ?? 0) }
+  }
+}
+
+extension LiveRound.TeamPoints {
+  /// The points of a team by those of its members.
+  fileprivate func of(_ points: [Int]) -> Fraction {
+    let sum = points.reduce(0, +)
+    switch self {
+    case .sum: return Fraction(sum)
+    // Only the mean of nobody has no value.
+    case .mean: return (try? Fraction(sum, points.count)) ?? .zero
+    }
+  }
+}
+
+/// An element with its place among others.
+private struct Place<Element> {
+  let element: Element
+  let rank: Int
+  let isTied: Bool
+}
+
+extension Array {
+  /// The elements with their places, the one with the most points first; equal ones share a place
+  /// and stay in their order.
+  fileprivate func ranked<Points: Comparable & Hashable>(
+    by points: (Element) -> Points
+  ) -> [Place<Element>] {
+    let counts = Dictionary(map { (points($0), 1) }, uniquingKeysWith: +)
+    // Sorting is stable.
+    let sorted = sorted { points($0) > points($1) }
+    var rank = 0
+    return sorted.enumerated().map { offset, element in
+      if offset == 0 || points(sorted[offset - 1]) != points(element) { rank = offset + 1 }
+      return Place(
+        element: element,
         rank: rank,
-        points: entry.points,
-        lastPoints: over.last?.answers[entry.player]?.points ?? 0,
-        isTied: counts[entry.points, default: 1] > 1
+        isTied: counts[points(element), default: 1] > 1
       )
     }
   }
@@ -138,16 +247,61 @@ public struct LiveRound: LoggedHistory, JSONContent, Hashable, Identifiable {
 // MARK: - Commands
 
 extension LiveRound {
-  /// Takes part, also after the first question.
+  /// Takes part, also after the first question, or comes back.
   ///
-  /// - Throws: Also ``LiveRoundError/alreadyJoined(_:)`` and ``LiveRoundError/hostCannotPlay``.
+  /// Whoever comes back has the points from before, and stays in the team unless another is named.
+  ///
+  /// - Parameters:
+  ///   - player: The learner.
+  ///   - team: The team to join, where there are teams.
+  ///   - date: When.
+  ///   - stamp: When that became known, and the identifier of the event.
+  /// - Returns: The event.
+  /// - Throws: Also ``LiveRoundError/alreadyJoined(_:)``, ``LiveRoundError/hostCannotPlay``,
+  ///   ``LiveRoundError/wasRemoved(_:)``, ``LiveRoundError/teamIsMissing`` and
+  ///   ``LiveRoundError/unknownTeam(_:)``.
   @discardableResult
   public mutating func join(
+    by player: Learner.ID,
+    in team: LiveRound.Team.ID? = nil,
+    at date: Date,
+    stamp: LiveRound.Event.Stamp? = nil
+  ) throws(LiveRoundError) -> LiveRound.Event {
+    try perform(.joined(in: team), by: player, at: date, stamp: stamp)
+  }
+
+  /// Stops taking part; answers and points stay, and the player can join again.
+  ///
+  /// - Throws: Also ``LiveRoundError/notPlayer(_:)`` and ``LiveRoundError/wasRemoved(_:)``.
+  @discardableResult
+  public mutating func leave(
     by player: Learner.ID,
     at date: Date,
     stamp: LiveRound.Event.Stamp? = nil
   ) throws(LiveRoundError) -> LiveRound.Event {
-    try perform(.joined, by: player, at: date, stamp: stamp)
+    try perform(.left, by: player, at: date, stamp: stamp)
+  }
+
+  /// Takes a player out of the round and its standings, who then cannot join again.
+  ///
+  /// The answers stay in ``results(of:at:)``. A void of the event brings the player
+  /// back.
+  ///
+  /// - Parameters:
+  ///   - player: The player to remove.
+  ///   - host: The host.
+  ///   - date: When.
+  ///   - stamp: When that became known, and the identifier of the event.
+  /// - Returns: The event.
+  /// - Throws: Also ``LiveRoundError/notHost(_:)`` and ``LiveRoundError/unknownPlayer(_:)``.
+  @discardableResult
+  public mutating func remove(
+    _ player: Learner.ID,
+    by host: Learner.ID,
+    at date: Date,
+    stamp: LiveRound.Event.Stamp? = nil
+  ) throws(LiveRoundError) -> LiveRound.Event {
+    try perform(.removed(player), by: host, at: date, stamp: stamp)
   }
 
   /// Shows a question to all, whose time begins to run.
@@ -168,8 +322,8 @@ extension LiveRound {
   ///
   /// - Throws: Also ``LiveRoundError/notPlayer(_:)``, ``LiveRoundError/unknownProblem(_:)``,
   ///   ``LiveRoundError/questionIsNotOpen(_:)``, ``LiveRoundError/timeIsUp(at:)``,
-  ///   ``LiveRoundError/alreadyAnswered(_:)`` and, for an answer that cannot be graded,
-  ///   ``LiveRoundError/response(_:)``.
+  ///   ``LiveRoundError/alreadyAnswered(_:)``, ``LiveRoundError/wasRemoved(_:)`` and, for an answer
+  ///   that cannot be graded, ``LiveRoundError/response(_:)``.
   @discardableResult
   public mutating func answer(
     _ problem: Problem.ID,
@@ -179,6 +333,40 @@ extension LiveRound {
     stamp: LiveRound.Event.Stamp? = nil
   ) throws(LiveRoundError) -> LiveRound.Event {
     try perform(.answered(problem, response), by: player, at: date, stamp: stamp)
+  }
+
+  /// Answers the question that is open by the places of what a device was shown.
+  ///
+  /// - Parameters:
+  ///   - problem: The question.
+  ///   - response: The response to the ``View/Question/problem`` of a view.
+  ///   - player: The player.
+  ///   - date: When.
+  ///   - stamp: When that became known, and the identifier of the event.
+  /// - Returns: The event, in which the response is by names.
+  /// - Throws: What ``answer(_:_:by:at:stamp:)`` throws.
+  @discardableResult
+  public mutating func answer(
+    _ problem: Problem.ID,
+    presented response: PresentedResponse,
+    by player: Learner.ID,
+    at date: Date,
+    stamp: LiveRound.Event.Stamp? = nil
+  ) throws(LiveRoundError) -> LiveRound.Event {
+    let named: QuizResponse
+    do throws(ResponseError) {
+      if let poll = content.polls.first(where: { $0.id == problem }) {
+        named = try poll.response(from: response)
+      } else if let item = content.quiz.items.first(where: { $0.problem.id == problem }) {
+        named = try item.response(from: response)
+      } else {
+        throw .unknownProblem(problem)
+      }
+    } catch {
+      if case .unknownProblem = error { throw .unknownProblem(problem) }
+      throw .response(error)
+    }
+    return try answer(problem, named, by: player, at: date, stamp: stamp)
   }
 
   /// Ends a question before its time is up, such as when all have answered.
@@ -262,8 +450,12 @@ extension LiveRound {
     /// The faults of its JSON.
     public typealias Fault = ProblemFault
 
-    /// The player takes part.
-    case joined
+    /// The player takes part, in a team where there are some.
+    case joined(in: Team.ID? = nil)
+    /// The player stopped taking part.
+    case left
+    /// The host took a player out.
+    case removed(Learner.ID)
     /// The host showed a question to all, and its time began to run.
     case opened(Problem.ID)
     /// The player answered the question that is open.
@@ -284,7 +476,16 @@ extension LiveRound {
 
 extension LiveRound.Action: JSONUnion {
   package static let cases: [JSONCase<Self, ProblemFault>] = [
-    JSONCase("joined", .joined),
+    JSONCase("joined") { action -> LiveRound.Team.ID?? in
+      if case .joined(let team) = action { .some(team) } else { nil }
+    } form: { record in
+      let team = record.field("team", \.self)
+      return .joined(in: try team())
+    },
+    JSONCase("left", .left),
+    JSONCase("removed", Self.removed, "player") {
+      if case .removed(let player) = $0 { player } else { nil }
+    },
     JSONCase("opened", Self.opened, "problem") {
       if case .opened(let problem) = $0 { problem } else { nil }
     },
@@ -306,153 +507,4 @@ extension LiveRound.Action: JSONUnion {
       if case .voided(let event) = $0 { event } else { nil }
     },
   ]
-}
-
-extension LiveRound {
-  /// The fixed content of a live round: its quiz, host and rules.
-  ///
-  /// In JSON the content is an object with `version`, `id`, `quiz`, `host`, `seconds` and, where it
-  /// is not 1/2, `speedShare`, with the keys of ``clocks``.
-  public struct Content: Hashable, Sendable, Identifiable {
-    /// The version of the JSON form.
-    static let version = 1
-    /// The seconds that players can have for a question.
-    public static let secondsRange = 1...3600
-    /// The points that a problem of one point brings for a right answer at once.
-    package static let pointsPerPoint = 1000
-
-    /// The identifier of the round.
-    public let id: LiveRound.ID
-    /// The quiz whose problems are the questions.
-    ///
-    /// Its own rules do not matter: each player answers each question once.
-    public let quiz: Quiz
-    /// The person who opens the questions.
-    public let host: Learner.ID
-    /// How many seconds players have for each question, in ``secondsRange``.
-    public let seconds: Int
-    /// The share of the points that depends on speed, from 0 to 1.
-    ///
-    /// With the points *p* of the problem, the credit *c* of the answer, this share *s* and the
-    /// part *t* of the time that has passed an answer earns 1000 · *p* · *c* · (1 - *s* · *t*),
-    /// rounded down. The form is that of Kahoot, where *s* is a half.
-    public let speedShare: Fraction
-    /// How far the dates of events may be off.
-    ///
-    /// Where a server sets `recordedAt`, which decides here, it only limits the date that an event
-    /// says. Without one a slow clock answers as if at once, as all clocks do after a fast one.
-    public let clocks: ClockRules
-
-    /// Creates the content of a round.
-    ///
-    /// - Parameters:
-    ///   - id: The identifier of the round.
-    ///   - quiz: The quiz whose problems are the questions.
-    ///   - host: The person who opens the questions.
-    ///   - seconds: How many seconds players have for each question, in ``secondsRange``.
-    ///   - speedShare: The share of the points that depends on speed, from 0 to 1; nil for a half.
-    ///   - clocks: How far the dates of events may be off.
-    /// - Throws: Every fault with its place: an empty identifier, a number out of range, and
-    ///   problems whose answers a person must grade.
-    public init(
-      id: LiveRound.ID,
-      quiz: Quiz,
-      host: Learner.ID,
-      seconds: Int = 20,
-      speedShare: Fraction? = nil,
-      clocks: ClockRules = .standard
-    ) throws(ContentError<ProblemFault>) {
-      self.id = id
-      self.quiz = quiz
-      self.host = host
-      self.seconds = seconds
-      self.speedShare = speedShare ?? .half
-      self.clocks = clocks
-      let faults = faults
-      guard faults.isEmpty else { throw ContentError(faults: faults) }
-    }
-
-    /// Returns the content with another host.
-    func hosted(by host: Learner.ID) -> LiveRound.Content {
-      LiveRound.Content(self, host: host)
-    }
-
-    private init(_ content: LiveRound.Content, host: Learner.ID) {
-      id = content.id
-      quiz = content.quiz
-      self.host = host
-      seconds = content.seconds
-      speedShare = content.speedShare
-      clocks = content.clocks
-    }
-
-    private var faults: [LocatedFault<ProblemFault>] {
-      var faults: [LocatedFault<ProblemFault>] = []
-      for (name, key) in [(id.rawValue, "id"), (host.rawValue, "host")]
-      where name.isInvisible {
-        faults.append(LocatedFault(.emptyIdentifier, at: ContentPlace().key(key)))
-      }
-      let place = ContentPlace().key("quiz").key("items")
-      for (index, item) in quiz.items.enumerated() where item.problem.kind.name.task.needsPerson {
-        faults.append(
-          LocatedFault(.challenge(.needsPerson(item.problem.id)), at: place.index(index))
-        )
-      }
-      faults += ProblemFault.faults(of: [("seconds", seconds, Self.secondsRange)])
-      if !(0...1).contains(speedShare) {
-        faults.append(
-          LocatedFault(.shareOutOfRange(speedShare), at: ContentPlace().key("speedShare"))
-        )
-      }
-      return faults
-    }
-
-    /// Returns the points for an answer, by the formula of ``speedShare``.
-    ///
-    /// - Parameters:
-    ///   - credit: The credit of the answer, from 0 to 1.
-    ///   - problem: The problem.
-    ///   - milliseconds: The time that has passed since the question was opened.
-    /// - Returns: The points.
-    package func points(for credit: Fraction, of problem: Problem, after milliseconds: Int64) -> Int
-    {
-      let limit = Int64(seconds) * 1000
-      let most = Double(problem.points) * Double(Self.pointsPerPoint)
-      let passed = min(max(milliseconds, 0), limit)
-      do {
-        let part = try Fraction(Int(passed), Int(limit))
-        let share = try Fraction.one - speedShare * part
-        return try (problem.points * Fraction(Self.pointsPerPoint) * credit * share).rounded(.down)
-      } catch {
-        // Where the exact value does not fit, the nearest one is as good.
-        let share = 1 - Double(speedShare) * Double(passed) / Double(limit)
-        return Int((most * Double(credit) * share).rounded(.down))
-      }
-    }
-  }
-}
-
-extension Fraction {
-  // It cannot fail.
-  fileprivate static let half = (try? Fraction(1, 2)) ?? .zero
-}
-
-extension LiveRound.Content: JSONRecord, JSONContent {
-  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
-    try record.version(version)
-    let id = record.field("id", \.id)
-    let quiz = record.field("quiz", \.quiz)
-    let host = record.field("host", \.host)
-    let seconds = record.field("seconds", \.seconds)
-    let speedShare = record.field("speedShare", \.speedShare, default: .half)
-    let clocks = record.inline(\.clocks)
-    return try LiveRound.Content(
-      id: id(),
-      quiz: quiz(),
-      host: host(),
-      seconds: seconds(),
-      speedShare: speedShare(),
-      clocks: clocks()
-    )
-  }
 }

@@ -18,6 +18,9 @@ public struct Table: Hashable, Sendable {
   public internal(set) var rows: [[String]] = []
   /// The bytes of each row, without its line end.
   public internal(set) var ranges: [Range<Int>] = []
+  /// The number of each row as people count it: that of its first line in a text, counted from 1, or
+  /// the one that a spreadsheet shows.
+  public internal(set) var numbers: [Int] = []
   /// Quotes that have no partner.
   var remarks: [Remark] = []
   /// Where the last row ends that has come to its end.
@@ -32,7 +35,41 @@ public struct Table: Hashable, Sendable {
   /// - Complexity: O(*n*) in the length of the file.
   public static func read(_ bytes: [UInt8], delimiter: Character? = nil) -> Table {
     let source = SourceText(bytes)
-    return read(source, from: source.start, delimiter: delimiter)
+    var table = read(source, from: source.start, delimiter: delimiter)
+    var (number, place) = (1, 0)
+    table.numbers = table.ranges.map { range in
+      while place < range.lowerBound {
+        let byte = bytes[place]
+        let isPair = byte == 0x0D && place + 1 < bytes.count && bytes[place + 1] == 0x0A
+        if byte == 0x0A || byte == 0x0D { number += 1 }
+        place += isPair ? 2 : 1
+      }
+      return number
+    }
+    return table
+  }
+
+  /// Reads a sheet of a spreadsheet, of Excel or of an OpenDocument.
+  ///
+  /// - Parameters:
+  ///   - files: The files of the package.
+  ///   - sheet: The name of the sheet; nil for the first with anything in it.
+  /// - Returns: The cells as they are shown; nil for a package that is no spreadsheet or has no such
+  ///   sheet.
+  /// - Complexity: O(*n*) in the length of the files.
+  public static func read(package files: [String: [UInt8]], sheet: String? = nil) -> Table? {
+    let formats: [any SpreadsheetFormat.Type] = [XLSX.self, ODS.self]
+    guard
+      let format = formats.first(where: {
+        $0.about.recognizesPackage(Array(files.keys)) == .certain
+      }),
+      let found = format.spreadsheet(in: files, named: sheet).sheet
+    else { return nil }
+    var table = Table(delimiter: "\t")
+    table.rows = found.rows.map(\.cells)
+    table.ranges = found.rows.map(\.range)
+    table.numbers = found.rows.map(\.number)
+    return table
   }
 
   /// Writes a row, so that a spreadsheet reads the same cells and runs none of them.

@@ -212,13 +212,30 @@ struct TableHeading: Hashable, Sendable {
     return truths[word]
   }
 
-  private static let truths: [String: Bool] = {
+  /// All words that say whether a statement is true.
+  static let truths: [String: Bool] = {
     var truths: [String: Bool] = ["1": true, "0": false]
     for facts in LanguageFacts.all {
       for word in list(facts.headings.isTrue) where truths[word] == nil { truths[word] = true }
       for word in list(facts.headings.isFalse) where truths[word] == nil { truths[word] = false }
     }
     return truths
+  }()
+
+  // MARK: Lists of answers
+
+  /// The column of a list of answers, `student` or `credit`, that words in any language stand over;
+  /// nil for other words.
+  static func answerColumn(_ words: String) -> String? { answerColumns[plain(words)] }
+
+  private static let answerColumns: [String: String] = {
+    var columns: [String: String] = [:]
+    for facts in LanguageFacts.all {
+      for (column, words) in lines(facts.headings.answers) {
+        for word in words where columns[word] == nil { columns[word] = column }
+      }
+    }
+    return columns
   }()
 
   private static func lines(_ table: String) -> [(key: String, words: [String])] {

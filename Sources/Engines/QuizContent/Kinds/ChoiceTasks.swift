@@ -92,7 +92,7 @@ public enum ChoiceFormula: String, Hashable, Sendable, JSONName {
   /// A correct option earns 1 and any other its weight, from -1 to below 1; 0 if it has no weight
   /// or a negative one.
   ///
-  /// A weight below 0 is kept for systems in which a wrong pick costs points of other problems.
+  /// A weight below 0 costs points in a quiz whose `QuizRules.Deduction` goes by weights.
   case weighted
 }
 

@@ -35,6 +35,9 @@ package protocol ProblemTask: SendableMetatype {
 
   /// The kind with another language for what is in a language, or nil where nothing changes.
   func speaking(_ new: Language?, insteadOf old: Language?) -> ProblemKind?
+
+  /// The kind with a response as its key, or nil for one that cannot be; its faults are not checked.
+  func keyed(by response: QuizResponse) -> ProblemKind?
 }
 
 extension ProblemTask {
@@ -47,6 +50,7 @@ extension ProblemTask {
   package var terms: [String] { [] }
 
   package func speaking(_ new: Language?, insteadOf old: Language?) -> ProblemKind? { nil }
+  package func keyed(by response: QuizResponse) -> ProblemKind? { nil }
 }
 
 // MARK: - Written answers
@@ -56,7 +60,7 @@ package struct WrittenTask<Matcher: TaskMatcher>: ProblemTask {
   package let name: ProblemKind.Name
   /// The matcher with the accepted answers.
   package let key: Matcher
-  private let kind: (Matcher) -> ProblemKind
+  let kind: (Matcher) -> ProblemKind
 
   /// Creates the task of a kind.
   ///

@@ -4,36 +4,51 @@ internal import QuizContent
 
 /// A problem as the learner sees it, without anything that gives the answer away.
 ///
-/// A server can send it to a front end that must not know the key. Names are part of it, so they
-/// should not show what is right.
+/// A server can send it to a front end that must not know the key. Options, items and gaps have
+/// the places at which they are shown for identifiers: "1", "2" and so on. The names that authors
+/// and importers give often follow the key, as those of a file whose right option is always written
+/// first. The front end responds with a ``PresentedResponse``, which `Quiz.Item.response(from:)`
+/// translates back.
+///
+/// ```swift
+/// let shown = item.presentation
+/// shown.options.map(\.id)                                     // ["1", "2", "3"]
+/// let response = try item.response(from: .choice("2"))        // .choice("b")
+/// ```
+///
+/// The names of the problem and of its set are as in the bank, so they should not show what is
+/// right. The order of options is that of the quiz; where it is the author's, an author who writes
+/// the right one first gives it away to every reader.
 ///
 /// In JSON what a problem does not have is left out, but for `options`.
 public struct PresentedProblem: Hashable, Sendable, Identifiable {
-  /// An option as the learner sees it.
-  public struct Option: Hashable, Sendable, Identifiable {
-    /// The name to respond with.
-    public let id: AnswerOption.ID
+  /// The place at which something is shown, counted from "1".
+  public typealias Place = Identifier<PresentedProblem.Part>
+
+  /// Something to pick, to order or to match, as the learner sees it.
+  public struct Part: Hashable, Sendable, Identifiable {
+    /// The place at which it is shown, by which to respond.
+    public let id: Place
     /// The text for the learner.
     public let text: RichText
-
-    init(_ option: AnswerOption) {
-      self.init(id: option.id, text: option.text)
-    }
-
-    fileprivate init(id: AnswerOption.ID, text: RichText) {
-      self.id = id
-      self.text = text
-    }
   }
 
   /// A gap as the learner sees it.
   public struct Gap: Hashable, Sendable, Identifiable {
-    /// The name to respond with, as given in the text between `[[` and `]]`.
-    public let id: ClozeTask.Gap.ID
+    /// The place of the gap among those of the text, as given in the text between `[[` and `]]`.
+    public let id: Place
     /// How the gap is filled.
     public let kind: ProblemKind.Name
     /// The options in the order shown; empty for a gap to write into.
-    public let options: [Option]
+    public let options: [Part]
+  }
+
+  /// A stretch of the text or a gap in it.
+  public enum Segment: Hashable, Sendable {
+    /// A stretch of the text.
+    case run(RichText.Run)
+    /// The place of a gap.
+    case gap(Place)
   }
 
   /// The name of the problem.
@@ -51,18 +66,18 @@ public struct PresentedProblem: Hashable, Sendable, Identifiable {
   /// The points for a right answer.
   public let points: Fraction
   /// The options in the order shown; empty for a problem without options.
-  public let options: [Option]
+  public let options: [Part]
   /// Whether all picks of a check-all problem are responded with at once and not one by one.
-  public let picksAtOnce: Bool
+  public package(set) var picksAtOnce: Bool
   /// The items to be put in order, or the right column of a matching problem, in the order shown.
-  public let items: [Problem.Item]
+  public let items: [Part]
   /// The left column of a matching problem.
-  public let left: [Problem.Item]
+  public let left: [Part]
   /// Whether an item of the right column can be matched with several of the left.
   public let sharesRight: Bool
   /// The text with gaps, in which `[[1]]` marks the gap "1".
   public let text: RichText?
-  /// The gaps of the text.
+  /// The gaps in the order in which they stand in the text.
   public let gaps: [Gap]
   /// The fewest words that an open response may have.
   public let minimumWords: Int?
@@ -74,13 +89,20 @@ extension PresentedProblem {
   /// The text split at its gaps, for display; empty if there is no text with gaps.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  public var segments: [ClozeTask.Segment] { text.map(ClozeTask.segments) ?? [] }
+  public var segments: [Segment] {
+    (text.map(ClozeTask.segments) ?? []).map { segment in
+      switch segment {
+      case .run(let run): .run(run)
+      case .gap(let gap): .gap(Place(gap.rawValue))
+      }
+    }
+  }
 }
 
 extension Quiz.Item {
   /// The part of the problem that the learner sees, without the key.
   public var presentation: PresentedProblem {
-    let parts = problem.kind.quizTask?.presentation(of: shown) ?? PresentedParts()
+    let parts = presentedParts
     return PresentedProblem(
       id: problem.id,
       set: set,
@@ -89,15 +111,87 @@ extension Quiz.Item {
       introduction: problem.introduction,
       prompt: problem.prompt,
       points: problem.points,
-      options: options.map(PresentedProblem.Option.init),
+      options: PresentedProblem.Part.placed(options.map(\.text)),
       picksAtOnce: parts.picksAtOnce,
-      items: items,
-      left: parts.left,
+      items: PresentedProblem.Part.placed(items.map(\.text)),
+      left: PresentedProblem.Part.placed(parts.left.map(\.text)),
       sharesRight: parts.sharesRight,
-      text: parts.text,
-      gaps: parts.gaps,
+      text: parts.text?.markingGapsByPlace,
+      gaps: parts.gaps.enumerated().map { offset, gap in
+        PresentedProblem.Gap(
+          id: PresentedProblem.Place(offset: offset),
+          kind: gap.kind.name,
+          options: PresentedProblem.Part.placed(gapOptions[gap.id]?.map(\.text) ?? [])
+        )
+      },
       minimumWords: parts.minimumWords,
       maximumWords: parts.maximumWords
+    )
+  }
+
+  /// The parts that some kinds have, under their names in the bank.
+  var presentedParts: PresentedParts {
+    problem.kind.quizTask?.presentation(of: shown) ?? PresentedParts()
+  }
+}
+
+extension PresentedProblem {
+  /// Creates a question without a right answer, which is worth nothing and belongs to no set.
+  package init(poll id: Problem.ID, prompt: RichText, options: [RichText], picksSeveral: Bool) {
+    self.init(
+      id: id,
+      set: "",
+      setTitle: "",
+      kind: picksSeveral ? .checkAll : .multipleChoice,
+      introduction: nil,
+      prompt: prompt,
+      points: .zero,
+      options: Part.placed(options),
+      picksAtOnce: picksSeveral,
+      items: [],
+      left: [],
+      sharesRight: false,
+      text: nil,
+      gaps: [],
+      minimumWords: nil,
+      maximumWords: nil
+    )
+  }
+}
+
+extension PresentedProblem.Place {
+  /// The place of something by its offset.
+  package init(offset: Int) { self.init("\(offset + 1)") }
+}
+
+extension PresentedProblem.Part {
+  /// Texts in the order shown, each with its place.
+  package static func placed(_ texts: [RichText]) -> [PresentedProblem.Part] {
+    texts.enumerated().map { offset, text in
+      PresentedProblem.Part(id: PresentedProblem.Place(offset: offset), text: text)
+    }
+  }
+}
+
+extension RichText {
+  /// The text of a cloze with each marker by the place of its gap.
+  fileprivate var markingGapsByPlace: RichText {
+    var count = 0
+    let segments = ClozeTask.segments(of: self)
+    let placed = segments.map { segment in
+      guard case .gap = segment else { return segment }
+      count += 1
+      return .gap(ClozeTask.Gap.ID("\(count)"))
+    }
+    // A text that has its places for names already stays as its author wrote it.
+    guard placed != segments else { return self }
+    return RichText(
+      of: placed.map { segment in
+        switch segment {
+        case .run(let run): run
+        case .gap(let place): .text("[[\(place)]]")
+        }
+      }
     )
   }
 }
@@ -143,11 +237,11 @@ extension PresentedProblem: JSONRecord {
   }
 }
 
-extension PresentedProblem.Option: JSONRecord {
+extension PresentedProblem.Part: JSONRecord {
   package static func form(_ record: inout Record<Self, JSONFault>) throws -> Self {
     let id = record.field("id", \.id)
     let text = record.field("text", \.text)
-    return try PresentedProblem.Option(id: id(), text: text())
+    return try PresentedProblem.Part(id: id(), text: text())
   }
 }
 

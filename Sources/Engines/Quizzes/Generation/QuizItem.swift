@@ -24,6 +24,8 @@ extension Quiz {
     public let terms: [String]
     /// Other terms that a written answer could mean, which the quiz knows.
     private(set) var vocabulary = KnownVocabulary()
+    /// Other keys by which responses count while a session is judged by amendments.
+    private(set) var furtherKeys: [FurtherKey] = []
 
     /// The options in display order; empty for a problem without options.
     public var options: [AnswerOption] { shown.options }
@@ -55,6 +57,13 @@ extension Quiz {
       self.setTitle = setTitle
       self.shown = shown
       self.terms = terms
+    }
+
+    /// Returns the item with other keys by which responses count, too.
+    func with(furtherKeys: [FurtherKey]) -> Quiz.Item {
+      var item = self
+      item.furtherKeys = furtherKeys
+      return item
     }
 
     /// Returns the item with what else a written answer could mean.
@@ -252,13 +261,19 @@ struct ShownParts: Hashable, Sendable {
 }
 
 extension ProblemKind {
-  /// The items in random order, which for items to be put in order is not a right one.
+  /// The items in random order, which for items to be put in order is not the right one, unless
+  /// the wrong ones would show it.
   fileprivate func drawItems(
     using generator: inout some RandomNumberGenerator
   ) -> [Problem.Item] {
     guard let task = quizTask, !task.shuffledItems.isEmpty else { return [] }
-    let shuffled = generator.shuffled(task.shuffledItems)
-    // The reverse of a right order is never right, for every predecessor then stands behind.
+    var shuffled = generator.shuffled(task.shuffledItems)
+    // Each wrong order is as likely as another one. They are drawn from a copy, so that what is
+    // drawn after them is as it was.
+    var further = generator
+    for _ in 0..<64 where task.isSolved(by: shuffled) {
+      shuffled = further.shuffled(task.shuffledItems)
+    }
     return task.isSolved(by: shuffled) ? shuffled.reversed() : shuffled
   }
 }

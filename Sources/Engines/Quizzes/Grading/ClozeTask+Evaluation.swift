@@ -7,12 +7,8 @@ extension ClozeTask: QuizTask {
   func presentation(of shown: ShownParts) -> PresentedParts {
     PresentedParts(
       text: text,
-      gaps: gaps.map { gap in
-        PresentedProblem.Gap(
-          id: gap.id,
-          kind: gap.kind.name,
-          options: shown.gapOptions[gap.id]?.map(PresentedProblem.Option.init) ?? []
-        )
+      gaps: segments.compactMap { segment in
+        if case .gap(let gap) = segment { self[id: gap] } else { nil }
       }
     )
   }

@@ -62,6 +62,10 @@ public enum GradeReason: Hashable, Sendable {
 
   /// A person graded the text.
   case graded
+  /// A person decided after the quiz what the answer is worth.
+  case amended
+  /// The problem was taken out of the quiz after it was answered.
+  case doesNotCount
   /// The credit is the one that was given when the learner answered; today's grading would give
   /// another.
   case recorded
@@ -190,6 +194,8 @@ extension GradeReason {
     case .predecessors(let correct, let all): .share("part.predecessors", correct, of: all)
     case .pair(let isCorrect): isCorrect ? "part.pair" : "part.notPair"
     case .graded: "reason.graded"
+    case .amended: "reason.amended"
+    case .doesNotCount: "reason.doesNotCount"
     case .recorded: "reason.recorded"
     case .incorrect: "reason.incorrect"
     case .awaitsSubmission: "reason.awaitsSubmission"

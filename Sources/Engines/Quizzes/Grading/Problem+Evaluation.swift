@@ -101,6 +101,16 @@ extension Quiz.Item {
   ///   what `Problem.evaluate(_:knowing:)` throws.
   /// - Complexity: As that of `Problem.evaluate(_:knowing:)`.
   public func evaluate(_ response: QuizResponse) throws(ResponseError) -> ResponseEvaluation {
+    guard furtherKeys.isEmpty else {
+      let byOwnKey = Result { () throws(ResponseError) in try evaluateByOwnKey(response) }
+      return try best(of: byOwnKey, response).get()
+    }
+    return try evaluateByOwnKey(response)
+  }
+
+  private func evaluateByOwnKey(
+    _ response: QuizResponse
+  ) throws(ResponseError) -> ResponseEvaluation {
     try problem.expectedAnswers.evaluate(response.text) { () throws(ResponseError) in
       try problem.kind.evaluate(
         response,

@@ -9,7 +9,7 @@ protocol QuizTask: ProblemTask {
   /// The items that are shown in random order.
   var shuffledItems: [Problem.Item] { get }
 
-  /// Whether an order of the items would give the key away.
+  /// Whether an order of the items is right, and is not shown for that.
   func isSolved(by order: [Problem.Item]) -> Bool
 
   /// The parts that a learner sees besides the options and the items: never the key.
@@ -48,7 +48,8 @@ struct PresentedParts: Hashable, Sendable {
   var left: [Problem.Item] = []
   var sharesRight = false
   var text: RichText?
-  var gaps: [PresentedProblem.Gap] = []
+  /// In the order in which they stand in the text.
+  var gaps: [ClozeTask.Gap] = []
   var minimumWords: Int?
   var maximumWords: Int?
 }

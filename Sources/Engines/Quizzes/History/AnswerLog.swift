@@ -10,16 +10,23 @@ internal import QuizContent
 /// var log = AnswerLog()
 /// log.record(session, by: "ada")          // what is decided so far
 /// log.record(session, by: "ada")          // changes nothing
-/// log.records(of: "acids-3" as Problem.ID).count
+/// log.records(ofProblem: "acids-3").count
 /// ```
 ///
 /// It is what statistics for teachers, practice advice and weighted drawing start from. There is
 /// one record for a learner, a quiz, a problem and a date. Recording a session again or merging the
-/// log of another device adds only what is new, in whatever order logs are merged; and when a
-/// person has graded an answer since, the new record takes the place of the old one.
+/// log of another device adds only what is new, in whatever order logs are merged.
+///
+/// An answer can be corrected: when a person has graded it since, when the session was
+/// `regraded(with:at:)` over a mended key, when the learner rates it otherwise or takes it back.
+/// The later correction wins in whatever order records come, also when it lowers the credit.
 public struct AnswerLog: Hashable, Sendable {
-  /// The records in the order of date, learner, quiz and problem.
+  /// The records that count, in the order of date, learner, quiz and problem.
   public private(set) var records: [AnswerLog.Record] = []
+  /// The records of answers that were taken back, in the same order.
+  ///
+  /// They count nowhere, and keep the answer from coming back with another log.
+  public private(set) var withdrawnRecords: [AnswerLog.Record] = []
 
   /// Creates an empty log.
   public init() {}
@@ -28,8 +35,14 @@ public struct AnswerLog: Hashable, Sendable {
   ///
   /// - Complexity: O(*n* log *n*) in the number of records.
   public init(_ records: some Sequence<AnswerLog.Record>) {
-    self.records = Self.united(records.sorted { $0.comesBefore($1) })
+    take(records.sorted { $0.comesBefore($1) })
   }
+
+  /// All records, those of withdrawn answers among them, in the order of date, learner, quiz and
+  /// problem: what a log is made of again.
+  ///
+  /// - Complexity: O(*n*) in the number of records, or O(1) when none is withdrawn.
+  public var allRecords: [AnswerLog.Record] { records.merged(with: withdrawnRecords) }
 
   /// Adds the answers of a session that are decided so far.
   ///
@@ -46,19 +59,20 @@ public struct AnswerLog: Hashable, Sendable {
     merge(AnswerLog(SessionAnswers(session).records(by: learner)))
   }
 
-  /// Adds a record.
+  /// Adds a record, such as one that was ``AnswerLog/Record/rated(_:at:)``.
   ///
-  /// - Returns: Whether it was new, or takes the place of one that was graded earlier.
+  /// - Returns: Whether it was new, or corrects one in the log.
   /// - Complexity: O(log *n*) when it is the latest one, else O(*n*) in the number of records.
   @discardableResult
   public mutating func record(_ record: AnswerLog.Record) -> Bool {
-    let place = records.firstIndexInOrder { !$0.comesBefore(record) }
-    guard place < records.count, !record.comesBefore(records[place]) else {
-      records.insert(record, at: place)
-      return true
-    }
-    guard record.replaces(records[place]) else { return false }
-    records[place] = record
+    let (known, withdrawn) = (records.place(of: record), withdrawnRecords.place(of: record))
+    let old =
+      known.isTaken
+      ? records[known.place] : withdrawn.isTaken ? withdrawnRecords[withdrawn.place] : nil
+    let new = old?.joined(record) ?? record
+    guard new != old else { return false }
+    records.replace(known, by: new.isWithdrawn ? nil : new)
+    withdrawnRecords.replace(withdrawn, by: new.isWithdrawn ? new : nil)
     return true
   }
 
@@ -66,20 +80,24 @@ public struct AnswerLog: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) in the number of records of both.
   public mutating func merge(_ other: AnswerLog) {
-    guard !other.records.isEmpty else { return }
-    var merged: [AnswerLog.Record] = []
-    merged.reserveCapacity(records.count + other.records.count)
-    var (here, there) = (records[...], other.records[...])
-    while let first = here.first, let second = there.first {
-      if second.comesBefore(first) {
-        merged.append(second)
-        there.removeFirst()
+    guard !other.records.isEmpty || !other.withdrawnRecords.isEmpty else { return }
+    take(allRecords.merged(with: other.allRecords))
+  }
+
+  /// Takes ordered records in place of those there are, with one for each answer.
+  private mutating func take(_ ordered: [AnswerLog.Record]) {
+    var united: [AnswerLog.Record] = []
+    united.reserveCapacity(ordered.count)
+    for record in ordered {
+      if let last = united.last, !last.comesBefore(record) {
+        united[united.count - 1] = last.joined(record)
       } else {
-        merged.append(first)
-        here.removeFirst()
+        united.append(record)
       }
     }
-    records = Self.united(merged + here + there)
+    withdrawnRecords = united.filter(\.isWithdrawn)
+    if !withdrawnRecords.isEmpty { united.removeAll(where: \.isWithdrawn) }
+    records = united
   }
 
   /// The records of a learner, in order.
@@ -91,25 +109,11 @@ public struct AnswerLog: Hashable, Sendable {
 
   /// The records of a problem, in order.
   ///
+  /// It has another label than that of a learner, because both take a literal as an identifier.
+  ///
   /// - Complexity: O(*n*) in the number of records.
-  public func records(of problem: Problem.ID) -> [AnswerLog.Record] {
+  public func records(ofProblem problem: Problem.ID) -> [AnswerLog.Record] {
     records.filter { $0.problem == problem }
-  }
-
-  /// Returns ordered records with one for each answer.
-  private static func united(_ ordered: [AnswerLog.Record]) -> [AnswerLog.Record] {
-    var united: [AnswerLog.Record] = []
-    united.reserveCapacity(ordered.count)
-    for record in ordered {
-      if let last = united.last, !last.comesBefore(record) {
-        if record.replaces(last) {
-          united[united.count - 1] = record
-        }
-      } else {
-        united.append(record)
-      }
-    }
-    return united
   }
 }
 
@@ -119,31 +123,49 @@ extension AnswerLog.Record {
   fileprivate func comesBefore(_ other: AnswerLog.Record) -> Bool {
     (date, learner, quiz, problem) < (other.date, other.learner, other.quiz, other.problem)
   }
+}
 
-  /// Whether the record takes the place of another one of the same answer: the one graded later
-  /// does.
-  ///
-  /// Two records that differ although neither was graded later are not made by one session. Which
-  /// of them stays must still not depend on the order in which logs are merged, so their JSON
-  /// decides.
-  fileprivate func replaces(_ other: AnswerLog.Record) -> Bool {
-    guard self != other else { return false }
-    guard gradedAt == other.gradedAt else {
-      return other.gradedAt.map { date in gradedAt.map { $0 > date } ?? false } ?? true
-    }
-    // A session that is recorded once more knows nothing of the learner's own rating.
-    guard (rating == nil) == (other.rating == nil) else { return rating != nil }
-    return other.json < json
+/// Records in the order of a log.
+extension [AnswerLog.Record] {
+  /// Where the record of an answer is, or where it belongs.
+  fileprivate typealias Place = (place: Int, isTaken: Bool)
+
+  fileprivate func place(of record: AnswerLog.Record) -> Place {
+    let place = firstIndexInOrder { !$0.comesBefore(record) }
+    return (place, place < count && !record.comesBefore(self[place]))
   }
 
-  private var json: String {
-    // Every record that can be made can be written.
-    let data = (try? ContentJSON<JSONFault>.encode(self)) ?? Data()
-    return String(decoding: data, as: UTF8.self)
+  /// Puts a record at its place, or takes away the one that is there.
+  fileprivate mutating func replace(_ place: Place, by record: AnswerLog.Record?) {
+    switch (place.isTaken, record) {
+    case (true, let record?): self[place.place] = record
+    case (false, let record?): insert(record, at: place.place)
+    case (true, nil): remove(at: place.place)
+    case (false, nil): break
+    }
+  }
+
+  /// Returns the records together with others, in order.
+  fileprivate func merged(with others: [AnswerLog.Record]) -> [AnswerLog.Record] {
+    guard !others.isEmpty else { return self }
+    guard !isEmpty else { return others }
+    var merged: [AnswerLog.Record] = []
+    merged.reserveCapacity(count + others.count)
+    var (here, there) = (self[...], others[...])
+    while let first = here.first, let second = there.first {
+      if second.comesBefore(first) {
+        merged.append(second)
+        there.removeFirst()
+      } else {
+        merged.append(first)
+        here.removeFirst()
+      }
+    }
+    return merged + here + there
   }
 }
 
-/// In JSON a log is an array of its records.
+/// In JSON a log is an array of all its records, those of withdrawn answers among them.
 extension AnswerLog: Codable {
   /// Reads records, in any order.
   public init(from decoder: any Decoder) throws {
@@ -152,7 +174,7 @@ extension AnswerLog: Codable {
 
   /// Writes the records.
   public func encode(to encoder: any Encoder) throws {
-    try records.encode(to: encoder)
+    try allRecords.encode(to: encoder)
   }
 }
 

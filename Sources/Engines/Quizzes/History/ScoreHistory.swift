@@ -12,7 +12,8 @@ internal import QuizContent
 /// ```
 ///
 /// Recording a session again changes nothing, so an app need not know what it has recorded; but
-/// when a person has graded an answer since, the new score takes the place of the old one.
+/// when a person has graded an answer since, or the session was `regraded(with:at:)`, the new score
+/// takes the place of the old one, in whatever order they come. A session never stands twice.
 public struct ScoreHistory: Hashable, Sendable {
   /// A score, and the date on which it was reached.
   public struct DatedScore: Hashable, Sendable {
@@ -34,7 +35,7 @@ public struct ScoreHistory: Hashable, Sendable {
     case test
   }
 
-  /// The records in the order of their dates.
+  /// The records in the order of date and quiz.
   public private(set) var records: [ScoreHistory.Record] = []
 
   /// Creates an empty history.
@@ -83,25 +84,20 @@ public struct ScoreHistory: Hashable, Sendable {
 
   /// Keeps a score, perhaps one from another device.
   ///
-  /// - Returns: Whether it was new, or has grades that were entered later.
+  /// - Returns: Whether it was new, or was graded or corrected later than the one that is known.
   /// - Complexity: O(*n*) in the number of records at most.
   @discardableResult
   public mutating func record(_ record: ScoreHistory.Record) -> Bool {
-    if let known = records.firstIndex(where: { $0.result == record.result }) {
-      // An older release kept no mode.
-      if records[known].mode == nil { records[known] = record }
-      return false
+    let place = records.firstIndexInOrder { !$0.comesBefore(record) }
+    guard place < records.count, !record.comesBefore(records[place]) else {
+      records.insert(record, at: place)
+      return true
     }
-    if let index = records.firstIndex(where: { $0.sessionKey == record.sessionKey }) {
-      guard !records[index].isLater(than: record) else { return false }
-      if record.isLater(than: records[index]) {
-        records[index] = record
-        return true
-      }
-    }
-    let place = records.lastIndex { $0.date <= record.date }.map { $0 + 1 } ?? 0
-    records.insert(record, at: place)
-    return true
+    let known = records[place]
+    guard record.replaces(known) else { return false }
+    records[place] = record
+    // What an older release did not keep of it is no news.
+    return record.result != known.result
   }
 
   /// The quizzes with scores, in the order in which they were first finished.
@@ -149,15 +145,9 @@ public struct ScoreHistory: Hashable, Sendable {
 extension ScoreHistory: Codable {
   /// Reads records, in any order.
   public init(from decoder: any Decoder) throws {
-    var seen: Set<ScoreHistory.Record> = []
-    let records = try [ScoreHistory.Record](from: decoder)
-    let latest = Dictionary(records.map { ($0.sessionKey, $0) }) { $1.isLater(than: $0) ? $1 : $0 }
-    let kept = records.filter { record in
-      seen.insert(record.result).inserted
-        && latest[record.sessionKey]?.isLater(than: record) != true
+    for record in try [ScoreHistory.Record](from: decoder).sorted(by: { $0.comesBefore($1) }) {
+      self.record(record)
     }
-    // Sorting is stable, so records of the same date stay in their order.
-    self.records = kept.sorted { $0.date < $1.date }
   }
 
   /// Writes the records.
@@ -170,8 +160,9 @@ extension ScoreHistory {
   /// The stored result of one finished session.
   ///
   /// In JSON a record is an object with `quiz`, `at` in milliseconds since 1970, `score` and
-  /// `sets`, and with what else is known: `title`, `mode`, `game` where it is not `practice`, and
-  /// `gradedAt` where a person has entered a grade.
+  /// `sets`, and with what else is known: `title`, `mode`, `game` where it is not `practice`,
+  /// `gradedAt` where a person has entered a grade, and `revisedAt` where the session was judged
+  /// anew.
   public struct Record: Hashable, Sendable {
     /// The quiz.
     public let quiz: Quiz.ID
@@ -184,6 +175,9 @@ extension ScoreHistory {
     /// When a person last entered a grade into the session, in whole milliseconds; nil if no one
     /// did.
     public let gradedAt: Date?
+    /// When the session was last judged anew, in whole milliseconds; nil if it stands as it was
+    /// first judged.
+    public let revisedAt: Date?
     /// The title of the quiz, or nil if it had none.
     public let title: String?
     /// The mode that the quiz was played in; nil in records of older releases.
@@ -212,7 +206,8 @@ extension ScoreHistory {
       date = finishedAt
       score = session.score
       sets = session.setScores
-      gradedAt = session.events.last { if case .graded = $0.action { true } else { false } }?.date
+      gradedAt = session.events.last { $0.action.isGrade }?.date
+      revisedAt = session.revisedAt
     }
 
     /// The record without what older releases did not keep.
@@ -223,24 +218,43 @@ extension ScoreHistory {
         score: score,
         sets: sets,
         gradedAt: gradedAt,
+        revisedAt: revisedAt,
         title: nil,
         mode: nil,
         game: .practice
       )
     }
 
-    /// The key that two records of one session have in common.
-    struct SessionKey: Hashable {
-      let quiz: Quiz.ID
-      let date: Date
+    /// Whether the record comes before another in a history; neither does when both are of one
+    /// session.
+    func comesBefore(_ other: ScoreHistory.Record) -> Bool {
+      (date, quiz) < (other.date, other.quiz)
     }
 
-    var sessionKey: SessionKey { SessionKey(quiz: quiz, date: date) }
+    /// Whether the record takes the place of another one of the same session: the one that was
+    /// graded or judged anew later does, or else the one that knows more of it.
+    ///
+    /// Records that differ beyond that are not made by one session. Which of them stays must still
+    /// not depend on the order in which they come, so their JSON decides.
+    func replaces(_ other: ScoreHistory.Record) -> Bool {
+      guard self != other else { return false }
+      let (last, otherLast) = (revision, other.revision)
+      return last == otherLast
+        ? (knowledge, json) > (other.knowledge, other.json) : last > otherLast
+    }
 
-    /// Whether a grade was entered later than in another record.
-    func isLater(than other: ScoreHistory.Record) -> Bool {
-      guard let gradedAt else { return false }
-      return other.gradedAt.map { $0 < gradedAt } ?? true
+    private var revision: Int64 { max(revisedAt.revision, gradedAt.revision) }
+
+    /// How much is known of the session: an older release kept no mode, and nobody enters a test
+    /// as practice who knows that it is one.
+    private var knowledge: Int {
+      (mode == nil ? 0 : 4) + (game == .practice ? 0 : 2) + (title == nil ? 0 : 1)
+    }
+
+    private var json: String {
+      // Every record that can be made can be written.
+      let data = (try? ContentJSON<JSONFault>.encode(self)) ?? Data()
+      return String(decoding: data, as: UTF8.self)
     }
   }
 }
@@ -252,6 +266,7 @@ extension ScoreHistory.Record: JSONRecord {
     let score = record.field("score", \.score)
     let sets = record.field("sets", \.sets)
     let gradedAt = record.field("gradedAt", \.gradedAt, as: .milliseconds)
+    let revisedAt = record.field("revisedAt", \.revisedAt, as: .milliseconds)
     let title = record.field("title", \.title)
     let mode = record.field("mode", \.mode)
     let game = record.field("game", \.game, default: .practice)
@@ -267,18 +282,20 @@ extension ScoreHistory.Record: JSONRecord {
       score: score(),
       sets: sets(),
       gradedAt: gradedAt(),
+      revisedAt: revisedAt(),
       title: title(),
       mode: mode(),
       game: game()
     )
   }
 
-  private init(
+  init(
     quiz: Quiz.ID,
     date: Date,
     score: QuizScore,
     sets: [QuizScore.OfSet],
     gradedAt: Date?,
+    revisedAt: Date?,
     title: String?,
     mode: QuizRules.Mode?,
     game: ScoreHistory.Game
@@ -291,6 +308,7 @@ extension ScoreHistory.Record: JSONRecord {
     self.score = score
     self.sets = sets
     self.gradedAt = gradedAt
+    self.revisedAt = revisedAt
   }
 }
 

@@ -17,6 +17,13 @@ struct SessionAnswers {
     var seconds: Double? = 0
     var decidedAt: Date?
     var gradedAt: Date?
+    /// When an answer or a grade was last judged anew.
+    var revisedAt: Date?
+    /// When a person last decided what the answer counts for, after the quiz.
+    var amendedAt: Date?
+    /// When the problem was last taken out, or put back.
+    var takenOutAt: Date?
+    var isTakenOut = false
   }
 
   private var session: QuizSession
@@ -65,6 +72,10 @@ struct SessionAnswers {
 
   private mutating func note(_ event: QuizSession.Event, at index: Int) {
     let attempt = session.attempts[index]
+    if event.action.judgment != nil {
+      courses[index].revisedAt = [courses[index].revisedAt, event.revisedAt].compactMap(\.self)
+        .max()
+    }
     switch event.action {
     case .answered:
       guard let last = attempt.lastTry else { return }
@@ -80,6 +91,12 @@ struct SessionAnswers {
       courses[index].gradedAt = event.date
       courses[index].isFirstTryCorrect =
         attempt.tryCount == 1 && attempt.enteredCredit == .one
+    case .amended(_, let ruling):
+      if (ruling.outcome == .doesNotCount) != courses[index].isTakenOut {
+        courses[index].isTakenOut.toggle()
+        courses[index].takenOutAt = event.date
+      }
+      courses[index].amendedAt = event.date
     default:
       break
     }
@@ -96,22 +113,51 @@ struct SessionAnswers {
       guard course.isPresented, let date = course.decidedAt, !attempt.isPending else { return nil }
       // The picks of a check-all problem that was closed while some were missing are an answer too.
       let unjudged = attempt.grader == nil ? nil : attempt.response
-      return try? AnswerLog.Record(
+      let record = try? AnswerLog.Record(
         learner: learner,
         quiz: session.content.id,
         problem: item.problem.id,
         set: item.set,
         shown: item.options.map(\.id),
         responses: course.responses + [unjudged].compactMap(\.self),
-        credit: attempt.account.creditWithoutBonus,
+        credit: attempt.judged.creditWithoutBonus,
         isFirstTryCorrect: course.isFirstTryCorrect,
         seconds: course.seconds,
         date: date,
         gradedAt: course.gradedAt,
+        revisedAt: course.revisedAt,
         hints: attempt.hints.count,
+        helpfulHints: attempt.hints.indices.filter { attempt.hints[$0].isHelpful == true },
+        unhelpfulHints: attempt.hints.indices.filter { attempt.hints[$0].isHelpful == false },
         certainty: attempt.countedCertainty
       )
+      return record.flatMap { course.amended($0, to: attempt) }
     }
+  }
+}
+
+extension SessionAnswers.Course {
+  /// Returns a record as what was decided after the quiz has it.
+  fileprivate func amended(
+    _ record: AnswerLog.Record,
+    to attempt: QuizAttempt
+  ) -> AnswerLog.Record? {
+    guard let amendedAt else { return record }
+    let date = max(amendedAt, revisedAt ?? amendedAt)
+    var credit = record.credit
+    var isFirstTryCorrect = record.isFirstTryCorrect
+    if case .credit(let decided) = attempt.ruling?.outcome {
+      credit = decided
+      isFirstTryCorrect = decided == .one && record.responses.count <= 1
+    }
+    let revised = try? record.revised(
+      credit: credit,
+      isFirstTryCorrect: isFirstTryCorrect,
+      at: date
+    )
+    guard let takenOutAt else { return revised }
+    return isTakenOut
+      ? try? revised?.withdrawn(at: takenOutAt) : try? revised?.restored(at: takenOutAt)
   }
 }
 
@@ -127,7 +173,7 @@ extension SessionAnswers.Course {
 
 extension CreditAccount {
   /// The share of the problem's points that is earned without the bonus for time, from 0 to 1.
-  fileprivate var creditWithoutBonus: Fraction {
+  var creditWithoutBonus: Fraction {
     let credit = (try? credit - bonus) ?? credit
     return min(max(credit, .zero), .one)
   }

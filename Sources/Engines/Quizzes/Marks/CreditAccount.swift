@@ -38,11 +38,27 @@ struct CreditAccount: Hashable, Sendable {
     if self.credit < .zero {
       try add(.floor, .zero - self.credit)
     }
-    if rules.draft.timeBonus != .zero, let limit = rules.draft.problemTimeLimit {
-      let left = counted.secondsLeft
-      bonus = try self.credit * rules.draft.timeBonus * Fraction(left, limit.seconds)
-      try add(.timeBonus(secondsLeft: left, of: limit.seconds), bonus)
+    try addBonus(by: rules)
+  }
+
+  /// Puts a credit in the place of what was earned, after the quiz; a bonus for time is counted
+  /// anew.
+  mutating func replaceCredit(by credit: Fraction, _ rules: QuizRules) throws(FractionError) {
+    if bonus != .zero {
+      steps.removeLast()
+      self.credit = try self.credit - bonus
+      bonus = .zero
     }
+    try add(.amendment, credit - self.credit)
+    try addBonus(by: rules)
+  }
+
+  private mutating func addBonus(by rules: QuizRules) throws(FractionError) {
+    guard rules.draft.timeBonus != .zero, let limit = rules.draft.problemTimeLimit, let counted
+    else { return }
+    let left = counted.secondsLeft
+    bonus = try credit * rules.draft.timeBonus * Fraction(left, limit.seconds)
+    try add(.timeBonus(secondsLeft: left, of: limit.seconds), bonus)
   }
 
   private mutating func add(
@@ -77,6 +93,8 @@ extension QuizSummary {
       case hints(Int)
       /// The amount that brings a credit below 0 back to 0.
       case floor
+      /// The difference that a decision after the quiz makes.
+      case amendment
       /// The bonus for an answer with time left, in whole seconds.
       case timeBonus(secondsLeft: Int, of: Int)
     }
@@ -110,6 +128,7 @@ extension QuizSummary.CreditStep: CustomStringConvertible {
       case .hints(1): "1 hint"
       case .hints(let count): "\(count) hints"
       case .floor: "nothing is below 0"
+      case .amendment: "decided after the quiz"
       case .timeBonus(let left, let limit): "\(left) of \(limit) seconds left"
       }
     return "\(reason): \(amount > 0 && self.reason != .response ? "+" : "")\(amount)"
@@ -167,6 +186,8 @@ struct JudgedTry: Hashable, Sendable {
   var credit: Fraction?
   /// The credit that count-back leaves of it; nil in other modes.
   let countedBack: Fraction?
+  /// The share of the points that the response costs by the rules, from 0 to 1.
+  let deduction: Fraction
   let certainty: Certainty?
   /// How many hints were seen before that cost something, and what they cost together.
   let hintCount: Int
@@ -261,8 +282,13 @@ struct QuizTotals: Hashable, Sendable {
 
 extension QuizScore {
   fileprivate func adding(possible points: Fraction) -> QuizScore {
-    let all = [possible, points].sumOfPoints
-    return QuizScore(unchecked: earned, possible: all, bonus: bonus, pending: pending)
+    QuizScore(
+      unchecked: earned,
+      possible: [possible, points].sumOfPoints,
+      bonus: bonus,
+      pending: pending,
+      deducted: deducted
+    )
   }
 
   fileprivate func replacing(
@@ -271,9 +297,10 @@ extension QuizScore {
   ) throws(FractionError) -> QuizScore {
     QuizScore(
       unchecked: try earned - old.earned + new.earned,
-      possible: possible,
+      possible: try possible + old.takenOut - new.takenOut,
       bonus: try bonus - old.bonus + new.bonus,
-      pending: try pending - old.pending + new.pending
+      pending: try pending - old.pending + new.pending,
+      deducted: try deducted - old.deducted + new.deducted
     )
   }
 }

@@ -52,17 +52,23 @@ public struct EnteredGrade: Hashable, Sendable {
 
 extension EnteredGrade: JSONRecord {
   package static func form(_ record: inout Record<Self, JSONFault>) throws -> Self {
-    let credit = record.field("credit", \.grade.credit)
-    let levels = record.field("levels", \.grade.levels)
+    let grade = record.inline(\.grade)
     let grader = record.field("by", \.grader)
     let comment = record.field("comment", \.comment)
     // An app's own line can have it among other keys.
     record.takeOtherKeys()
+    return EnteredGrade(try grade(), by: try grader(), comment: try comment())
+  }
+}
+
+/// In JSON a grade is one of the keys `credit` and `levels`.
+extension EnteredGrade.Grade: JSONRecord {
+  package static func form(_ record: inout Record<Self, JSONFault>) throws -> Self {
+    let credit = record.field("credit", \.credit)
+    let levels = record.field("levels", \.levels)
     switch (credit.value ?? nil, levels.value ?? nil) {
-    case (let credit?, nil):
-      return EnteredGrade(.credit(credit), by: try grader(), comment: try comment())
-    case (nil, let levels?):
-      return EnteredGrade(.levels(levels), by: try grader(), comment: try comment())
+    case (let credit?, nil): return .credit(credit)
+    case (nil, let levels?): return .levels(levels)
     default:
       _ = (try credit(), try levels())
       throw ContentError(faults: [

@@ -31,12 +31,16 @@ struct QuizAttempt: Hashable, Sendable {
   /// The grade that a person gave, and the credit that it comes to.
   var entered: EnteredGrade?
   var enteredCredit: Fraction?
+  /// The decision of a person after the quiz; nil where the answer counts as it was judged.
+  private(set) var ruling: QuizSession.Ruling?
   /// How the attempt came to its end, or nil while it is open.
   var closing: Closing?
-  /// How the credit comes about.
-  var account = CreditAccount()
+  /// How the credit comes about that the tries earn.
+  private(set) var judged = CreditAccount()
+  /// The same with what was decided after the quiz.
+  private(set) var account = CreditAccount()
   /// The credit in points.
-  var earned = EarnedPoints()
+  private(set) var earned = EarnedPoints()
   /// Judges the picks of a check-all problem, while some are missing.
   var grader: CheckAllGrader?
 
@@ -58,7 +62,10 @@ struct QuizAttempt: Hashable, Sendable {
   var isGradedByPerson: Bool { lastTry.map { $0.credit == nil } ?? false && !isLost }
 
   /// Whether the answer waits for a person's grade.
-  var isPending: Bool { isGradedByPerson && entered == nil }
+  var isPending: Bool { isGradedByPerson && entered == nil && ruling == nil }
+
+  /// Whether the problem counts for the learner.
+  var counts: Bool { ruling?.outcome != .doesNotCount }
 
   /// Whether the last response is judged as a whole, or the problem is decided.
   var isComplete: Bool { (isClosed || lastTry != nil && grader == nil) && !isPending }
@@ -76,6 +83,7 @@ extension QuizAttempt {
   /// Whether there is anything to say about the attempt.
   var hasOutcome: Bool {
     switch closing {
+    case _ where ruling != nil: true
     case nil, .answered: isAnswered || grader != nil
     case .revealed, .submitted, .timeOver: true
     }
@@ -84,7 +92,8 @@ extension QuizAttempt {
   /// Returns what the last response is worth by itself, or why there is none; nil before there is
   /// anything to say.
   func lastEvaluation(of item: Quiz.Item) -> ResponseEvaluation? {
-    switch closing {
+    if let ruling = ruling?.evaluation { return ruling }
+    return switch closing {
     case .revealed: ResponseEvaluation(credit: .zero, reason: .revealed)
     case .timeOver where isLost || !isAnswered:
       ResponseEvaluation(credit: .zero, reason: .timeOver)
@@ -97,6 +106,7 @@ extension QuizAttempt {
 
   /// Returns what the response that counts is worth, and why.
   func evaluation(of item: Quiz.Item) -> ResponseEvaluation {
+    if let ruling = ruling?.evaluation { return ruling }
     let counted =
       isLost ? nil : enteredEvaluation(of: item) ?? account.counted?.evaluation(of: item)
     return counted ?? lastEvaluation(of: item)
@@ -119,16 +129,17 @@ extension QuizAttempt {
   }
 
   /// The response that counts, else the last one.
-  var countedResponse: QuizResponse? { account.counted?.response ?? response }
+  var countedResponse: QuizResponse? { judged.counted?.response ?? response }
 
   /// How sure the learner was of the response that counts.
-  var countedCertainty: Certainty? { account.counted?.certainty }
+  var countedCertainty: Certainty? { judged.counted?.certainty }
 
   /// The certainty of a judged response and the credit that it got.
   var certaintyAndCredit: (certainty: Certainty, credit: Fraction)? {
     guard let counted = account.counted, let certainty = counted.certainty, !isPending else {
       return nil
     }
+    if case .credit(let credit) = ruling?.outcome { return (certainty, credit) }
     return (certainty, counted.credit ?? .zero)
   }
 
@@ -146,17 +157,30 @@ struct EarnedPoints: Hashable, Sendable {
   var bonus = Fraction.zero
   /// The points of an answer that waits for a person's grade.
   var pending = Fraction.zero
+  /// The points that a wrong answer costs.
+  var deducted = Fraction.zero
+  /// The points of the problem where it does not count any more.
+  var takenOut = Fraction.zero
 
   /// The points of a problem without an answer.
   init() {}
 
-  init(_ account: CreditAccount, of points: Fraction, isPending: Bool) throws(FractionError) {
+  /// The points of a problem that does not count.
+  init(takenOut points: Fraction) { takenOut = points }
+
+  init(
+    _ account: CreditAccount,
+    of points: Fraction,
+    deduction: Fraction,
+    isPending: Bool
+  ) throws(FractionError) {
     guard !isPending else {
       pending = points
       return
     }
     earned = try account.credit * points
     bonus = try account.bonus * points
+    deducted = try deduction * points
   }
 }
 
@@ -197,6 +221,12 @@ extension QuizAttempt {
       countedBack: try evaluation == nil
         ? recorded?.countedBack
         : changed.earlierTries.countedBack(to: evaluation, of: item, by: rules),
+      deduction: try Self.deduction(
+        recorded: recorded,
+        for: evaluation,
+        to: item,
+        by: rules
+      ),
       certainty: certainty,
       hintCount: hints.count { $0.penalty != .zero },
       hintPenalty: try hintPenalty,
@@ -216,8 +246,26 @@ extension QuizAttempt {
     return QuizSession.Action.Judgment(
       credit: judged.credit,
       isDecided: isClosed,
-      countedBack: judged.countedBack
+      countedBack: judged.countedBack,
+      deduction: judged.deduction == .zero ? nil : judged.deduction
     )
+  }
+
+  /// The price of a response by the rules: as it is on record, else as it is evaluated now.
+  private static func deduction(
+    recorded: QuizSession.Action.Judgment?,
+    for evaluation: ResponseEvaluation?,
+    to item: Quiz.Item,
+    by rules: QuizRules
+  ) throws(QuizError) -> Fraction {
+    guard let rule = rules.draft.deduction else { return .zero }
+    if let recorded { return recorded.deduction ?? .zero }
+    guard let evaluation else { return .zero }
+    do {
+      return try rule.share(for: evaluation, to: item)
+    } catch {
+      throw .scoreOverflow
+    }
   }
 
   /// Whether the last try was correct, waits for a person, or was the last one allowed.
@@ -250,8 +298,9 @@ extension QuizAttempt {
       // An option that a mended quiz does not have: the judgment on record counts.
     }
     self.grader = grader
+    let picks = (before?.picks ?? []) + response.picks
     self.response = .choices(grader.picks)
-    return isJudged ? nil : grader.evaluation
+    return isJudged ? nil : item.evaluate(grader, of: picks)
   }
 
   /// Shows the next hint, which must exist.
@@ -324,9 +373,52 @@ extension QuizAttempt {
   mutating func close(_ closing: Closing) {
     self.closing = closing
     if isLost {
+      judged = CreditAccount()
       account = CreditAccount()
       earned = EarnedPoints()
     }
+  }
+
+  /// Takes over what a person decided after the quiz, in place of an earlier decision.
+  mutating func decide(
+    _ ruling: QuizSession.Ruling,
+    on item: Quiz.Item,
+    by rules: QuizRules
+  ) throws(QuizError) {
+    if case .credit(let credit) = ruling.outcome, !(0...1).contains(credit) {
+      throw .grade(.creditOutOfRange(credit))
+    }
+    var changed = self
+    changed.ruling = ruling.outcome == .asJudged ? nil : ruling
+    do {
+      try changed.count(item, by: rules)
+    } catch {
+      throw .scoreOverflow
+    }
+    self = changed
+  }
+
+  /// Counts the credit that was earned, or decided on, in points.
+  private mutating func count(_ item: Quiz.Item, by rules: QuizRules) throws(FractionError) {
+    account = judged
+    var deduction = judged.counted?.deduction ?? .zero
+    switch ruling?.outcome {
+    case .doesNotCount:
+      account = CreditAccount()
+      earned = EarnedPoints(takenOut: item.problem.points)
+      return
+    case .credit(let credit):
+      try account.replaceCredit(by: credit, rules)
+      deduction = .zero
+    case .asJudged, nil:
+      break
+    }
+    earned = try EarnedPoints(
+      account,
+      of: item.problem.points,
+      deduction: deduction,
+      isPending: isPending
+    )
   }
 
   /// Works out what the tries are worth.
@@ -339,9 +431,9 @@ extension QuizAttempt {
       _ = try counted.certainty?.mark(for: counted.credit ?? .zero)
       let account = try CreditAccount(of: counted, after: earlierTries.count, by: rules)
       let isBetter = rules.draft.mode != .adaptive || earlierTries.count == 0
-      if isBetter || account.credit > self.account.credit {
-        self.account = account
-        earned = try EarnedPoints(account, of: item.problem.points, isPending: isPending)
+      if isBetter || account.credit > judged.credit {
+        judged = account
+        try count(item, by: rules)
       }
     } catch {
       throw .scoreOverflow

@@ -10,7 +10,11 @@ internal import QuizContent
 /// score.formatted(.percent)    // "70 %"
 /// ```
 ///
-/// In JSON a score has `earned` and `possible`, and `bonus` and `pending` where they are not 0.
+/// Where the rules of the quiz take points off for wrong answers, these are ``deducted``, and
+/// ``total`` is what counts.
+///
+/// In JSON a score has `earned` and `possible`, and `bonus`, `pending` and `deducted` where they are
+/// not 0.
 public struct QuizScore: Hashable, Sendable {
   /// A format for writing a score.
   public enum Format: String, Hashable, Sendable, JSONName {
@@ -28,13 +32,22 @@ public struct QuizScore: Hashable, Sendable {
   public let bonus: Fraction
   /// The points of answers that wait for a person's grade; nothing is earned for them yet.
   public let pending: Fraction
+  /// The points that are taken off for wrong answers, which the points earned still contain.
+  public let deducted: Fraction
 
   /// Creates a score that is known to be possible.
-  init(unchecked earned: Fraction, possible: Fraction, bonus: Fraction, pending: Fraction) {
+  init(
+    unchecked earned: Fraction,
+    possible: Fraction,
+    bonus: Fraction,
+    pending: Fraction,
+    deducted: Fraction = .zero
+  ) {
     self.earned = earned
     self.possible = possible
     self.bonus = bonus
     self.pending = pending
+    self.deducted = deducted
   }
 
   /// Creates a score.
@@ -45,14 +58,18 @@ public struct QuizScore: Hashable, Sendable {
   ///   - possible: The points that could be earned without a bonus, 0 or more.
   ///   - bonus: How many of the points earned are a bonus for time, 0 or more.
   ///   - pending: The points of answers that wait for a person's grade, from 0 to those possible.
+  ///   - deducted: The points that are taken off, from 0 to those possible.
   /// - Throws: A fault unless the numbers are in these ranges.
   package init(
     earned: Fraction,
     possible: Fraction,
     bonus: Fraction = .zero,
-    pending: Fraction = .zero
+    pending: Fraction = .zero,
+    deducted: Fraction = .zero
   ) throws(ContentError<JSONFault>) {
-    guard bonus >= 0, (0...max(possible, 0)).contains(pending), let base = try? earned - bonus,
+    let range = 0...max(possible, 0)
+    guard bonus >= 0, range.contains(pending), range.contains(deducted),
+      (try? earned - deducted) != nil, let base = try? earned - bonus,
       base >= 0, let most = try? possible - pending, base <= most
     else {
       let reason = "expected from 0 to \(possible) points, found \(earned)"
@@ -60,7 +77,13 @@ public struct QuizScore: Hashable, Sendable {
         LocatedFault(.malformed(reason), at: ContentPlace().key("earned"))
       ])
     }
-    self.init(unchecked: earned, possible: possible, bonus: bonus, pending: pending)
+    self.init(
+      unchecked: earned,
+      possible: possible,
+      bonus: bonus,
+      pending: pending,
+      deducted: deducted
+    )
   }
 
   /// The score of someone who has not earned anything yet.
@@ -71,20 +94,38 @@ public struct QuizScore: Hashable, Sendable {
   /// The score while nothing of it may be known.
   var hidden: QuizScore { .nothing(of: possible) }
 
-  /// The share that was earned, from 0 to 1 and above with a bonus; 0 when nothing could be earned.
+  /// The points that count: those earned, less those ``deducted``; below 0 only where the rules of
+  /// the quiz let it be.
+  public var total: Fraction { (try? earned - deducted) ?? earned }
+
+  /// The score as the rules let it count: without a total below 0, unless they say otherwise.
+  func counting(by rules: QuizRules) -> QuizScore {
+    guard deducted > earned, rules.draft.deduction?.allowsNegativeTotal != true else { return self }
+    return QuizScore(
+      unchecked: earned,
+      possible: possible,
+      bonus: bonus,
+      pending: pending,
+      deducted: earned
+    )
+  }
+
+  /// The share of the points possible that ``total`` is, from 0 to 1 and above with a bonus; 0 for a
+  /// total below 0, and when nothing could be earned.
   ///
   /// A share whose exact value does not fit into a fraction is rounded to a millionth.
   public var fraction: Fraction {
-    guard possible > 0 else { return .zero }
-    if let exact = try? earned / possible { return exact }
-    let millionths = (Double(earned) / Double(possible) * 1_000_000).rounded()
+    let total = total
+    guard possible > 0, total > 0 else { return .zero }
+    if let exact = try? total / possible { return exact }
+    let millionths = (Double(total) / Double(possible) * 1_000_000).rounded()
     return Int(exactly: millionths).flatMap { try? Fraction($0, 1_000_000) } ?? .one
   }
 
   /// Returns the score as text, in English.
   public func formatted(_ format: Format) -> String {
     switch format {
-    case .points: "\(earned) of \(possible)"
+    case .points: "\(total) of \(possible)"
     case .percent: "\((try? fraction.percent()) ?? percentage) %"
     }
   }
@@ -101,11 +142,13 @@ extension QuizScore: JSONRecord {
     let possible = record.field("possible", \.possible)
     let bonus = record.field("bonus", \.bonus, default: .zero)
     let pending = record.field("pending", \.pending, default: .zero)
+    let deducted = record.field("deducted", \.deducted, default: .zero)
     return try QuizScore(
       earned: earned(),
       possible: possible(),
       bonus: bonus(),
-      pending: pending()
+      pending: pending(),
+      deducted: deducted()
     )
   }
 }
@@ -158,7 +201,7 @@ public struct QuizSummary: Hashable, Sendable {
     public let set: ProblemSet.ID
     /// The title of that set.
     public let setTitle: String
-    /// The points of the problem.
+    /// The points of the problem; 0 once it does not count any more.
     public let points: Fraction
     /// The response of the learner in the try that counts; nil for a problem that was not answered.
     public let response: QuizResponse?
@@ -181,6 +224,10 @@ public struct QuizSummary: Hashable, Sendable {
     public let credit: Fraction
     /// The points that is.
     public let earned: Fraction
+    /// The points that are taken off for a wrong answer, by the rules of the quiz.
+    public let deducted: Fraction
+    /// The decision of a person about the answer after the quiz, or nil if it counts as it was judged.
+    public let ruling: QuizSession.Ruling?
     /// Whether the problem is decided.
     public let isDecided: Bool
     /// Whether the answer waits for a person's grade; until then nothing is earned for it.
@@ -241,7 +288,7 @@ extension QuizSession {
       id: item.problem.id,
       set: item.set,
       setTitle: item.setTitle,
-      points: item.problem.points,
+      points: attempt.counts ? item.problem.points : .zero,
       response: attempt.countedResponse,
       evaluation: disclosedEvaluation(of: attempt) { attempt.evaluation(of: item) },
       tries: attempt.tryCount,
@@ -252,6 +299,8 @@ extension QuizSession {
       steps: isDisclosed ? attempt.account.steps : [],
       credit: isDisclosed ? attempt.account.credit : .zero,
       earned: isDisclosed ? attempt.earned.earned : .zero,
+      deducted: isDisclosed ? attempt.earned.deducted : .zero,
+      ruling: attempt.ruling,
       isDecided: attempt.isClosed && isDisclosed,
       isPending: isDisclosed && attempt.isPending
     )

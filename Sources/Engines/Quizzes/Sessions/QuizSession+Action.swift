@@ -42,6 +42,8 @@ extension QuizSession {
     ///
     /// The judgment is what the levels of a rubric came to; a credit that was entered needs none.
     case graded(Problem.ID, EnteredGrade, judgment: Judgment? = nil)
+    /// A person decided what the answer to the problem counts for, after the quiz.
+    case amended(Problem.ID, QuizSession.Ruling)
     /// The learner reported that something is wrong with the problem, which changes nothing about
     /// the session.
     case reported(Problem.ID, Problem.Report)
@@ -53,7 +55,8 @@ extension QuizSession {
       switch self {
       case .answered(let problem, _, _, _), .tookHint(let problem), .ratedHint(let problem, _, _),
         .revealed(let problem), .proceeded(let problem), .skipped(let problem),
-        .cameBack(let problem), .graded(let problem, _, _), .reported(let problem, _):
+        .cameBack(let problem), .graded(let problem, _, _), .amended(let problem, _),
+        .reported(let problem, _):
         problem
       case .timeEnded(let problem):
         problem
@@ -62,10 +65,18 @@ extension QuizSession {
       }
     }
 
+    /// Whether a person gives an answer a grade, or another one, by it.
+    var isGrade: Bool {
+      switch self {
+      case .graded, .amended: true
+      default: false
+      }
+    }
+
     /// Whether it can still happen when the session is finished.
     var isAfterword: Bool {
       switch self {
-      case .graded, .ratedHint, .reported: true
+      case .graded, .amended, .ratedHint, .reported: true
       default: false
       }
     }
@@ -90,7 +101,8 @@ extension QuizSession.Action {
   /// is judged when it is given too; the session only keeps that to itself until the quiz is
   /// submitted.
   ///
-  /// In JSON it is an object with `credit` and `decided`: `{"credit":"1/2","decided":true}`.
+  /// In JSON it is an object with `credit` and `decided`, and `deduction` where a wrong answer costs
+  /// something: `{"credit":"1/2","decided":true}`.
   public struct Judgment: Hashable, Sendable {
     /// The credit for the response by itself, from 0 to 1; nil if there is none yet.
     ///
@@ -102,14 +114,23 @@ extension QuizSession.Action {
     public let isDecided: Bool
     /// The credit that count-back leaves of it; nil in other modes.
     package let countedBack: Fraction?
+    /// The share of the problem's points that a wrong answer costs by the rules of the quiz, from 0
+    /// to 1; nil where it costs nothing.
+    public let deduction: Fraction?
 
     /// Whether the full credit was given.
     public var isCorrect: Bool { credit == .one }
 
-    package init(credit: Fraction?, isDecided: Bool, countedBack: Fraction? = nil) {
+    package init(
+      credit: Fraction?,
+      isDecided: Bool,
+      countedBack: Fraction? = nil,
+      deduction: Fraction? = nil
+    ) {
       self.credit = credit
       self.isDecided = isDecided
       self.countedBack = countedBack
+      self.deduction = deduction
     }
   }
 
@@ -141,7 +162,8 @@ extension QuizSession.Action {
     return Judgment(
       credit: new.credit ?? .zero,
       isDecided: old.isDecided,
-      countedBack: new.countedBack
+      countedBack: new.countedBack,
+      deduction: new.deduction
     )
   }
 }
@@ -151,7 +173,9 @@ extension QuizSession.Action.Judgment: JSONRecord {
     let credit = record.field("credit", \.credit)
     let isDecided = record.field("decided", \.isDecided)
     let countedBack = record.field("countedBack", \.countedBack)
-    for (credit, key) in [(credit, "credit"), (countedBack, "countedBack")] {
+    let deduction = record.field("deduction", \.deduction)
+    let shares = [(credit, "credit"), (countedBack, "countedBack"), (deduction, "deduction")]
+    for (credit, key) in shares {
       if let credit = credit.value ?? nil, !(0...1).contains(credit) {
         record.note(
           .malformed("the credit \(credit) is out of range, expected from 0 to 1"),
@@ -159,7 +183,12 @@ extension QuizSession.Action.Judgment: JSONRecord {
         )
       }
     }
-    return try Self(credit: credit(), isDecided: isDecided(), countedBack: countedBack())
+    return try Self(
+      credit: credit(),
+      isDecided: isDecided(),
+      countedBack: countedBack(),
+      deduction: deduction()
+    )
   }
 }
 
@@ -242,6 +271,17 @@ extension QuizSession.Action: JSONUnion {
       let grade = record.inline(\.grade)
       let judgment = record.field("judged", \.judgment)
       return .graded(try problem(), try grade(), judgment: try judgment())
+    },
+    JSONCase("amended") {
+      if case .amended(let problem, let ruling) = $0 {
+        (problem: problem, ruling: ruling)
+      } else {
+        nil
+      }
+    } form: { record in
+      let problem = record.field("problem", \.problem)
+      let ruling = record.inline(\.ruling)
+      return .amended(try problem(), try ruling())
     },
     JSONCase("quit", .quit),
   ]

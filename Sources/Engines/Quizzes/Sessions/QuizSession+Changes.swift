@@ -44,6 +44,8 @@ extension QuizSession {
       try submitAll(at: date)
     case .graded(let problem, let grade, let judgment):
       return action.judged(try enter(grade, for: problem, judgedAs: judgment))
+    case .amended(let problem, let ruling):
+      try decide(ruling, on: problem)
     case .reported(let problem, _):
       guard phase != .notStarted else { throw .rule(.notStarted) }
       _ = try index(of: problem)
@@ -224,5 +226,17 @@ extension QuizSession {
     )
     try replaceAttempt(at: index, by: attempt)
     return judgment
+  }
+
+  /// Keeps what a person decided about an answer after the quiz.
+  private mutating func decide(
+    _ ruling: QuizSession.Ruling,
+    on problem: Problem.ID
+  ) throws(QuizError) {
+    guard phase == .finished else { throw .sessionIsNotFinished }
+    let index = try index(of: problem)
+    var attempt = attempts[index]
+    try attempt.decide(ruling, on: content.items[index], by: rules)
+    try replaceAttempt(at: index, by: attempt)
   }
 }

@@ -134,11 +134,14 @@ extension QuizSession {
   /// submitted.
   ///
   /// In the modes with several tries, what a problem is worth if it ends as it is counts already.
+  /// Problems that were taken out of the quiz count for nothing in it.
   public var score: QuizScore {
-    isDisclosed ? totals.score : totals.score.hidden
+    isDisclosed ? totals.score.counting(by: rules) : totals.score.hidden
   }
 
   /// The same for each set that the quiz drew from, in the order in which it meets them.
+  ///
+  /// The total of a set can be below 0 where wrong answers cost points.
   public var setScores: [QuizScore.OfSet] {
     guard !isDisclosed else { return totals.sets }
     return totals.sets.map { set in
@@ -287,6 +290,26 @@ extension QuizSession {
     at date: Date
   ) throws(QuizError) {
     try perform(.graded(problem, EnteredGrade(grade, by: grader, comment: comment)), at: date)
+  }
+
+  /// Decides what an answer counts for, whatever it was judged to be, by a program or a person.
+  ///
+  /// The decision stands until the next one on the same problem; one with the outcome
+  /// ``Ruling/Outcome-swift.enum/asJudged`` takes it back. Corrections that concern many learners
+  /// are ``Amendments``, which decide on answers by ``amend(by:of:scale:at:)``.
+  ///
+  /// - Parameters:
+  ///   - ruling: The decision, with the person and the reason.
+  ///   - problem: The problem, answered or not.
+  ///   - date: When it was decided, not before the last event.
+  /// - Throws: ``QuizError/sessionIsNotFinished`` before the end, ``QuizError/unknownProblem(_:)``
+  ///   and, for a credit that is not from 0 to 1, ``EnteredGrade/Refusal/creditOutOfRange(_:)``.
+  public mutating func decide(
+    _ ruling: QuizSession.Ruling,
+    on problem: Problem.ID,
+    at date: Date
+  ) throws(QuizError) {
+    try perform(.amended(problem, ruling), at: date)
   }
 
   /// Reports that something is wrong with a problem of the quiz, also when the session is over.

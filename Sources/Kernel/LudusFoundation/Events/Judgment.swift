@@ -78,20 +78,49 @@ extension TimedSession where Action: JudgedAction {
   ///
   /// The learner's way stays as it was: a decided problem stays decided.
   ///
-  /// - Parameter content: The content to judge by, nil for that of the session.
+  /// With a date, events whose judgment changes keep it as their `revisedAt`, and so does the last
+  /// event of a session over other content, because what counts of the session may have changed.
+  /// By that date a log or a history knows the corrected session from the one before, in whatever
+  /// order they come. Without a date nobody knows which of the two is right.
+  ///
+  /// - Parameters:
+  ///   - content: The content to judge by, nil for that of the session.
+  ///   - date: Now: not before the last event and the last time the session was judged anew.
   /// - Returns: The session with the new judgments, and the differences.
-  /// - Throws: `ReplayError` for an event that is not possible over the content.
+  /// - Throws: `ReplayError` for an event that is not possible over the content and, with the
+  ///   number of events as the position, for a date that cannot be right.
   /// - Complexity: Two applications for each event that was judged.
   public func regraded(
-    with content: Content? = nil
+    with content: Content? = nil,
+    at date: Date? = nil
   ) throws(ReplayError<Refusal>) -> Regrading<Self> {
-    try Self.judge(events, over: content ?? self.content, isRegrading: true)
+    guard let date else {
+      return try Self.judge(events, over: content ?? self.content, isRegrading: true)
+    }
+    let last = [events.last?.date, revisedAt].compactMap(\.self).max()
+    let revisedAt: Date
+    do throws(Refusal) {
+      revisedAt = try Refusal.checked(date, after: last)
+    } catch {
+      throw ReplayError(position: events.count, refusal: error)
+    }
+    var events = events
+    if content != nil, let end = events.popLast() {
+      events.append(Timed(end.action, at: end.date, revisedAt: revisedAt))
+    }
+    return try Self.judge(
+      events,
+      over: content ?? self.content,
+      isRegrading: true,
+      revisedAt: revisedAt
+    )
   }
 
   private static func judge(
     _ events: [Event],
     over content: Content,
-    isRegrading: Bool
+    isRegrading: Bool,
+    revisedAt: Date? = nil
   ) throws(ReplayError<Refusal>) -> Regrading<Self> {
     var session = Self(content)
     var changes: [JudgmentChange<Action.Judgment>] = []
@@ -110,7 +139,11 @@ extension TimedSession where Action: JudgedAction {
           )
         }
         if isRegrading, let judgment {
-          event = Timed(event.action.judged(judgment), at: event.date)
+          event = Timed(
+            event.action.judged(judgment),
+            at: event.date,
+            revisedAt: judgment == recorded ? event.revisedAt : revisedAt ?? event.revisedAt
+          )
         }
       }
       do throws(Refusal) {
@@ -121,4 +154,10 @@ extension TimedSession where Action: JudgedAction {
     }
     return Regrading(session: session, changes: changes)
   }
+}
+
+extension Date? {
+  /// The place of a revision among those of one thing: the later is the greater, and what was never
+  /// revised comes first.
+  package var revision: Int64 { self?.milliseconds ?? .min }
 }

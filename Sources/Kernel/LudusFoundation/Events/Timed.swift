@@ -23,17 +23,28 @@ extension EventAction {
 /// ```
 ///
 /// In JSON an event is one object with the keys of its action and the date in milliseconds since
-/// 1970: `{"at":1795262400000,"kind":"skipped","problem":"p1"}`.
+/// 1970: `{"at":1795262400000,"kind":"skipped","problem":"p1"}`. One that was judged anew has the
+/// date of that as `revisedAt`.
 public struct Timed<Action: EventAction>: Hashable, Sendable {
   /// The action.
   public let action: Action
   /// When it happened, in whole milliseconds once the event is in a session.
   public let date: Date
+  /// When what it is worth was last judged anew, or nil if it stands as it was first judged.
+  ///
+  /// It says which of two copies of a session is the corrected one.
+  public let revisedAt: Date?
 
   /// Creates an event.
-  public init(_ action: Action, at date: Date) {
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - date: When it happened.
+  ///   - revisedAt: When it was last judged anew, if it was.
+  public init(_ action: Action, at date: Date, revisedAt: Date? = nil) {
     self.action = action
     self.date = date
+    self.revisedAt = revisedAt
   }
 }
 
@@ -41,7 +52,8 @@ extension Timed: JSONRecord {
   package static func form(_ record: inout Record<Self, Action.Fault>) throws -> Self {
     let action = record.inline(\.action)
     let date = record.field("at", \.date, as: .milliseconds)
-    return try Timed(action(), at: date())
+    let revisedAt = record.field("revisedAt", \.revisedAt, as: .milliseconds)
+    return try Timed(action(), at: date(), revisedAt: revisedAt())
   }
 }
 
@@ -68,6 +80,17 @@ public protocol TimedSession: Replayable where Event == Timed<Action>, Refusal: 
   /// - Parameter date: The current date. One before the last event changes nothing.
   /// - Throws: The reason for a date that is too far away to be stored.
   mutating func advance(to date: Date) throws(Refusal)
+}
+
+extension TimedSession {
+  /// When something in the session was last judged anew, or nil if all stands as it was first
+  /// judged.
+  ///
+  /// Of two copies of a session, which differ in their judgments alone, the one with the later date
+  /// is the corrected one.
+  ///
+  /// - Complexity: O(*n*) in the number of events.
+  public var revisedAt: Date? { events.lazy.compactMap(\.revisedAt).max() }
 }
 
 /// The reason a session refuses an event, whatever its action.
@@ -116,7 +139,9 @@ extension ActionSession {
     {
       throw .timeIsUp(at: ending.date)
     }
-    events.append(Timed(try change(by: event.action, at: date), at: date))
+    let revisedAt = try event.revisedAt.map { date throws(Refusal) in try Refusal.checked(date) }
+    let action = try change(by: event.action, at: date)
+    events.append(Timed(action, at: date, revisedAt: revisedAt))
   }
 
   /// Lets time pass: everything that a time limit ends up to a date ends now, each at its own

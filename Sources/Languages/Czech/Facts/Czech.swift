@@ -58,6 +58,10 @@ extension LanguageFacts {
       cloze: doplňování, mezery, text s mezerami
       openResponse: otevřená otázka, otevřená, volný text, úvaha
       """
+    facts.headings.answers = """
+      student: žák, žákyně, student, studentka, účastník, uživatel, jméno
+      credit: podíl, skóre
+      """
     facts.headings.isTrue = "pravda, ano, správně, p"
     facts.headings.isFalse = "nepravda, ne, špatně, n"
     facts.headings.languages =

@@ -55,6 +55,10 @@ extension LanguageFacts {
       cloze: gatentekst, gaten, invultekst
       openResponse: open vraag, open, opstel, vrije tekst
       """
+    facts.headings.answers = """
+      student: leerling, student, studente, deelnemer, deelneemster, kandidaat, gebruiker, gebruikersnaam, naam
+      credit: aandeel, score
+      """
     facts.headings.isTrue = "waar, juist, ja, goed"
     facts.headings.isFalse = "niet waar, onwaar, onjuist, nee, fout"
     facts.headings.languages = "nederlands, engels, duits, frans, spaans, latijn"

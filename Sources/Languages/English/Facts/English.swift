@@ -218,6 +218,10 @@ extension LanguageFacts {
       cloze: cloze, gap, gaps, gap text, text with gaps, fill the gaps
       openResponse: open response, open, open-ended, open ended, essay, free text, long answer, paragraph
       """
+    facts.headings.answers = """
+      student: student, learner, pupil, participant, candidate, user, username, user name, student name, student id, respondent
+      credit: credit, score, share, fraction
+      """
     facts.headings.isTrue = "true, t, yes, right, correct"
     facts.headings.isFalse = "false, f, no, wrong, incorrect"
     facts.headings.languages = """

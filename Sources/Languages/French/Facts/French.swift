@@ -81,6 +81,10 @@ extension LanguageFacts {
       cloze: texte à trous, trous
       openResponse: réponse libre, ouverte, question ouverte, rédaction, texte libre
       """
+    facts.headings.answers = """
+      student: élève, étudiant, étudiante, apprenant, apprenante, participant, candidat, candidate, utilisateur, nom
+      credit: part, score
+      """
     facts.headings.isTrue = "vrai, v, oui, juste"
     facts.headings.isFalse = "faux, f, non"
     facts.headings.languages = "allemand, anglais, français, espagnol, italien, latin"

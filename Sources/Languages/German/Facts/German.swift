@@ -209,6 +209,10 @@ extension LanguageFacts {
       cloze: lückentext, lücken, lücke
       openResponse: freitext, offen, offene frage, aufsatz, langtext
       """
+    facts.headings.answers = """
+      student: schüler, schülerin, schüler/in, lernende, lernender, lernende person, teilnehmer, teilnehmerin, prüfling, kandidat, student, studentin, studierende, benutzer, benutzername, name
+      credit: anteil, wertung
+      """
     facts.headings.isTrue = "wahr, richtig, ja, w, r, stimmt"
     facts.headings.isFalse = "falsch, nein, f, unwahr"
     facts.headings.languages = """

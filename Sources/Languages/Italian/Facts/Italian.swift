@@ -84,6 +84,10 @@ extension LanguageFacts {
       cloze: lacune, testo con lacune, completamento
       openResponse: risposta aperta, aperta, tema, testo libero
       """
+    facts.headings.answers = """
+      student: studente, studentessa, alunno, alunna, allievo, allieva, partecipante, candidato, candidata, utente, nome
+      credit: quota, frazione
+      """
     facts.headings.isTrue = "vero, v, sì, si"
     facts.headings.isFalse = "falso, f, no"
     facts.headings.languages = "italiano, inglese, tedesco, francese, spagnolo, latino"

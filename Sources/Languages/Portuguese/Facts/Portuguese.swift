@@ -86,6 +86,10 @@ extension LanguageFacts {
       cloze: lacunas, texto com lacunas, preencher lacunas
       openResponse: resposta aberta, aberta, dissertativa, redação, texto livre
       """
+    facts.headings.answers = """
+      student: aluno, aluna, estudante, participante, candidato, candidata, utilizador, usuário, nome
+      credit: fração, parcela
+      """
     facts.headings.isTrue = "verdadeiro, v, sim, certo"
     facts.headings.isFalse = "falso, f, não, errado"
     facts.headings.languages = "português, inglês, alemão, francês, espanhol, italiano"

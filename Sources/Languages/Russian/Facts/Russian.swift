@@ -54,6 +54,10 @@ extension LanguageFacts {
       cloze: пропуски, текст с пропусками
       openResponse: открытый вопрос, развёрнутый ответ, сочинение, эссе
       """
+    facts.headings.answers = """
+      student: ученик, ученица, учащийся, студент, студентка, участник, участница, пользователь, имя
+      credit: доля, балл доли
+      """
     facts.headings.isTrue = "верно, правда, да, и"
     facts.headings.isFalse = "неверно, ложь, нет, л"
     facts.headings.languages = "русский, английский, немецкий, французский, испанский"

@@ -86,6 +86,10 @@ extension LanguageFacts {
       cloze: huecos, texto con huecos, rellenar huecos
       openResponse: respuesta abierta, abierta, redacción, texto libre
       """
+    facts.headings.answers = """
+      student: alumno, alumna, estudiante, participante, candidato, candidata, usuario, usuaria, nombre
+      credit: fracción, parte
+      """
     facts.headings.isTrue = "verdadero, v, sí, si, cierto"
     facts.headings.isFalse = "falso, f, no"
     facts.headings.languages = "alemán, inglés, francés, español, italiano, latín"

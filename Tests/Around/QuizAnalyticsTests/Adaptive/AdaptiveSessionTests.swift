@@ -140,16 +140,130 @@ struct AdaptiveSessionTests {
       try faults(pool(2), 1)
         == [#"pool.items[1]: there is no difficulty for the problem "p01""#]
     )
-    for rules in [
-      QuizRules.deferred, try QuizRules({ $0.timeLimit = try QuizRules.TimeLimit(seconds: 9) }),
-    ] {
-      #expect(
-        try faults(pool(2, rules: rules), 2)
-          == ["pool.rules: expected a mode that judges at once, and no time limit"]
-      )
-    }
+    #expect(
+      try faults(pool(2, rules: .deferred), 2)
+        == ["pool.rules: expected a mode that judges at once"]
+    )
     #expect(try faults(pool(2), 2, choices: 0).count == 1)
     try expectRoundTrip(try content(strata: [try Blueprint.Stratum(1, of: .set("a"))]))
+  }
+
+  // MARK: Time
+
+  private func timed(
+    _ rules: QuizRules
+  ) throws -> AdaptiveSession {
+    AdaptiveSession(
+      try AdaptiveQuiz(
+        try pool(rules: rules),
+        difficulties: try difficulties(),
+        stoppingBy: try AdaptiveSelector.StoppingRule { $0.maximumCount = 8 },
+        seed: 1
+      )
+    )
+  }
+
+  private func limit(_ seconds: Int, _ ending: QuizRules.TimeLimit.Ending = .submit) throws
+    -> QuizRules
+  {
+    try QuizRules { $0.timeLimit = try QuizRules.TimeLimit(seconds: seconds, ending: ending) }
+  }
+
+  @Test func theTimeEndsASessionWithWhatIsKnownByThen() throws {
+    var session = try timed(try limit(60))
+    expectRefusal(QuizError.rule(.notStarted), of: session) {
+      try $0.answer(.choice("r"), at: date(1))
+    }
+    try session.start(at: date(0))
+    #expect(session.nextDeadline == date(60))
+    try session.answer(.choice("r"), at: date(10))
+    try session.proceed(at: date(11))
+    try session.answer(.choice("x"), at: date(20))
+    try session.proceed(at: date(21))
+    // Stored and resumed in the middle it is the same.
+    try expectRoundTrip(session)
+    session = try AdaptiveSession(json: try session.json())
+    let before = session.ability
+    expectRefusal(QuizError.timeIsUp(at: date(60)), of: session) {
+      try $0.answer(.choice("r"), at: date(60))
+    }
+    try session.advance(to: date(75))
+    #expect(session.isFinished && session.stop == .time)
+    #expect(session.quiz.finishedAt == date(60) && session.nextDeadline == nil)
+    // The third problem was shown and not answered: nothing is known of it.
+    #expect(session.quiz.content.items.count == 3 && session.selector.answers.count == 2)
+    #expect(session.ability == before && session.score != nil)
+    #expect(session.quiz.score.earned == 1)
+    expectRefusal(QuizError.timeIsUp(at: date(60)), of: session) { try $0.proceed(at: date(80)) }
+    try expectReplayEqualsLive(session)
+    try expectRoundTrip(session)
+    var log = AnswerLog()
+    log.record(session.result(by: "ada"), at: date(80))
+    #expect(log.records.map(\.credit) == [1, 0, 0] && log.records.last?.isOmitted == true)
+    var history = ScoreHistory()
+    #expect(try history.record(session.result(by: "ada"), of: "ada", at: date(80)))
+    #expect(history.records[0].game == .test)
+  }
+
+  @Test func anAnswerThatWasNotLeftCounts() throws {
+    var session = try timed(try limit(60))
+    try session.start(at: date(0))
+    try session.answer(.choice("r"), at: date(59))
+    try session.advance(to: date(60))
+    #expect(session.isFinished && session.selector.answers.map(\.isCorrect) == [true])
+    try expectReplayEqualsLive(session)
+    // Without a limit to lose by nothing is lost.
+    var lost = try timed(try limit(60, .lose))
+    try lost.start(at: date(0))
+    try lost.answer(.choice("r"), at: date(59))
+    try lost.advance(to: date(60))
+    #expect(lost.quiz.phase == .timedOut && lost.stop == .time && lost.selector.answers.isEmpty)
+    try expectReplayEqualsLive(lost)
+  }
+
+  @Test func aProblemWhoseTimeIsUpIsWrong() throws {
+    let rules = try QuizRules { $0.problemTimeLimit = try QuizRules.TimeLimit(seconds: 10) }
+    var session = try timed(rules)
+    try session.start(at: date(0))
+    try session.advance(to: date(15))
+    #expect(session.quiz.phase == .decided && session.stop == nil)
+    try session.proceed(at: date(20))
+    #expect(session.selector.answers.map(\.isCorrect) == [false])
+    #expect(session.nextDeadline == date(30))
+    try session.answer(.choice("r"), at: date(25))
+    try session.proceed(at: date(26))
+    #expect(session.selector.answers.map(\.isCorrect) == [false, true])
+    try expectReplayEqualsLive(session)
+    try expectRoundTrip(session)
+  }
+
+  /// Whatever is done when, a session with a limit is replayed bit for bit.
+  @Test func aTimedSessionIsReplayed() {
+    forEachSeed(0..<30) { generator in
+      var session = try self.timed(
+        try QuizRules {
+          $0.timeLimit = try QuizRules.TimeLimit(seconds: 40)
+          $0.problemTimeLimit = try QuizRules.TimeLimit(seconds: 9)
+        }
+      )
+      var now = 0.0
+      for _ in 0..<40 {
+        now += Double(generator.draw(below: 4))
+        let (kind, at) = (generator.draw(below: 6), date(now))
+        _ = try isAccepted(by: &session) { session in
+          switch kind {
+          case 0: try session.start(at: at)
+          case 1: try session.answer(.choice("r"), at: at)
+          case 2: try session.answer(presented: .choice("2"), at: at)
+          case 3: try session.advance(to: at)
+          default: try session.proceed(at: at)
+          }
+        }
+      }
+      try expectReplayEqualsLive(session)
+      let stored = try AdaptiveSession(json: try session.json())
+      try #require(stored == session)
+    }
   }
 
   // MARK: Guessing

@@ -14,7 +14,7 @@ struct LiveRoundTests {
         id: "r",
         quiz: try Samples.quiz(),
         host: "eva",
-        seconds: seconds,
+        timeLimit: .seconds(seconds),
         speedShare: speedShare
       )
     )
@@ -157,13 +157,15 @@ struct LiveRoundTests {
         let problem = problems[generator.draw(below: 4)]
         let actor = players[generator.draw(below: 3)]
         let response: QuizResponse = generator.draw(below: 2) == 0 ? .choice("b") : .text("sulfur")
-        let kind = generator.draw(below: 12)
+        let kind = generator.draw(below: 14)
         _ = try isAccepted(by: &live) { round in
           switch kind {
           case 0, 1: try round.join(by: actor, at: at)
           case 2...4: try round.open(problem, by: "eva", at: at)
           case 5...9: try round.answer(problem, response, by: actor, at: at)
           case 10: try round.close(problem, by: "eva", at: at)
+          case 12: try round.leave(by: actor, at: at)
+          case 13: if second > 20 { try round.remove(actor, by: "eva", at: at) }
           default: if second > 30 { try round.end(by: actor, at: at) }
           }
         }
@@ -182,9 +184,14 @@ struct LiveRoundTests {
     let quiz = try Samples.quiz()
     for seconds in [0, -1, 3601, .min, .max] {
       let faults = contentFaults(ProblemFault.self) {
-        _ = try LiveRound.Content(id: "r", quiz: quiz, host: "eva", seconds: seconds)
+        _ = try LiveRound.Content(id: "r", quiz: quiz, host: "eva", timeLimit: .seconds(seconds))
       }
       #expect(faults == ["seconds: \(seconds), expected 1 to 3600"])
+    }
+    for fine in [Duration.milliseconds(1500), .nanoseconds(1), .seconds(3601)] {
+      #expect(throws: ContentError<ProblemFault>.self) {
+        try LiveRound.Content(id: "r", quiz: quiz, host: "eva", timeLimit: fine)
+      }
     }
     let open = try Quiz(
       id: "q",
@@ -201,7 +208,7 @@ struct LiveRoundTests {
         id: "r",
         quiz: quiz,
         host: "eva",
-        seconds: 7,
+        timeLimit: .seconds(7),
         speedShare: Fraction(1, 3)
       )
     )
@@ -218,7 +225,7 @@ struct LiveRoundTests {
     var round = try round()
     try round.join(by: "ada", at: date(0), stamp: .init(id: "e"))
     expectLogRefusals(of: command, by: round)
-    expectLogRefusals(of: .joined, by: "ben", in: round)
+    expectLogRefusals(of: .joined(), by: "ben", in: round)
   }
 
   @Test func theHostTakesOutAnythingAndPlayersThatTheyJoined() throws {

@@ -16,9 +16,13 @@ struct PresentationTests {
   }
 
   @Test func orderingShowsItsItems() throws {
+    let item = Quiz.Item(try Samples.ordering(["a", "b", "c"]), set: "set", setTitle: "Set")
+    let texts = item.items.enumerated().map { index, item in
+      #"{"id":"\#(index + 1)","text":"\#(item.text.plainText)"}"#
+    }
     try expectJSON(
-      try shown(Samples.ordering(["a", "b"])),
-      #"{"id":"order","items":[{"id":"b","text":"item b"},{"id":"a","text":"item a"}],"#
+      item.presentation,
+      #"{"id":"order","items":[\#(texts.joined(separator: ","))],"#
         + #""kind":"ordering","options":[],"points":1,"prompt":"Put these in order.","#
         + #""set":"set","setTitle":"Set"}"#
     )
@@ -27,8 +31,10 @@ struct PresentationTests {
 
   @Test func matchingShowsItsColumns() throws {
     let matching = try shown(Samples.matching())
-    #expect(matching.left.map(\.id) == ["sodium", "iron", "lead"])
-    #expect(matching.items.map(\.id) == ["fe", "na", "ir", "pb"])
+    #expect(matching.left.map(\.id) == ["1", "2", "3"])
+    #expect(matching.left.map(\.text) == ["sodium", "iron", "lead"])
+    #expect(matching.items.map(\.id) == ["1", "2", "3", "4"])
+    #expect(matching.items.map(\.text) == ["Fe", "Na", "Ir", "Pb"])
     #expect(!matching.sharesRight)
     #expect(try shown(Samples.sharedMatching()).sharesRight)
     try expectRoundTrip(matching)
@@ -36,13 +42,20 @@ struct PresentationTests {
 
   @Test func clozeShowsItsTextAndHowToFillItsGaps() throws {
     let cloze = try shown(Samples.cloze())
-    #expect(cloze.text?.plainText.contains("[[mass]]") == true)
-    #expect(cloze.gaps.map(\.id) == ["state", "1", "2", "mass", "sum"])
+    #expect(
+      cloze.text
+        == RichText(
+          markup: "*Water* is [[1]], made of [[2]] and [[3]]. It weighs [[4]]: [[5]]."
+        )
+    )
+    #expect(cloze.gaps.map(\.id) == ["1", "2", "3", "4", "5"])
+    #expect(cloze.segments.filter { if case .gap = $0 { true } else { false } }.count == 5)
     #expect(
       cloze.gaps.map(\.kind)
         == [.multipleChoice, .exactMatch, .roughMatch, .numeric, .algebraic]
     )
-    #expect(cloze.gaps[0].options.map(\.id) == ["s", "l", "g"])
+    #expect(cloze.gaps[0].options.map(\.id) == ["1", "2", "3"])
+    #expect(cloze.gaps[0].options.map(\.text) == ["a solid", "a liquid", "a gas"])
     #expect(cloze.gaps[1].options.isEmpty)
     try expectRoundTrip(cloze)
   }
@@ -112,24 +125,53 @@ struct PresentationTests {
     #expect(try open(nil, nil) == open("hydrogen", Rubric([criterion])))
   }
 
-  /// Two items and their only wrong order show which order is right, but no three do.
-  @Test func itemsLookTheSameWhateverTheirOrderIs() throws {
-    func shown(_ order: [String]) throws -> Set<[Problem.Item]> {
-      let bank = try ProblemBank(
-        id: "b",
-        title: "B",
-        sets: [ProblemSet(id: "s", title: "S", problems: [try Samples.ordering(order)])]
-      )
-      return try Set(
-        (0..<200 as Range<UInt64>).map { seed in
-          var generator = SeededGenerator(seed: seed)
-          return try Quiz(from: bank, Blueprint(count: 1), using: &generator).items[0].items
-        }
-      )
+  /// Gaps have the places at which they stand in the text, whatever order their author lists them
+  /// in and whatever marks are around them.
+  @Test(arguments: [
+    (RichText("[[b]] is [[a]]"), RichText("[[1]] is [[2]]")),
+    (RichText("[[1]] is [[2]]"), RichText("[[1]] is [[2]]")),
+    (RichText("2 * 3 [[b]] $4 [[ [[a]]"), RichText("2 * 3 [[1]] $4 [[ [[2]]")),
+    (RichText(markup: "[[b]] \\* $[[a]]$"), RichText(markup: "[[1]] \\* $[[a]]$")),
+  ])
+  func gapsAreMarkedByTheirPlaces(text: RichText, shown: RichText) throws {
+    let names = ClozeTask(text, gaps: []).segments.compactMap { segment in
+      if case .gap(let gap) = segment { gap } else { nil }
     }
-    let forwards = try shown(["a", "b", "c", "d"])
-    let backwards = try shown(["d", "c", "b", "a"])
+    let gaps = names.sorted().map { ClozeTask.Gap($0, .exactMatch(ExactMatcher("to \($0)"))) }
+    let problem = try Problem(id: "p", prompt: "?", kind: .cloze(ClozeTask(text, gaps: gaps)))
+    let item = Quiz.Item(problem, set: "s", setTitle: "S")
+    #expect(item.presentation.text?.runs == shown.runs)
+    let first = try item.response(from: .gaps(["1": "x"]))
+    #expect(first == .gaps([names[0]: "x"]))
+  }
+
+  private func drawn(_ order: [String]) throws -> [[Problem.Item]] {
+    let bank = try ProblemBank(
+      id: "b",
+      title: "B",
+      sets: [ProblemSet(id: "s", title: "S", problems: [try Samples.ordering(order)])]
+    )
+    return try (0..<400 as Range<UInt64>).map { seed in
+      var generator = SeededGenerator(seed: seed)
+      return try Quiz(from: bank, Blueprint(count: 1), using: &generator).items[0].items
+    }
+  }
+
+  /// No order is right as it is shown, and each wrong one is as likely, so that turning it round is
+  /// no better than chance.
+  @Test func itemsLookTheSameWhateverTheirOrderIs() throws {
+    let forwards = Set(try drawn(["a", "b", "c", "d"]))
+    let backwards = Set(try drawn(["d", "c", "b", "a"]))
     #expect(forwards.count == 23 && backwards.count == 23)
     #expect(forwards.intersection(backwards).count == 22)
+    let three = try drawn(["a", "b", "c"])
+    let counts = Dictionary(three.map { ($0, 1) }, uniquingKeysWith: +).values
+    #expect(counts.count == 5 && chiSquare(Array(counts), 80) < 13.3)
+  }
+
+  /// The only wrong order of two would be solved by turning it round.
+  @Test func twoItemsAreShownInEitherOrder() throws {
+    let counts = Dictionary(try drawn(["a", "b"]).map { ($0, 1) }, uniquingKeysWith: +).values
+    #expect(counts.count == 2 && chiSquare(Array(counts), 200) < 6.6)
   }
 }

@@ -80,8 +80,8 @@ struct QuizTests {
     let shown = try Samples.quiz().items.map(\.presentation)
     try expectJSON(
       shown[0],
-      #"{"id":"choice","kind":"multipleChoice","options":[{"id":"a","text":"a proton"},"#
-        + #"{"id":"b","text":"an electron"},{"id":"c","text":"a neutron"}],"points":1,"#
+      #"{"id":"choice","kind":"multipleChoice","options":[{"id":"1","text":"a proton"},"#
+        + #"{"id":"2","text":"an electron"},{"id":"3","text":"a neutron"}],"points":1,"#
         + #""prompt":"What has a charge of 1-?","set":"set","setTitle":"Set"}"#
     )
     #expect(shown[2].options.isEmpty)

@@ -77,11 +77,10 @@ struct ShownPartsTests {
 
   // MARK: Items
 
-  @Test func itemsAreNeverShownInARightOrder() throws {
-    let problems = try [
-      Samples.ordering(["a", "b"]), Samples.ordering(["a", "b", "c"]), Samples.dependencies(),
-    ]
-    for problem in problems {
+  /// Two items, and those with several right orders, may be; see `PresentationTests`.
+  @Test func itemsWithOneOrderAreNotShownInIt() throws {
+    for names in [["a", "b", "c"], ["a", "b", "c", "d"], ["a", "b", "c", "d", "e"]] {
+      let problem = try Samples.ordering(names)
       for seed in 0..<300 as Range<UInt64> {
         let shown = try item(problem, seed: seed).items.map(\.id)
         try #require(try !problem.evaluate(.order(shown)).isCorrect)

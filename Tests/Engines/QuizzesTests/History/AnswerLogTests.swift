@@ -271,9 +271,9 @@ struct AnswerLogTests {
     }
     #expect(log.records.map(\.learner) == ["cy", "ada", "ada", "bob", "ada"])
     #expect(log.records.map(\.problem) == ["p", "p", "q", "p", "p"])
-    #expect(log.records(of: "ada" as Learner.ID).map(\.problem) == ["p", "q", "p"])
-    #expect(log.records(of: "p" as Problem.ID).map(\.learner) == ["cy", "ada", "bob", "ada"])
-    #expect(log.records(of: "none" as Problem.ID).isEmpty)
+    #expect(log.records(of: "ada").map(\.problem) == ["p", "q", "p"])
+    #expect(log.records(ofProblem: "p").map(\.learner) == ["cy", "ada", "bob", "ada"])
+    #expect(log.records(ofProblem: "none").isEmpty)
   }
 
   /// Records, doubled and contradicting ones among them, that reach devices in any order and in any

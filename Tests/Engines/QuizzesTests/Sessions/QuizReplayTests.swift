@@ -176,7 +176,7 @@ struct QuizReplayTests {
       faults(#"{"content":\#(quiz),"events":[{"kind":"won","at":0}]}"#) == [
         #"events[0].kind: the kind "won" is not known, expected one of "#
           + "started, answered, tookHint, ratedHint, revealed, proceeded, skipped, reported, "
-          + "cameBack, timeEnded, submitted, graded, quit"
+          + "cameBack, timeEnded, submitted, graded, amended, quit"
       ]
     )
     #expect(

@@ -156,7 +156,7 @@ struct ReferenceQuiz {
     case .timeEnded(let problem):
       guard let ending, ending.action == action, ending.date == date else { return false }
       endTime(of: problem == nil ? nil : index, at: date)
-    case .graded, .ratedHint, .reported:
+    case .graded, .amended, .ratedHint, .reported:
       return false
     }
     return true

@@ -121,6 +121,9 @@ let sharedLogs = [
     expectReplay(round)
     expectAnyOrder(round)
     _ = round.ranking(at: .distantFuture)
+    _ = round.teamRanking(at: .distantFuture)
+    _ = round.quizResults(at: .distantFuture)
+    _ = try? round.view(for: round.content.host, at: .distantFuture)
   },
   Part(QuizChallenge.Content.self), Part(LiveRound.Content.self),
 ]
@@ -158,7 +161,8 @@ let quizParts = [
   Part(Problem.Hint.self),
   Part(ItemStatistics.self), Part(MatchingTask.self), Part(ProblemTemplate.NumberStyle.self),
   Part(OpenResponseTask.self), Part(Blueprint.OptionLimit.self), Part(ItemStatistics.Option.self),
-  Part(OrderingTask.self), Part(PresentedProblem.self),
+  Part(OrderingTask.self), Part(PresentedProblem.self), Part(PresentedResponse.self),
+  Part(LiveRound.View.self),
   Part(ProblemDraft.self) { draft in
     expect((try? draft.problem()) != nil || !draft.faults.isEmpty, "refused without a fault")
   },

@@ -190,12 +190,41 @@ struct TimedSessionTests {
     #expect(try session.regraded().changes == [])
   }
 
+  @Test func aDatedRegradingSaysWhichCopyIsTheCorrectedOne() throws {
+    let session = try session([(3, 1), (6, 2), (7, 3)])
+    #expect(session.revisedAt == nil)
+    // Of 3 and 7 the worth changes from 6 and 10, of 6 from 9 to 8; the last one also ends it.
+    let mended = try session.regraded(with: 3, at: date(9.0004)).session
+    #expect(mended.events.map(\.revisedAt) == [date(9), date(9), date(9)])
+    #expect(mended.revisedAt == date(9))
+    try expectReplayEqualsLive(mended)
+    try expectRoundTrip(mended)
+    // What does not change keeps its date.
+    let again = try mended.regraded(at: date(20))
+    #expect(again.changes.isEmpty && again.session == mended)
+    let other = try mended.regraded(with: 3, at: date(20)).session
+    #expect(other.events.map(\.revisedAt) == [date(9), date(9), date(20)])
+    for late in [8.9, .infinity, .nan] {
+      let error = #expect(throws: ReplayError<GuessRefusal>.self) {
+        try mended.regraded(with: 7, at: date(late))
+      }
+      #expect(error?.position == 3)
+    }
+    expectRefusal(GuessRefusal.date(.outOfRange), of: session) {
+      try $0.apply(Timed(.passed, at: date(4), revisedAt: date(.nan)))
+    }
+  }
+
   // MARK: JSON
 
   @Test func anEventIsItsActionWithADate() throws {
     try expectJSON(
       Timed(GuessAction.guessed(3, points: 6), at: date(1)),
       #"{"at":1000,"guess":3,"kind":"guessed","points":6}"#
+    )
+    try expectJSON(
+      Timed(GuessAction.guessed(3, points: 6), at: date(1), revisedAt: date(2)),
+      #"{"at":1000,"guess":3,"kind":"guessed","points":6,"revisedAt":2000}"#
     )
     try expectRoundTrip(try session([(3, 1), (7, 2)]))
   }

@@ -200,12 +200,12 @@ struct Upload: Sendable {
   private mutating func show(_ bank: ProblemBank) {
     count = bank.allProblems.count
     previews = bank.allProblems.prefix(100).enumerated().map { index, problem in
-      let shown = Quiz.Item(problem, set: "import", setTitle: "").presentation
+      let item = Quiz.Item(problem, set: "import", setTitle: "")
       return Preview(
         number: index + 1,
         kind: problem.kind.name.rawValue,
         promptHTML: problem.prompt.html,
-        answerHTML: problem.correctAnswer?.html(for: shown)
+        answerHTML: problem.correctAnswer?.html(for: item)
       )
     }
   }

@@ -29,7 +29,7 @@ struct AnswerForm: Decodable, Sendable {
   }
 
   /// The response to a problem, or nil when nothing was entered.
-  func response(to problem: PresentedProblem) -> QuizResponse? {
+  func response(to problem: PresentedProblem) -> PresentedResponse? {
     switch problem.kind.responseShape {
     case .choice:
       choice.flatMap { Self.element($0, of: problem.options) }.map { .choice($0.id) }

@@ -17,7 +17,7 @@ struct FeedbackView: Sendable {
 
   init(
     _ feedback: Feedback,
-    on problem: PresentedProblem,
+    on item: Quiz.Item,
     in phrasebook: Phrasebook,
     words: [String: String]
   ) {
@@ -39,20 +39,24 @@ struct FeedbackView: Sendable {
     }
     explanationHTML = feedback.isDecided ? feedback.explanation?.html : nil
     let isShown = feedback.isDecided && !feedback.isCorrect
-    correctHTML = isShown ? feedback.correctAnswer?.html(for: problem) : nil
+    correctHTML = isShown ? feedback.correctAnswer?.html(for: item) : nil
     steps = feedback.steps.count > 1 ? feedback.steps.map(\.description) : []
-    let names = Self.partNames(of: problem)
+    let problem = item.presentation
     parts = feedback.parts.filter { !$0.isCorrect }.map { part in
       let sentence = feedback.sentence(for: part, in: phrasebook)
-      return names[part.id.rawValue].map { "\($0): \(sentence)" } ?? sentence
+      return Self.name(of: part, in: item, problem).map { "\($0): \(sentence)" } ?? sentence
     }
   }
 
-  /// What the parts of an answer are called: items by their texts, gaps by their numbers.
-  private static func partNames(of problem: PresentedProblem) -> [String: String] {
-    let items = (problem.left.isEmpty ? problem.items : problem.left)
-      .map { ($0.id.rawValue, $0.text.plainText) }
-    let gaps = problem.gaps.enumerated().map { ($1.id.rawValue, "\($0 + 1)") }
-    return Dictionary(items + gaps) { first, _ in first }
+  /// What a part of an answer is called: an item by its text, a gap by its number.
+  private static func name(
+    of part: ResponseEvaluation.Part,
+    in item: Quiz.Item,
+    _ problem: PresentedProblem
+  ) -> String? {
+    guard let place = item.place(of: part.id) else { return nil }
+    guard problem.gaps.isEmpty else { return place.rawValue }
+    let items = problem.left.isEmpty ? problem.items : problem.left
+    return items.first { $0.id == place }?.text.plainText
   }
 }

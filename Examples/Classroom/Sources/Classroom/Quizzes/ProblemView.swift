@@ -79,9 +79,9 @@ struct ProblemView: Sendable {
     isText = shape == .text
     value = given?.text ?? ""
     hint = words["hint.\(problem.kind.rawValue)"] ?? ""
-    let marks = Dictionary(marked.map { ($0.id, $0.mark) }, uniquingKeysWith: { first, _ in first })
+    // Both are in the order shown.
     options = problem.options.enumerated().map { index, option in
-      let mark = marks[option.id] ?? .open
+      let mark = marked.indices.contains(index) ? marked[index].mark : .open
       return Option(
         id: AnswerForm.key(index),
         html: option.text.html,

@@ -48,8 +48,8 @@ extension QuizPages {
       return Reviewed(
         number: index + 1,
         promptHTML: problem.prompt.html,
-        responseHTML: result.response?.html(for: problem),
-        correctHTML: isWhole ? nil : feedback?.correctAnswer?.html(for: problem),
+        responseHTML: result.response?.html(for: item),
+        correctHTML: isWhole ? nil : feedback?.correctAnswer?.html(for: item),
         reason: result.sentence(in: phrasebook),
         mood: result.isPending
           ? "waiting" : isWhole ? "correct" : result.credit == .zero ? "wrong" : "partial",

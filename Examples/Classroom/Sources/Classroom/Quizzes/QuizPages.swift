@@ -233,12 +233,12 @@ struct QuizPages: Sendable {
       },
       nextHint: session.phase == .presenting ? session.nextHintPenalty.map(\.description) : nil,
       feedback: session.feedback.map {
-        FeedbackView($0, on: presentation, in: context.visitor.phrasebook, words: words)
+        FeedbackView($0, on: item, in: context.visitor.phrasebook, words: words)
       },
       responseHTML: session.phase == .presenting || !presentation.options.isEmpty
         ? nil
         : session.summary.results.first { $0.id == item.problem.id }?.response?
-          .html(for: presentation),
+          .html(for: item),
       skipped: session.undecidedProblems.compactMap { other in
         var trial = session
         let now = max(Date(), session.lastEvent?.date ?? .distantPast)
@@ -274,7 +274,7 @@ struct QuizPages: Sendable {
           guard let response = form.response(to: item.presentation) else {
             throw QuizError.response(.emptyResponse(problem: item.problem.id))
           }
-          try session.answer(response, at: now)
+          try session.answer(presented: response, at: now)
         case "proceed": try session.proceed(at: now)
         case "skip": try session.skip(at: now)
         case "hint": try session.takeHint(at: now)

@@ -2,7 +2,7 @@
 import Quizzes
 import RichTextHTML
 
-extension QuizResponse {
+extension PresentedResponse {
   /// The response in the words of its problem, for people.
   func html(for problem: PresentedProblem) -> String {
     switch self {
@@ -30,9 +30,16 @@ extension QuizResponse {
     }
   }
 
-  private static func html(of ids: [AnswerOption.ID], in options: [PresentedProblem.Option])
+  private static func html(of ids: [PresentedProblem.Place], in options: [PresentedProblem.Part])
     -> String
   {
     options.filter { ids.contains($0.id) }.map(\.text.html).joined(separator: " · ")
+  }
+}
+
+extension QuizResponse {
+  /// The response in the words of its item, for people; nil when it names what is not shown.
+  func html(for item: Quiz.Item) -> String? {
+    item.presented(self)?.html(for: item.presentation)
   }
 }

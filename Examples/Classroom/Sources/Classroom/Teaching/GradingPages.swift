@@ -112,7 +112,7 @@ struct GradingPages: Sendable {
       problem: result.id.rawValue,
       learner: learner,
       promptHTML: item.problem.prompt.html,
-      responseHTML: result.response?.html(for: item.presentation) ?? "",
+      responseHTML: result.response?.html(for: item) ?? "",
       sample: task?.sampleAnswer,
       points: result.points.short,
       criteria: (task?.rubric?.criteria ?? []).enumerated().map { index, criterion in

@@ -5,6 +5,8 @@ import Quizzes
 /// The reports of `ludus quiz statistics`, computed when they are asked for.
 struct AnswerReports {
   let log: AnswerLog
+  /// What problems are worth, as far as that is known.
+  private let points: [Problem.ID: Fraction]
   /// The counts that items, sets and quizzes are worked out from.
   let counts: ReportCounts
   private let low: Fraction
@@ -12,9 +14,15 @@ struct AnswerReports {
   var focal: Set<Learner.ID> = []
 
   /// Creates the reports of a log, or of counts from elsewhere.
-  init(of log: AnswerLog, counts: ReportCounts?, low: Fraction) {
+  init(
+    of log: AnswerLog,
+    points: [Problem.ID: Fraction],
+    counts: ReportCounts?,
+    low: Fraction
+  ) {
     self.log = log
-    self.counts = counts ?? ReportCounts(of: log)
+    self.points = points
+    self.counts = counts ?? ReportCounts(of: log, points: points)
     self.low = low
   }
 
@@ -55,6 +63,8 @@ extension AnswerReports {
     case .scale: try scaleLines
     case .options: optionLines
     case .groups: groupLines
+    case .help: helpLines
+    case .hints: hintLines
     }
   }
 
@@ -89,14 +99,45 @@ extension AnswerReports {
   }
 
   private var studentLines: [String] {
-    var table = TextTable(["student", "answers", "omitted", "mean", "95 %", "weakest set"])
-    for student in log.studentReports() {
+    var table = TextTable([
+      "student", "answers", "omitted", "points", "of", "mean", "95 %", "weakest set",
+    ])
+    for student in log.studentReports(points: points) {
       table.add([
-        student.id.rawValue, "\(student.count)", "\(student.omittedCount)", student.mean.text,
-        student.interval.text, student.sets.first?.set.rawValue ?? "",
+        student.id.rawValue, "\(student.count)", "\(student.omittedCount)", student.earned.text,
+        student.possible.text, student.mean.text, student.interval.text,
+        student.sets.first?.set.rawValue ?? "",
       ])
     }
     return ["Students"] + table.lines
+  }
+
+  private var helpNeeds: [HelpNeed] { log.helpNeeds(below: low, points: points) }
+
+  private var helpLines: [String] {
+    var table = TextTable(["set", "student", "answers", "mean", "needs help"])
+    for need in helpNeeds {
+      for student in need.learners {
+        table.add([
+          need.id.rawValue, student.id.rawValue, "\(student.count)", student.mean.text,
+          student.risk == .clear ? "clearly" : "perhaps",
+        ])
+      }
+    }
+    return ["Help, for those who scored below \(low) in a set"] + table.lines
+  }
+
+  private var hintLines: [String] {
+    var table = TextTable(["problem", "hint", "seen", "helpful", "not helpful", "share", "95 %"])
+    for item in items {
+      for hint in item.hints {
+        table.add([
+          item.id.rawValue, "\(hint.id + 1)", "\(hint.seen)", "\(hint.helpful)",
+          "\(hint.unhelpful)", hint.helpfulShare?.text ?? "", hint.interval.text,
+        ])
+      }
+    }
+    return ["Hints, by how many call them helpful"] + table.lines
   }
 
   private var quizLines: [String] {
@@ -167,7 +208,7 @@ extension AnswerReports {
         try output.write(Row("set", set))
       }
     case .students:
-      for student in log.studentReports() {
+      for student in log.studentReports(points: points) {
         try output.write(Row("student", Student(student)))
       }
     case .quizzes:
@@ -189,6 +230,16 @@ extension AnswerReports {
     case .groups:
       for difference in differences.flatMap(\.problems) {
         try output.write(Row("group", difference))
+      }
+    case .help:
+      for need in helpNeeds {
+        for student in need.learners {
+          try output.write(Row("help", student.id, Help(set: need.id, student)))
+        }
+      }
+    case .hints:
+      for item in items {
+        for hint in item.hints { try output.write(Row("hint", item.id, Hint(hint))) }
       }
     }
   }
@@ -224,10 +275,48 @@ extension AnswerReports {
     }
   }
 
+  /// A student who scored low in a set.
+  private struct Help: Encodable {
+    let set: ProblemSet.ID
+    let count: Int
+    let mean: Double
+    let isClear: Bool
+
+    init(set: ProblemSet.ID, _ entry: HelpNeed.Entry) {
+      self.set = set
+      count = entry.count
+      mean = entry.mean
+      isClear = entry.risk == .clear
+    }
+  }
+
+  /// A hint, counted from 1 as in the table.
+  private struct Hint: Encodable {
+    let hint: Int
+    let seen: Int
+    let helpful: Int
+    let unhelpful: Int
+    let facility: Double
+    let helpfulShare: Double?
+    let interval: ConfidenceInterval?
+
+    init(_ figures: ItemStatistics.Hint) {
+      hint = figures.id + 1
+      seen = figures.seen
+      helpful = figures.helpful
+      unhelpful = figures.unhelpful
+      facility = figures.facility
+      helpfulShare = figures.helpfulShare
+      interval = figures.interval
+    }
+  }
+
   private struct Student: Encodable {
     let id: Learner.ID
     let count: Int
     let omittedCount: Int
+    let earned: Double
+    let possible: Double
     let mean: Double
     let interval: ConfidenceInterval?
     let sets: [StudentReport.SetShare]
@@ -237,6 +326,8 @@ extension AnswerReports {
       id = report.id
       count = report.count
       omittedCount = report.omittedCount
+      earned = report.earned
+      possible = report.possible
       mean = report.mean
       interval = report.interval
       sets = report.sets

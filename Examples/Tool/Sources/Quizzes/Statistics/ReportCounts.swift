@@ -41,15 +41,19 @@ struct ReportCounts {
   }
 
   private enum Source {
-    case log(AnswerLog)
+    case log(AnswerLog, points: [Problem.ID: Fraction])
     case counts([ItemStatistics.Tally], [SetReport.Tally], [QuizReliability.Tally])
   }
 
   private let source: Source
 
   /// Counts the answers of a log.
-  init(of log: AnswerLog) {
-    source = .log(log)
+  ///
+  /// - Parameters:
+  ///   - log: The answers.
+  ///   - points: What problems are worth, as far as that is known.
+  init(of log: AnswerLog, points: [Problem.ID: Fraction]) {
+    source = .log(log, points: points)
   }
 
   /// Adds up counts of different learners.
@@ -69,23 +73,23 @@ struct ReportCounts {
 
   var items: [ItemStatistics.Tally] {
     switch source {
-    case .log(let log): log.itemTallies()
+    case .log(let log, _): log.itemTallies()
     case .counts(let items, _, _): items
     }
   }
 
   var sets: [SetReport.Tally] {
     switch source {
-    case .log(let log): log.setTallies()
+    case .log(let log, let points): log.setTallies(points: points)
     case .counts(_, let sets, _): sets
     }
   }
 
   var quizzes: [QuizReliability.Tally] {
     switch source {
-    case .log(let log):
+    case .log(let log, let points):
       Dictionary(grouping: log.records, by: \.quiz).sorted { $0.key < $1.key }
-        .map { AnswerLog($0.value).reliabilityTally(of: $0.key) }
+        .map { AnswerLog($0.value).reliabilityTally(of: $0.key, points: points) }
     case .counts(_, _, let quizzes): quizzes
     }
   }
@@ -103,7 +107,7 @@ struct ReportCounts {
       case .items: items.map(Line.item)
       case .sets: sets.map(Line.set)
       case .quizzes: quizzes.map(Line.quiz)
-      case .students, .scale, .options, .groups: []
+      case .students, .scale, .options, .groups, .help, .hints: []
       }
     }
   }

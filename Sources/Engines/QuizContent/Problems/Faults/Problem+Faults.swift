@@ -34,7 +34,7 @@ extension Problem {
 
 extension Fraction {
   /// Whether it is a multiple of the smallest step of points.
-  fileprivate var isStepOfPoints: Bool {
+  var isStepOfPoints: Bool {
     Problem.pointsDenominator.isMultiple(of: denominator)
   }
 

@@ -1,0 +1,393 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import Foundation
+import Interchange
+import Quizzes
+import ZipArchives
+
+/// The worth of an answer that cannot be read, as it is said on a command line.
+enum UnreadableChoice: String, CaseIterable, ExpressibleByArgument {
+  case zero
+  case notAsked = "not-asked"
+
+  var rule: CollectedAnswers.UnreadableRule { self == .zero ? .countsAsZero : .notAsked }
+}
+
+/// The option that says what an answer is worth that cannot be read.
+struct UnreadableOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "What an answer is worth that cannot be read, such as words for a number: zero, or not-asked to leave it out.",
+      valueName: "worth"
+    )
+  )
+  var unreadable: UnreadableChoice = .zero
+}
+
+/// How a table of answers is read.
+struct AnswerTableOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The cells below a problem in a table: answers, points or credits, which are shares from 0 to 1. (default: answers, or credits without a bank)",
+      valueName: "what"
+    )
+  )
+  var cells: AnswerTable.Cells?
+
+  @Option(help: ArgumentHelp("The sheet of a spreadsheet. (default: the first)", valueName: "name"))
+  var sheet: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The learner of a saved quiz. (default: the name of its file)",
+      valueName: "name"
+    )
+  )
+  var learner: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The students of the class, a file with one name per line; others are reported and not counted.",
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  var students: String?
+
+  /// The students, or nil where all count.
+  func roster() throws(Failure) -> Set<String>? {
+    guard let students else { return nil }
+    let text = String(decoding: try InputFile(path: students).read(), as: UTF8.self)
+    let names = text.split(whereSeparator: \.isNewline)
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    return Set(names.filter { !$0.isEmpty })
+  }
+}
+
+extension AnswerTable.Cells: ExpressibleByArgument {}
+
+/// A file with answers, told by its name and by what is in it.
+enum AnswerFile {
+  /// A quiz as `ludus quiz play --save` keeps it.
+  case save(QuizSession, learner: Learner.ID)
+  /// A spreadsheet or a table in a text file.
+  case table(Table)
+  /// A log in JSON.
+  case log(AnswerLog)
+  /// Lines of JSON.
+  case lines(LinesInput)
+
+  init(path: String, options: AnswerTableOptions) throws {
+    guard path != "-" else {
+      self = .lines(LinesInput(path: path))
+      return
+    }
+    let file = InputFile(path: path)
+    let ending = URL(fileURLWithPath: path).pathExtension.lowercased()
+    if ["xlsx", "xlsm", "ods"].contains(ending) {
+      self = .table(try Self.sheet(of: file, named: options.sheet))
+      return
+    }
+    if ["csv", "tsv", "tab"].contains(ending) {
+      let data = try file.read()
+      guard String(data: data, encoding: .utf8) != nil else {
+        throw Failure.badData("\(path): this is not UTF-8 text; save it as CSV (UTF-8)")
+      }
+      self = .table(Table.read([UInt8](data), delimiter: ending == "csv" ? nil : "\t"))
+      return
+    }
+    // A pipe is read once, line by line.
+    guard file.type == .typeRegular else {
+      self = .lines(LinesInput(path: path))
+      return
+    }
+    let start = try file.read(upTo: LineReader.limit, from: file.handle()) ?? Data()
+    if ContentKind(of: start) == .savedQuiz || start.first == UInt8(ascii: "["),
+      start.count < LineReader.limit || start.first == UInt8(ascii: "[")
+    {
+      let data = try file.read()
+      if data.first { !Unicode.Scalar($0).properties.isWhitespace } == UInt8(ascii: "[") {
+        self = .log(try ContentFile(path: path).load(from: data))
+      } else {
+        let session: QuizSession = try ContentFile(path: path).load(from: data)
+        let name =
+          options.learner
+          ?? URL(fileURLWithPath: path).deletingPathExtension()
+          .lastPathComponent
+        self = .save(session, learner: Learner.ID(name))
+      }
+      return
+    }
+    self = .lines(LinesInput(path: path))
+  }
+
+  private static func sheet(of file: InputFile, named name: String?) throws(Failure) -> Table {
+    let bytes = [UInt8](try file.readWhole())
+    guard ZipArchive.isZip(bytes), let files = try? ZipArchive(bytes).files,
+      let table = Table.read(package: files, sheet: name)
+    else {
+      let what = name.map { "a spreadsheet with a sheet \"\($0.onOneLine)\"" } ?? "a spreadsheet"
+      throw .badData("\(file.path): expected \(what) of Excel or LibreOffice")
+    }
+    return table
+  }
+}
+
+/// The answers of a class, from any number of files of any kind.
+struct ClassAnswers {
+  private(set) var log = AnswerLog()
+  /// What problems are worth, as far as that is known.
+  private(set) var points: [Problem.ID: Fraction] = [:]
+  /// A sentence for each answer that could not be read, with its place.
+  private(set) var unreadable: [String] = []
+  /// The same answers.
+  private(set) var unreadableAnswers: [CollectedAnswers.Unreadable] = []
+  /// Whether all answers have dates; those that are judged here have none.
+  private(set) var hasDates = true
+  /// Whether everything could be used.
+  private(set) var isFaultless = true
+
+  private let bank: ProblemBank?
+  private let options: AnswerTableOptions
+  private let roster: Set<String>?
+  private let faults: JSONLines.Faults
+  private var records: [AnswerLog.Record] = []
+  private var collected: CollectedAnswers
+  private let rule: CollectedAnswers.UnreadableRule
+  /// The problems and students that were reported as unknown, each once for a file.
+  private var reported: Set<String> = []
+
+  /// Reads files, or standard input where there are none.
+  ///
+  /// - Parameters:
+  ///   - paths: The files.
+  ///   - bank: The problems; nil where answers come with their credit.
+  ///   - options: How tables are read.
+  ///   - rule: The worth of an answer that cannot be read.
+  ///   - faults: Where lines of JSON that cannot be used are reported.
+  init(
+    _ paths: [String],
+    bank: ProblemBank?,
+    _ options: AnswerTableOptions,
+    unreadable rule: CollectedAnswers.UnreadableRule,
+    faults: JSONLines.Faults
+  ) throws {
+    self.bank = bank
+    self.options = options
+    self.faults = faults
+    self.rule = rule
+    roster = try options.roster()
+    collected = CollectedAnswers(to: bank ?? ClassAnswers.noProblems, unreadable: rule)
+    points = bank?.pointsByProblem ?? [:]
+    for path in paths.isEmpty ? ["-"] : paths { try read(path) }
+    log = AnswerLog(records + collected.log.allRecords)
+  }
+
+  // Never judged by: without a bank no answer is collected.
+  private static let noProblems = try! ProblemBank(id: "none", title: "", sets: [])
+
+  private mutating func read(_ path: String) throws {
+    reported = []
+    switch try AnswerFile(path: path, options: options) {
+    case .log(let other): take(AnswerLogLine(other), at: path, nil)
+    case .save(let session, let learner):
+      take(AnswerLogLine(session, by: learner), at: path, nil)
+    case .table(let table): take(table, at: path)
+    case .lines(let lines):
+      var number = 0
+      var answers = self
+      let areFaultless = try JSONLines.read(ReportedAnswer.self, from: lines, faults: faults) {
+        number += 1
+        switch $0 {
+        case .logged(let line): answers.take(line, at: lines.name, number)
+        case .given(let given): try answers.take(given, at: lines.name)
+        }
+      }
+      self = answers
+      isFaultless = isFaultless && areFaultless
+    }
+  }
+
+  // MARK: Logs
+
+  private mutating func take(_ line: AnswerLogLine, at path: String, _ number: Int?) {
+    points.merge(line.points) { known, _ in known }
+    for record in line.records where knows(record.learner.rawValue, at: path, number) {
+      records.append(record)
+    }
+  }
+
+  // MARK: Judged answers
+
+  private mutating func take(_ given: GivenAnswer, at path: String) throws {
+    guard knows(given.student.rawValue, at: path, nil) else { return }
+    guard bank != nil else {
+      try takeUnjudged(given)
+      return
+    }
+    hasDates = false
+    try add(given.given, by: given.student, to: given.problem) { "\(path): " }
+  }
+
+  /// Takes what an answer is worth where no bank has the problem.
+  private mutating func takeUnjudged(_ given: GivenAnswer) throws {
+    guard case .credit(let credit, let response) = given.given else {
+      throw UnusableLine("a response is judged by a problem bank: name it with --bank")
+    }
+    try addCredit(credit, response, by: given.student, to: given.problem)
+  }
+
+  private mutating func addCredit(
+    _ credit: Fraction,
+    _ response: QuizResponse?,
+    by student: Learner.ID,
+    to problem: Problem.ID
+  ) throws {
+    hasDates = false
+    records.append(
+      try AnswerLog.Record(
+        learner: student,
+        quiz: "responses",
+        problem: problem,
+        set: "",
+        responses: [response ?? .text("")],
+        credit: credit,
+        isFirstTryCorrect: credit == 1,
+        date: Date(timeIntervalSince1970: Double(records.count) / 1000)
+      )
+    )
+  }
+
+  private mutating func add(
+    _ given: CollectedAnswers.Given,
+    by student: Learner.ID,
+    to problem: Problem.ID,
+    place: () -> String
+  ) throws {
+    let outcome: CollectedAnswers.Outcome
+    do throws(CollectedAnswers.Refusal) {
+      outcome = try collected.add(given, by: student, to: problem)
+    } catch .response(let error) {
+      throw bank?.withRemedy(error) ?? error
+    } catch .record(let error) {
+      throw error
+    }
+    guard case .unreadable(let reason, _) = outcome, let answer = collected.unreadable.last else {
+      return
+    }
+    unreadableAnswers.append(answer)
+    unreadable.append(
+      "\(place())\(student), \(problem): \(answer.response.shortText): "
+        + reason.sentence(in: .english)
+    )
+  }
+
+  // MARK: Tables
+
+  private mutating func take(_ table: Table, at path: String) {
+    let answers = AnswerTable(table, cells: options.cells ?? (bank == nil ? .credits : .answers))
+    for remark in answers.remarks { report("\(path): \(remark)") }
+    for entry in answers.entries where knows(entry.student, at: path, entry.line) {
+      do {
+        try take(entry, at: path)
+      } catch {
+        let sentence = Faulty.sentence(for: error)
+        // A column of answers to an unknown problem is reported once.
+        let key = if case ResponseError.unknownProblem = error { sentence } else { "\(entry)" }
+        guard reported.insert(key).inserted else { continue }
+        report("\(path): line \(entry.line): \(entry.student), \(entry.problem): \(sentence)")
+      }
+    }
+  }
+
+  private mutating func take(_ entry: AnswerTable.Entry, at path: String) throws {
+    let (student, problem) = (Learner.ID(entry.student), Problem.ID(entry.problem))
+    guard let bank else {
+      guard let credit = entry.credit else {
+        throw UnusableLine("this is judged by a problem bank: name it with --bank")
+      }
+      try addCredit(credit, entry.answer.map(QuizResponse.text), by: student, to: problem)
+      return
+    }
+    hasDates = false
+    guard let asked = bank.problem(problem) else { throw ResponseError.unknownProblem(problem) }
+    try add(try entry.given(to: asked), by: student, to: problem) {
+      "\(path): line \(entry.line): "
+    }
+  }
+
+  // MARK: Reports
+
+  /// Whether a student is of the class; one who is not is reported once.
+  private mutating func knows(_ student: String, at path: String, _ line: Int?) -> Bool {
+    guard let roster, !roster.contains(student) else { return true }
+    if reported.insert("student \(student)").inserted {
+      let place = line.map { "line \($0): " } ?? ""
+      report("\(path): \(place)no student of the class is called \"\(student.onOneLine)\"")
+    }
+    return false
+  }
+
+  private mutating func report(_ sentence: String) {
+    isFaultless = false
+    JSONLines.tell(sentence)
+  }
+
+  /// Lists on standard error which answers could not be read, and what they count.
+  func reportUnreadable() {
+    guard !unreadable.isEmpty else { return }
+    let worth = rule == .countsAsZero ? "count 0" : "are left out"
+    let noun = unreadable.count == 1 ? "answer" : "answers"
+    JSONLines.tell("\(unreadable.count) \(noun) cannot be read and \(worth):")
+    for sentence in unreadable { JSONLines.tell("  \(sentence)") }
+  }
+}
+
+extension AnswerTable.Entry {
+  /// The answer to a problem.
+  ///
+  /// - Throws: The error for a cell that is no response to it.
+  func given(to problem: Problem) throws -> CollectedAnswers.Given {
+    let response = answer.flatMap { QuizResponse(cell: $0, to: problem) }
+    if let credit { return .credit(credit, response) }
+    if let points { return .points(points, response) }
+    guard let answer, !answer.isEmpty else { return .response(nil) }
+    guard let response else {
+      guard let options = problem.kind.options?.all.map(\.id.rawValue) else {
+        throw UnusableLine("\"\(answer.onOneLine)\" is no answer to this problem")
+      }
+      throw UnusableLine(
+        "\"\(answer.onOneLine)\" is no answer to this problem, \(answer.remedy(of: options))"
+      )
+    }
+    return .response(response)
+  }
+}
+
+extension ProblemBank {
+  /// The error with what could be picked instead, where an option is unknown.
+  func withRemedy(_ error: ResponseError) -> any Error {
+    guard case .unknownOption(let option, let problem) = error else { return error }
+    let options = self.problem(problem)?.kind.options?.all.map(\.id.rawValue) ?? []
+    let remedy = option.rawValue.remedy(of: options)
+    return UnusableLine("the problem \"\(problem)\" has no option \"\(option)\" to pick, \(remedy)")
+  }
+}
+
+extension QuizResponse {
+  /// The response in a few words, for messages.
+  var shortText: String {
+    let text =
+      switch self {
+      case .choice(let option): option.rawValue
+      case .choices(let options): options.map(\.rawValue).joined(separator: ", ")
+      case .text(let text): text
+      case .order(let items): items.map(\.rawValue).joined(separator: ", ")
+      case .pairs(let pairs):
+        pairs.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ", ")
+      case .gaps(let gaps): gaps.sorted { $0.key < $1.key }.map(\.value).joined(separator: " | ")
+      }
+    let line = text.onOneLine
+    return "\"\(line.count > 60 ? line.prefix(59) + "…" : line)\""
+  }
+}
