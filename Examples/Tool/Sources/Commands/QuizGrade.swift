@@ -85,7 +85,7 @@ struct QuizGrade: AsyncParsableCommand {
   func run() async throws {
     let problems = try bank.load().knowing(lexicon.load())
     let rule = unreadable.unreadable.rule
-    var grades = try grades.map { try GradesFile(path: $0, of: problems) }
+    var grades = try self.grades.map { try GradesFile(path: $0, of: problems) }
     var isFaultless = true
     for path in bank.answers.isEmpty ? ["-"] : bank.answers {
       let file = try AnswerFile(path: path, options: tables)
