@@ -12,8 +12,8 @@ public import LudusCore
 /// ben;c;                         ada;atoms-2;6;0.5
 /// ```
 ///
-/// The words over the columns can be in nine languages. Cells that are not used are named with their
-/// lines.
+/// The words over the columns can be in nine languages. Cells that are not used are named with
+/// their lines.
 public struct AnswerTable: Hashable, Sendable {
   /// The meaning of the cells below a problem in a wide table.
   public enum Cells: String, Hashable, Sendable, CaseIterable {
