@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import Foundation
+import Interchange
 import Quizzes
 
 /// The command `ludus quiz grade`.

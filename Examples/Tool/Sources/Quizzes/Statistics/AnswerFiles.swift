@@ -2,6 +2,7 @@
 import ArgumentParser
 import Foundation
 import Interchange
+import QuizAnalytics
 import Quizzes
 import ZipArchives
 
@@ -64,7 +65,7 @@ struct AnswerTableOptions: ParsableArguments {
   }
 }
 
-extension AnswerTable.Cells: ExpressibleByArgument {}
+extension AnswerTable.Cells: @retroactive ExpressibleByArgument {}
 
 /// A file with answers, told by its name and by what is in it.
 enum AnswerFile {
