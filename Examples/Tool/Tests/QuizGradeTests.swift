@@ -18,8 +18,8 @@ struct QuizGradeTests {
       #"{"id":8,"problem":"quit","response":{"text":"exit"}}"#
     )
     let output = """
-      {"id":1,"correct":true,"reason":"This is the right option.","score":1}
-      {"id":2,"correct":false,"reason":"Option “x” is not right.","score":0}
+      {"id":1,"student":"s1","problem":"list","correct":true,"reason":"This is the right option.","score":1}
+      {"id":2,"student":"s1","problem":"list","correct":false,"reason":"Option “x” is not right.","score":0}
       {"id":3,"correct":true,"reason":"All the right options are picked.","score":1}
       {"id":4,"correct":false,"reason":"Option “6” is not one of the right ones.","score":0}
       {"id":5,"correct":false,"reason":"Picked 1 of 2 right options.","score":0}

@@ -40,12 +40,12 @@ struct QuizMarkTests {
     let pending =
       #""correct":null,"reason":"A person will read and grade this answer.","score":null"#
     let output = """
-      {"id":1,"by":"kim","correct":false,"parts":[{"id":"density","reason":"Found 2 of 2 points.",\
+      {"id":1,"student":"ada","problem":"open-ice","by":"kim","correct":false,"parts":[{"id":"density","reason":"Found 2 of 2 points.",\
       "score":1,"weight":"1/2"},{"id":"cause","reason":"Found 1 of 2 points.","score":"1/2",\
       "weight":"1/2"}],"reason":"Found 3 of 4 points.","score":"3/4"}
-      {"id":2,"by":"kim","comment":"Of what?","correct":false,\
+      {"id":2,"student":"ben","problem":"open-weather","by":"kim","comment":"Of what?","correct":false,\
       "reason":"A person graded this answer.","score":"1/2"}
-      {"id":3,\(pending)}
+      {"id":3,"student":"cleo","problem":"open-weather",\(pending)}
       {"id":4,\(pending)}
 
       """

@@ -42,6 +42,24 @@ import Testing
     #expect(statements[2].result?.duration == "PT8S")
   }
 
+  @Test func aCorrectedSheetTakesTheOldStatementsBack() throws {
+    var session = PinLabelSession(try sheet(), language: "la")
+    try session.label("heart", as: "Cor", at: date(1))
+    try session.submit(at: date(9))
+    let before = recorder.statements(of: session, by: "ann")
+    var mended = try sheet()
+    try mended.rename(.label("heart"), to: "Pulmo", at: date(10))
+    let task = PinLabelTask(mended, language: "la", scoring: session.content.scoring)
+    let corrected = try session.regraded(with: task, at: date(20)).session
+    let after = recorder.statements(of: corrected, by: "ann")
+    #expect(after.last?.result?.scaledScore == 0)
+    let sent = recorder.corrections(of: before, to: after, by: "eva", at: date(21))
+    checkRecords(before + sent)
+    let verbs: [XAPI.Verb] = [.voided, .voided, .voided, .answered, .skipped, .completed]
+    #expect(sent.map(\.verb) == verbs.map(\.id))
+    #expect(recorder.corrections(of: before + sent, to: after, by: "eva", at: date(22)).isEmpty)
+  }
+
   @Test func placedPinsBecomeStatements() throws {
     let task = PinPlacementTask(try #require(sheet().view("v")), language: "la")
     var session = PinPlacementSession(task)

@@ -46,7 +46,8 @@ enum ErrorSamples {
     LogError.samples, EventDateError.samples, WalletError.samples, PlayerLogError.samples,
     GroupError.samples, DiaryError.samples, ProblemTemplate.DrawError.samples,
     QuizGenerationError.samples, ResponseError.samples, EnteredGrade.Refusal.samples,
-    AnswerLog.RecordError.samples, QuizError.Rule.samples, QuizError.samples,
+    AnswerLog.RecordError.samples, CollectedAnswers.Refusal.samples, QuizError.Rule.samples,
+    QuizError.samples,
     ExerciseError.samples, ErrorLocationsSession.Refusal.samples, InsertSession.Refusal.samples,
     KeywordsSession.Refusal.samples, MatchSession.Refusal.samples, WheelSession.Refusal.samples,
     SheetError.samples, SheetMergeError.samples, PinLabelSession.Refusal.samples,
@@ -463,6 +464,16 @@ extension EnteredGrade.Refusal: Sampled {
     case .unknownCriterion: [.unknownLevel("\(id)", of: "\(id)", problem: "\(id)")]
     case .unknownLevel: [.missingCriteria(["\(id)"], problem: "\(id)")]
     case .missingCriteria: []
+    }
+  }
+}
+
+extension CollectedAnswers.Refusal: Sampled {
+  static func samples(after error: Self?) -> [Self] {
+    switch error {
+    case nil: ResponseError.samples.map(Self.response)
+    case .response: AnswerLog.RecordError.samples.map(Self.record)
+    case .record: []
     }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import Foundation
+import Interchange
 import Quizzes
 
 /// The command `ludus quiz grade`.
@@ -85,7 +86,7 @@ struct QuizGrade: AsyncParsableCommand {
   func run() async throws {
     let problems = try bank.load().knowing(lexicon.load())
     let rule = unreadable.unreadable.rule
-    var grades = try grades.map { try GradesFile(path: $0, of: problems) }
+    var grades = try self.grades.map { try GradesFile(path: $0, of: problems) }
     var isFaultless = true
     for path in bank.answers.isEmpty ? ["-"] : bank.answers {
       let file = try AnswerFile(path: path, options: tables)

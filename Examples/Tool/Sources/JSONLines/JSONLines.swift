@@ -146,6 +146,7 @@ enum JSONLines {
   ///   - copied: The keys of members that the answer has too, where a line has the first of them.
   ///   - answer: Makes the answer.
   /// - Returns: Whether every line could be used.
+  /// - Throws: A ``Failure`` when input or output breaks off.
   static func answerAll<Input: Decodable, Answer: LineAnswer>(
     _ input: Input.Type,
     from source: LinesInput,

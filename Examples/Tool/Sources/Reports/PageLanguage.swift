@@ -120,12 +120,12 @@ struct Said: ExpressibleByStringInterpolation {
   /// The sentence.
   var text: String { filled(template) }
 
-  /// The sentence with `{0}`, `{1}` ... in the places of its values.
+  /// The sentence with numbers in braces in the places of its values.
   var template: String {
     words.enumerated().map { $0 == 0 ? $1 : "{\($0 - 1)}\($1)" }.joined()
   }
 
-  /// Returns another sentence with the values of this one in the places of `{0}`, `{1}` ...
+  /// Returns another sentence with the values of this one in the places of their numbers.
   func filled(_ template: String) -> String {
     var rest = template[...]
     var text = ""

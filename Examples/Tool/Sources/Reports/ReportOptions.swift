@@ -18,6 +18,7 @@ struct ReportOptions: ParsableArguments {
   /// - Parameters:
   ///   - page: The page.
   ///   - languages: The languages that it is written in.
+  /// - Throws: A ``Failure`` for another language, and when output breaks off.
   func write(_ page: Page, in languages: [PageLanguage] = PageLanguage.common) throws {
     guard languages.contains(language) else {
       let names = languages.map(\.rawValue).joined(separator: " and ")

@@ -12,7 +12,8 @@ public import LudusCore
 /// ben;c;                         ada;atoms-2;6;0.5
 /// ```
 ///
-/// The words over the columns can be in nine languages. What is not used is named with its line.
+/// The words over the columns can be in nine languages. Cells that are not used are named with
+/// their lines.
 public struct AnswerTable: Hashable, Sendable {
   /// The meaning of the cells below a problem in a wide table.
   public enum Cells: String, Hashable, Sendable, CaseIterable {
@@ -32,7 +33,7 @@ public struct AnswerTable: Hashable, Sendable {
     public let student: String
     /// The problem, by the name that the table has for it.
     public let problem: String
-    /// What the student answered; empty for a problem that was left out, and nil where the table has
+    /// The text of the answer; empty for a problem that was left out, and nil where the table has
     /// only what the answer is worth.
     public let answer: String?
     /// The points that the answer got, where the table has them.
@@ -61,7 +62,7 @@ public struct AnswerTable: Hashable, Sendable {
 
   /// The answers in the order of the table.
   public private(set) var entries: [Entry] = []
-  /// What is not used, in the order of the table.
+  /// The parts that are not used, in the order of the table.
   public private(set) var remarks: [Remark] = []
 
   /// Finds the answers in a table.

@@ -14,8 +14,8 @@ public import QuizContent
 /// answers.unreadable.count          // 1: look at it
 /// ```
 ///
-/// Of several answers of a learner to a problem the first counts. An answer that cannot be read, such
-/// as words where a number is asked, is worth nothing, unless ``unreadableRule`` says that it was not
+/// Of several answers of a learner to a problem the first counts. An answer that cannot be read,
+/// such as words where a number is asked, is worth nothing, unless ``unreadableRule`` says that it was not
 /// asked; whoever reads it otherwise corrects the record: `record.revised(...)`.
 public struct CollectedAnswers: Hashable, Sendable {
   /// The worth of an answer that cannot be read.
@@ -26,7 +26,7 @@ public struct CollectedAnswers: Hashable, Sendable {
     case notAsked
   }
 
-  /// What is known of an answer.
+  /// The facts that are known of an answer.
   public enum Given: Hashable, Sendable {
     /// The response, to be judged; nil for a problem that was left out.
     case response(QuizResponse?)
@@ -42,13 +42,13 @@ public struct CollectedAnswers: Hashable, Sendable {
     public let learner: Learner.ID
     /// The problem.
     public let problem: Problem.ID
-    /// What was answered.
+    /// The answer as it was given.
     public let response: QuizResponse
     /// Why it cannot be read.
     public let reason: ResponseError
   }
 
-  /// What became of an answer that was added.
+  /// The result of adding an answer.
   public enum Outcome: Hashable, Sendable {
     /// It was judged.
     case judged(ResponseEvaluation)
@@ -68,7 +68,7 @@ public struct CollectedAnswers: Hashable, Sendable {
   public enum Refusal: Error, Hashable, Sendable {
     /// The response does not belong to the problem, or nobody knows the problem.
     case response(ResponseError)
-    /// What it is said to be worth cannot be.
+    /// The points or the credit that it came with cannot be.
     case record(AnswerLog.RecordError)
   }
 
@@ -80,7 +80,7 @@ public struct CollectedAnswers: Hashable, Sendable {
   public let unreadableRule: UnreadableRule
   /// The answers that could not be read, in the order in which they were added.
   public private(set) var unreadable: [Unreadable] = []
-  /// Who has answered what.
+  /// The problems that each learner has answered.
   private var answered: [Key: Int] = [:]
   private var records: [AnswerLog.Record] = []
 
@@ -118,7 +118,7 @@ public struct CollectedAnswers: Hashable, Sendable {
   ///   - problem: The problem.
   ///   - date: When it was given; without one, answers are dated in the order in which they were
   ///     added, from 1970 on.
-  /// - Returns: What became of it.
+  /// - Returns: How the answer counts.
   /// - Throws: ``Refusal/response(_:)`` with ``ResponseError/unknownProblem(_:)`` or what the response
   ///   has that the problem has not, and ``Refusal/record(_:)`` for points or a date out of range.
   ///   Nothing is added then.

@@ -2,6 +2,7 @@
 import ArgumentParser
 import Foundation
 import Interchange
+import QuizAnalytics
 import Quizzes
 import ZipArchives
 
@@ -64,7 +65,7 @@ struct AnswerTableOptions: ParsableArguments {
   }
 }
 
-extension AnswerTable.Cells: ExpressibleByArgument {}
+extension AnswerTable.Cells: @retroactive ExpressibleByArgument {}
 
 /// A file with answers, told by its name and by what is in it.
 enum AnswerFile {
@@ -102,23 +103,18 @@ enum AnswerFile {
       return
     }
     let start = try file.read(upTo: LineReader.limit, from: file.handle()) ?? Data()
-    if ContentKind(of: start) == .savedQuiz || start.first == UInt8(ascii: "["),
-      start.count < LineReader.limit || start.first == UInt8(ascii: "[")
+    if ContentKind(of: start) == .savedQuiz, start.count < LineReader.limit {
+      let session: QuizSession = try ContentFile(path: path).load(from: try file.read())
+      let url = URL(fileURLWithPath: path)
+      let name = options.learner ?? url.deletingPathExtension().lastPathComponent
+      self = .save(session, learner: Learner.ID(name))
+    } else if start.first == UInt8(ascii: "["),
+      case .success(let log) = ContentFile.check(AnswerLog.self, in: try file.read())
     {
-      let data = try file.read()
-      if data.first { !Unicode.Scalar($0).properties.isWhitespace } == UInt8(ascii: "[") {
-        self = .log(try ContentFile(path: path).load(from: data))
-      } else {
-        let session: QuizSession = try ContentFile(path: path).load(from: data)
-        let name =
-          options.learner
-          ?? URL(fileURLWithPath: path).deletingPathExtension()
-          .lastPathComponent
-        self = .save(session, learner: Learner.ID(name))
-      }
-      return
+      self = .log(log)
+    } else {
+      self = .lines(LinesInput(path: path))
     }
-    self = .lines(LinesInput(path: path))
   }
 
   private static func sheet(of file: InputFile, named name: String?) throws(Failure) -> Table {
@@ -152,7 +148,8 @@ struct ClassAnswers {
   private let roster: Set<String>?
   private let faults: JSONLines.Faults
   private var records: [AnswerLog.Record] = []
-  private var collected: CollectedAnswers
+  /// The answers that are judged; nil without a bank.
+  private var collected: CollectedAnswers?
   private let rule: CollectedAnswers.UnreadableRule
   /// The problems and students that were reported as unknown, each once for a file.
   private var reported: Set<String> = []
@@ -165,6 +162,7 @@ struct ClassAnswers {
   ///   - options: How tables are read.
   ///   - rule: The worth of an answer that cannot be read.
   ///   - faults: Where lines of JSON that cannot be used are reported.
+  /// - Throws: A ``Failure`` for a file that cannot be read.
   init(
     _ paths: [String],
     bank: ProblemBank?,
@@ -177,30 +175,28 @@ struct ClassAnswers {
     self.faults = faults
     self.rule = rule
     roster = try options.roster()
-    collected = CollectedAnswers(to: bank ?? ClassAnswers.noProblems, unreadable: rule)
+    collected = bank.map { CollectedAnswers(to: $0, unreadable: rule) }
     points = bank?.pointsByProblem ?? [:]
     for path in paths.isEmpty ? ["-"] : paths { try read(path) }
-    log = AnswerLog(records + collected.log.allRecords)
+    log = AnswerLog(records + (collected?.log.allRecords ?? []))
   }
-
-  // Never judged by: without a bank no answer is collected.
-  private static let noProblems = try! ProblemBank(id: "none", title: "", sets: [])
 
   private mutating func read(_ path: String) throws {
     reported = []
     switch try AnswerFile(path: path, options: options) {
-    case .log(let other): take(AnswerLogLine(other), at: path, nil)
-    case .save(let session, let learner):
-      take(AnswerLogLine(session, by: learner), at: path, nil)
+    case .log(let other): take(AnswerLogLine(other), at: path)
+    case .save(let session, let learner): take(AnswerLogLine(session, by: learner), at: path)
     case .table(let table): take(table, at: path)
     case .lines(let lines):
-      var number = 0
       var answers = self
       let areFaultless = try JSONLines.read(ReportedAnswer.self, from: lines, faults: faults) {
-        number += 1
         switch $0 {
-        case .logged(let line): answers.take(line, at: lines.name, number)
-        case .given(let given): try answers.take(given, at: lines.name)
+        case .logged(let line):
+          for record in line.records { try answers.check(record.learner) }
+          answers.take(line, at: lines.name)
+        case .given(let given):
+          try answers.check(given.student)
+          try answers.take(given, at: lines.name)
         }
       }
       self = answers
@@ -210,9 +206,9 @@ struct ClassAnswers {
 
   // MARK: Logs
 
-  private mutating func take(_ line: AnswerLogLine, at path: String, _ number: Int?) {
+  private mutating func take(_ line: AnswerLogLine, at path: String) {
     points.merge(line.points) { known, _ in known }
-    for record in line.records where knows(record.learner.rawValue, at: path, number) {
+    for record in line.records where knows(record.learner.rawValue, at: path, nil) {
       records.append(record)
     }
   }
@@ -220,7 +216,6 @@ struct ClassAnswers {
   // MARK: Judged answers
 
   private mutating func take(_ given: GivenAnswer, at path: String) throws {
-    guard knows(given.student.rawValue, at: path, nil) else { return }
     guard bank != nil else {
       try takeUnjudged(given)
       return
@@ -264,6 +259,10 @@ struct ClassAnswers {
     to problem: Problem.ID,
     place: () -> String
   ) throws {
+    guard var collected else { return }
+    // Only one value has the answers, so that none is copied.
+    self.collected = nil
+    defer { self.collected = collected }
     let outcome: CollectedAnswers.Outcome
     do throws(CollectedAnswers.Refusal) {
       outcome = try collected.add(given, by: student, to: problem)
@@ -317,6 +316,12 @@ struct ClassAnswers {
   }
 
   // MARK: Reports
+
+  /// Refuses a line about somebody who is not of the class.
+  private func check(_ student: Learner.ID) throws(UnusableLine) {
+    guard let roster, !roster.contains(student.rawValue) else { return }
+    throw UnusableLine("no student of the class is called \"\(student.rawValue.onOneLine)\"")
+  }
 
   /// Whether a student is of the class; one who is not is reported once.
   private mutating func knows(_ student: String, at path: String, _ line: Int?) -> Bool {
