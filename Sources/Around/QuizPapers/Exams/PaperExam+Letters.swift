@@ -84,7 +84,7 @@ extension PaperExam.Paper {
     to number: Int,
     written text: String
   ) throws(PaperError) -> QuizResponse? {
-    guard quiz.items.indices.contains(number - 1) else {
+    guard (1...quiz.items.count).contains(number) else {
       throw .unknownProblem(number, last: quiz.items.count)
     }
     guard !text.isInvisible else { return nil }
@@ -102,7 +102,7 @@ extension PaperExam.Paper {
   ///   the paper does not show.
   /// - Complexity: O(*n*) in the size of the problem.
   public func written(_ response: QuizResponse, to number: Int) -> String? {
-    guard quiz.items.indices.contains(number - 1) else { return nil }
+    guard (1...quiz.items.count).contains(number) else { return nil }
     let item = quiz.items[number - 1]
     return item.problem.kind.paperTask?.written(response, on: item)
   }

@@ -201,7 +201,7 @@ extension MatchingTask: PaperTask {
     _ number: Int
   ) throws(PaperError) -> QuizResponse? {
     let parts = LetteredParts(item.items, number)
-    let signs = text.asLetters.filter { $0.isLetter || $0.isNumber }
+    let signs = text.asLetters.map { $0.isLetter || $0.isNumber ? $0 : " " }
     guard signs.contains(where: \.isNumber) else {
       let ids = try parts.ids(in: text)
       guard !ids.isEmpty else { return nil }
@@ -211,18 +211,20 @@ extension MatchingTask: PaperTask {
       return .pairs(Dictionary(zip(left.map(\.id), ids)) { first, _ in first })
     }
     var pairs: [Problem.Item.ID: Problem.Item.ID] = [:]
-    var rest = signs[...]
+    var rest = signs.drop { $0 == " " }
     while !rest.isEmpty {
       let digits = rest.prefix { $0.isNumber }
-      let letters = rest.dropFirst(digits.count).prefix { $0.isLetter }
-      rest = rest.dropFirst(digits.count + letters.count)
-      guard let place = Int(digits), left.indices.contains(place - 1) else {
-        throw .unknownPart(Int(digits) ?? 0, problem: number, last: left.count)
+      let behind = rest.dropFirst(digits.count).drop { $0 == " " }
+      let letters = behind.prefix { $0.isLetter }
+      rest = behind.dropFirst(letters.count).drop { $0 == " " }
+      let written = Int(String(digits)) ?? 0
+      guard (1...left.count).contains(written) else {
+        throw .unknownPart(written, problem: number, last: left.count)
       }
       // A number without a letter is an item that was left open.
       guard !letters.isEmpty else { continue }
       if parts.parts.count <= 26, letters.count > 1 { throw .severalLetters(problem: number) }
-      let id = left[place - 1].id
+      let id = left[written - 1].id
       guard pairs[id] == nil else { throw .severalLetters(problem: number) }
       pairs[id] = try parts.id(of: String(letters))
     }
@@ -262,7 +264,7 @@ extension ClozeTask: PaperTask {
     var next = 1
     for part in parts {
       let place = part.number ?? next
-      guard gaps.indices.contains(place - 1) else {
+      guard (1...gaps.count).contains(place) else {
         throw .unknownPart(place, problem: number, last: gaps.count)
       }
       next = place + 1
