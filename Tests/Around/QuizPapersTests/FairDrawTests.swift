@@ -141,7 +141,10 @@ struct FairDrawTests {
       title: "B",
       sets: [ProblemSet(id: "s", title: "S", problems: problems)]
     )
-    let wishes = FairDraw.Wishes(facilities: ["p1": .nan, "p2": 7], tags: ["easy": 85, "hard": 35])
+    let wishes = FairDraw.Wishes(
+      facilities: ["p1": .nan, "p2": 7],
+      tags: ["easy": 85, "hard": 35]
+    )
     let draw = try draw(10, bank, Blueprint(count: 4), wishes)
     for quiz in draw.quizzes {
       #expect(quiz.items.count { $0.problem.tags == ["easy"] } == 2)

@@ -107,11 +107,15 @@ struct LetterTests {
     let paper = try exam(versions: 1).papers[0]
     let match = try number(of: "match", on: paper)
     let items = paper.quiz.items[match - 1].items.map(\.id)
-    #expect(try paper.response(to: match, written: "1C 2 3B")
-      == .pairs(["sodium": items[2], "lead": items[1]]))
+    #expect(
+      try paper.response(to: match, written: "1C 2 3B")
+        == .pairs(["sodium": items[2], "lead": items[1]])
+    )
     let cloze = try number(of: "cloze", on: paper)
-    #expect(try paper.response(to: cloze, written: "1: B; 3: oxygen; 4:")
-      == .gaps(["state": "l", "2": "oxygen"]))
+    #expect(
+      try paper.response(to: cloze, written: "1: B; 3: oxygen; 4:")
+        == .gaps(["state": "l", "2": "oxygen"])
+    )
     for number in 1...paper.quiz.items.count {
       #expect(try paper.response(to: number, written: " \n") == nil)
     }
@@ -141,9 +145,11 @@ struct LetterTests {
     let number = try number(of: "cloze", on: paper)
     forEachSeed { generator in
       let signs = Array("a1;:\"\n =)B\u{301}é\t")
-      let text = String((0..<1 + generator.draw(below: 8)).map { _ in
-        signs[generator.draw(below: signs.count)]
-      })
+      let text = String(
+        (0..<1 + generator.draw(below: 8)).map { _ in
+          signs[generator.draw(below: signs.count)]
+        }
+      )
       try assume(!text.allSatisfy(\.isWhitespace) && text != "\u{301}")
       let response = QuizResponse.gaps(["1": text, "2": "x"])
       let written = try #require(paper.written(response, to: number))
@@ -157,9 +163,11 @@ struct LetterTests {
     let exam = try exam(versions: 2)
     forEachSeed { generator in
       let signs = Array("AB3:=;\"1) é\u{301}𝟙²Ⅻ\u{202E}\n\t,-В")
-      let line = String((0..<generator.draw(below: 30)).map { _ in
-        signs[generator.draw(below: signs.count)]
-      })
+      let line = String(
+        (0..<generator.draw(below: 30)).map { _ in
+          signs[generator.draw(below: signs.count)]
+        }
+      )
       _ = try? exam.answer(line)
       for number in 1...exam.papers[0].quiz.items.count {
         _ = try? exam.papers[0].response(to: number, written: line)

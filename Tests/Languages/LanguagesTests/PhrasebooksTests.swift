@@ -29,7 +29,8 @@ struct PhrasebooksTests {
     quoteSentences, kernelSentences, answerSentences, chemistrySentences, dateSentences,
     mathSentences, spellingSentences, contentSentences, quizSentences, exerciseSentences,
     pinSentences, progressSentences, gameSentences, diarySentences, analyticsSentences,
-    communitySentences, authoringSentences, paperSentences, overlaySentences, interchangeSentences, labSentences,
+    communitySentences, authoringSentences, paperSentences, overlaySentences, interchangeSentences,
+    labSentences,
   ]
   static let translations = Phrasebook.all.filter { $0 != .english }
 

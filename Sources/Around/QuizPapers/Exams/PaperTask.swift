@@ -234,8 +234,7 @@ extension MatchingTask: PaperTask {
   func written(_ response: QuizResponse, on item: Quiz.Item) -> String? {
     guard case .pairs(let pairs) = response else { return nil }
     var written: [String] = []
-    for (place, item) in left.enumerated() {
-      guard pairs[item.id] != nil else { continue }
+    for (place, item) in left.enumerated() where pairs[item.id] != nil {
       written.append("\(place + 1)")
     }
     let letters = left.compactMap { pairs[$0.id] }
@@ -324,8 +323,9 @@ private struct GapEntries {
     }
   }
 
-  /// Reads the number of a gap and the sign behind it. With a single gap only its own number is
-  /// one, so that 12:30 can stand in it.
+  /// Reads the number of a gap and the sign behind it.
+  ///
+  /// With a single gap only its own number is one, so that 12:30 can stand in it.
   private mutating func readNumber(within count: Int) -> Int? {
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
     let behind = rest.dropFirst(digits.count).drop { $0 == " " }
@@ -374,6 +374,8 @@ private struct GapEntries {
   static func quoted(_ entry: String) -> String {
     let isPlain =
       entry.first != "\"" && !entry.contains(where: ends) && entry.trimmingWhiteSpace == entry
-    return isPlain ? entry : "\"\(entry.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\""))\""
+    return isPlain
+      ? entry
+      : "\"\(entry.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\""))\""
   }
 }

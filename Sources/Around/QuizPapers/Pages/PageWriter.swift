@@ -61,7 +61,9 @@ struct PageWriter: Sendable {
 
   /// The title of a part, with what it is and the code.
   private func header(_ subtitle: String, _ code: PaperExam.Paper.ID? = nil) -> Markup {
-    let words = [Markup("h1", text: exam.title), Markup("p", ["class": "subtitle"], text: subtitle)]
+    let words = [
+      Markup("h1", text: exam.title), Markup("p", ["class": "subtitle"], text: subtitle),
+    ]
     let code = code.map { [Markup("div", ["class": "code"], text: $0.rawValue)] } ?? []
     return Markup("header", [:], [Markup("div", [:], words)] + code)
   }
@@ -111,7 +113,9 @@ struct PageWriter: Sendable {
     var introduction: RichText?
     for (index, item) in paper.quiz.items.enumerated() {
       let own = item.problem.introduction
-      var parts = [Markup("div", ["class": "prompt", "lang": exam.language], [rich(item.problem.prompt)])]
+      var parts = [
+        Markup("div", ["class": "prompt", "lang": exam.language], [rich(item.problem.prompt)])
+      ]
       parts += item.problem.kind.paperTask?.field(of: item, by: self) ?? []
       let problem = Markup(
         "div",

@@ -14,10 +14,11 @@ extension PageWriter {
 
   /// Options or items with their letters, in two or more columns where they are short.
   fileprivate func lettered(_ texts: [RichText], boxes: String) -> Markup {
-    let longest = texts.map { text in
-      let isDrawn = text.runs.contains { if case .image = $0 { true } else { false } }
-      return isDrawn ? 40 : text.plainText.count
-    }.max() ?? 0
+    let longest =
+      texts.map { text in
+        let isDrawn = text.runs.contains { if case .image = $0 { true } else { false } }
+        return isDrawn ? 40 : text.plainText.count
+      }.max() ?? 0
     let columns = longest <= 10 && texts.count > 3 ? "four" : longest <= 32 ? "two" : nil
     return Markup(
       "div",

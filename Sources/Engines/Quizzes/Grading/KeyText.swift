@@ -122,8 +122,9 @@ extension Quiz.Item {
 package enum PageLetter {
   private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
 
-  /// Returns the letter at a place, counted from 0: A, B ... Z, AA, AB ... as the columns of a
-  /// spreadsheet.
+  /// Returns the letter at a place, counted from 0.
+  ///
+  /// After Z come AA and AB, as the columns of a spreadsheet have them.
   package static func at(_ place: Int) -> String {
     let last = String(letters[place % letters.count])
     return place < letters.count ? last : at(place / letters.count - 1) + last
