@@ -14,8 +14,7 @@ public import Quizzes
 /// draw.shortfalls      // what could not be kept, in words
 /// ```
 ///
-/// What papers have in common is decided in this order, and each rule chooses only among what those
-/// above leave open:
+/// The rules are kept in this order, and each chooses only among what those above leave open:
 ///
 /// 1. Every paper has as many problems as the blueprint says, and as many of each stratum.
 /// 2. All papers are worth the same number of points, exactly.
@@ -25,8 +24,8 @@ public import Quizzes
 ///
 /// A problem that is in several papers shows the same options in all of them. The first three rules
 /// compose a paper by dynamic programming over problems that are worth the same; the last two
-/// exchange such problems between papers, which changes neither points nor uses. The composition
-/// and its order of rules are ours.
+/// exchange these between papers, which changes neither points nor uses. The composition and the
+/// order of its rules are ours.
 public struct FairDraw: Hashable, Sendable {
   /// The numbers of papers that can be drawn.
   public static let countRange = 1...10_000
@@ -40,10 +39,10 @@ public struct FairDraw: Hashable, Sendable {
   /// The share of the points that learners are expected to earn with each paper, from 0 to 1; empty
   /// if nothing is known about the difficulty of any problem.
   public let facilities: [Double]
-  /// What could not be kept, in the order of the rules; empty if all of it was.
+  /// The wishes and rules that could not be kept, in the order of the rules; empty if all of it was.
   public let shortfalls: [Shortfall]
 
-  /// What papers should have beyond their blueprint.
+  /// The properties that papers should have beyond their blueprint.
   public struct Wishes: Hashable, Sendable {
     /// The points of each paper, or nil for what the problems are worth on average.
     public var points: Fraction?
@@ -98,7 +97,7 @@ public struct FairDraw: Hashable, Sendable {
   ///   - count: How many papers, one of ``countRange``.
   ///   - bank: Where to draw from.
   ///   - blueprint: How many problems of which kind each paper has.
-  ///   - wishes: What papers should have beyond that.
+  ///   - wishes: Further properties of the papers.
   ///   - rules: How the quizzes are played, where somebody plays one.
   ///   - id: The name of the exam; that of a quiz is followed by its number: "exam-1".
   ///   - title: The title of all papers.

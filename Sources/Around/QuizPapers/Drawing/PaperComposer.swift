@@ -14,7 +14,7 @@ internal import Quizzes
 struct PaperComposer {
   /// Candidates that can stand in for each other.
   private struct Cell {
-    /// What each is worth, in the largest unit of which all points are multiples.
+    /// The worth of each, in the largest unit of which all points are multiples.
     let worth: Int
     /// The candidates by their offsets.
     let members: [Int]
@@ -166,7 +166,7 @@ struct PaperComposer {
     if let points, points != wanted { shortfalls.append(.points(points, wanted: wanted)) }
   }
 
-  /// What the problems of each cell are worth together where all papers have the same composition.
+  /// The worth of all problems of each cell where all papers have the same composition.
   private var fixed: [Int] {
     groups.flatMap { group in
       zip(group.cells, Self.apportioned(group.count, group.cells.map(\.members.count)))
@@ -233,7 +233,7 @@ private struct CompositionProgram {
   private var costs: [Double]
 
   /// - Parameters:
-  ///   - groups: What the problems of each cell of a group are worth, and how many of the group
+  ///   - groups: The worth of a problem in each cell of a group, and how many of the group
   ///     are taken.
   ///   - cellCosts: For each cell the costs of its problems, the cheapest first.
   ///   - most: The largest total to look at.

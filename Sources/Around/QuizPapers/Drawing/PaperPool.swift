@@ -118,7 +118,7 @@ extension PaperPool {
     let means: [Double]
   }
 
-  /// What a problem too many of a kind or a set counts, as the square of a share of all points: as
+  /// The cost of a problem too many of a kind or a set, as the square of a share of all points: as
   /// much as a tenth of a problem among twelve.
   private static let featureCost = 0.01 * 0.01
 

@@ -27,8 +27,8 @@ extension PaperExam {
   /// ```
   ///
   /// - Parameter line: The code, the number and the answer.
-  /// - Returns: What was meant.
-  /// - Throws: ``PaperError/malformedAnswer(_:)`` for a line that has no such form,
+  /// - Returns: The answer with its meaning.
+  /// - Throws: ``PaperError/malformedAnswer(_:)`` for a line of another form,
   ///   ``PaperError/unknownPaper(_:)``, and what ``Paper/response(to:written:)`` throws.
   /// - Complexity: O(*n*) in the length of the line and the number of papers.
   public func answer(_ line: String) throws(PaperError) -> Answer {
@@ -72,7 +72,7 @@ extension PaperExam.Paper {
   ///
   /// - Parameters:
   ///   - number: The number of the problem on this paper, from 1.
-  ///   - text: What was written.
+  ///   - text: The answer as it was written.
   /// - Returns: The response by the identifiers of the bank, or nil when nothing was answered.
   /// - Throws: ``PaperError/unknownProblem(_:last:)``,
   ///   ``PaperError/unknownLetter(_:problem:last:)``, ``PaperError/severalLetters(problem:)``,
@@ -98,8 +98,8 @@ extension PaperExam.Paper {
   /// - Parameters:
   ///   - response: A response by the identifiers of the bank.
   ///   - number: The number of the problem on this paper, from 1.
-  /// - Returns: What to write, or nil for a response that does not fit the problem, or names what
-  ///   the paper does not show.
+  /// - Returns: The text, or nil for a response that does not fit the problem, or names something
+  ///   that the paper does not show.
   /// - Complexity: O(*n*) in the size of the problem.
   public func written(_ response: QuizResponse, to number: Int) -> String? {
     guard (1...quiz.items.count).contains(number) else { return nil }

@@ -30,7 +30,7 @@ public struct PaperExam: Hashable, Sendable, Identifiable {
   public let language: String?
   /// All papers, those of a number one after the other by their versions.
   public let papers: [Paper]
-  /// Who has which paper, in the order of the list of names.
+  /// The candidates with their papers, in the order of the list of names.
   public let seats: [Seat]
   /// The files that texts of the problems refer to by name.
   public let media: [ProblemBank.Media]
@@ -63,7 +63,7 @@ public struct PaperExam: Hashable, Sendable, Identifiable {
 
   /// A candidate with the paper that is theirs.
   public struct Seat: Hashable, Sendable {
-    /// Who takes the exam.
+    /// The person.
     public let candidate: Candidate
     /// The code of the paper.
     public let paper: Paper.ID
@@ -82,7 +82,7 @@ public struct PaperExam: Hashable, Sendable, Identifiable {
   ///   - quizzes: The different papers, at least one; ``FairDraw`` draws some that are alike.
   ///   - versions: How many versions of each, one of ``versionRange``.
   ///   - reshuffling: Which orders versions change.
-  ///   - candidates: Who takes the exam, each once.
+  ///   - candidates: The people, each once.
   ///   - media: The files that texts refer to, as their bank has them.
   ///   - seed: Any number; the same one gives the same versions on every platform.
   /// - Throws: ``PaperError/countOutOfRange(_:_:)`` for a number of quizzes or versions out of
@@ -156,7 +156,7 @@ public struct PaperExam: Hashable, Sendable, Identifiable {
   ///   - bank: The bank that they were drawn from.
   ///   - versions: How many versions of each, one of ``versionRange``.
   ///   - reshuffling: Which orders versions change.
-  ///   - candidates: Who takes the exam, each once.
+  ///   - candidates: The people, each once.
   ///   - seed: Any number.
   /// - Throws: As ``init(id:title:language:quizzes:versions:reshuffling:for:media:seed:)``.
   public init(

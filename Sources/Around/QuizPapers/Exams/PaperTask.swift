@@ -7,7 +7,7 @@ internal import ReportCharts
 /// The task of a problem as a paper sees it: how answers stand on it in letters and numbers, and
 /// what there is to write into.
 protocol PaperTask: ProblemTask {
-  /// The texts that a paper shows beside the prompt, options and items.
+  /// The texts that a paper shows besides the prompt, options and items.
   var furtherTexts: [RichText] { get }
 
   /// Reads an answer that is not empty.
@@ -306,7 +306,7 @@ extension Array where Element: Hashable {
   }
 }
 
-/// What stands in gaps, in one line: `1: oxygen; 2: "a; b"`.
+/// The entries of gaps in one line: `1: oxygen; 2: "a; b"`.
 private struct GapEntries {
   private(set) var parts: [(number: Int?, text: String)] = []
   private var rest: Substring

@@ -243,9 +243,9 @@ struct PageWriter: Sendable {
     switch row.form {
     case .letters(let letters, let right, let isOne):
       letters.map { letter in
-        let isRight = showsKey && right.contains(letter)
+        let isCrossed = showsKey && right.contains(letter)
         let kind = isOne ? "box round" : "box"
-        return Markup("span", ["class": isRight ? "\(kind) right" : kind], text: letter)
+        return Markup("span", ["class": isCrossed ? "\(kind) right" : kind], text: letter)
       }
     case .blanks(let right):
       right.map { Markup("span", ["class": "box blank"], text: showsKey ? $0 : "") }

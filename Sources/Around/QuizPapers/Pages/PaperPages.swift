@@ -12,9 +12,9 @@ internal import ReportCharts
 /// try Data(pages.keys.utf8).write(to: folder.appending(path: "keys.html"))
 /// ```
 ///
-/// Whatever an author or a candidate wrote is shown and never becomes markup. A problem is not split
-/// between two pages unless it is longer than one, and every page has the code of its paper at the
-/// top.
+/// Whatever an author or a candidate wrote is shown and never becomes markup. A problem is not
+/// split between two pages unless it is longer than one, and every page has the code of its paper at
+/// the top.
 public struct PaperPages: Sendable {
   /// The paper in the printer, and the size of the letters.
   public struct Format: Hashable, Sendable {
@@ -91,7 +91,7 @@ public struct PaperPages: Sendable {
     )
   }
 
-  /// The same sheets with the right boxes crossed, to lay beside those that come back.
+  /// The same sheets with the right boxes crossed, to lay next to those that come back.
   public var solutionSheets: String {
     writer.document(
       exam.title,

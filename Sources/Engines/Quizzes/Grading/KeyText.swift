@@ -34,12 +34,12 @@ public struct KeyText: Hashable, Sendable {
 
   /// One thing that a right answer has; of its answers each is enough.
   public struct Line: Hashable, Sendable {
-    /// What the answers belong to: a gap, a place in an order, an item to match or a criterion; nil
+    /// The part that the answers belong to: a gap, a place in an order, an item to match or a criterion; nil
     /// for the problem as a whole.
     public let part: Entry?
     /// The answers, the preferred one first; those that earn only a part of the points come last.
     public let answers: [Entry]
-    /// What else counts, as a phrase: "rounded to 3 significant figures".
+    /// Further rules for the answers, as a phrase: "rounded to 3 significant figures".
     public let remark: String?
 
     init(_ answers: [Entry], for part: Entry? = nil, remark: String? = nil) {
@@ -51,7 +51,7 @@ public struct KeyText: Hashable, Sendable {
 
   /// All that a right answer has, in the order of the page.
   public let lines: [Line]
-  /// What else there is to know about the key, as phrases.
+  /// Remarks on the whole key, as phrases.
   public let notes: [String]
   /// The word between answers each of which is enough, with its blanks.
   private let disjunction: String
@@ -276,7 +276,7 @@ extension OpenResponseTask {
 
 /// A matcher that takes more, or less, than the answers that it names.
 private protocol RemarkedKey {
-  /// What else counts, as phrases.
+  /// Further rules for answers, as phrases.
   func remarks(in phrasebook: Phrasebook) -> [String]
 }
 

@@ -26,7 +26,7 @@ protocol QuizTask: ProblemTask {
   /// The key as people read it, with the letters of what is shown, or without letters.
   func keyLines(of shown: ShownParts?, in phrasebook: Phrasebook) -> [KeyText.Line]
 
-  /// What else there is to know about the key.
+  /// Remarks on the whole key.
   func keyNotes(in phrasebook: Phrasebook) -> [String]
 }
 
