@@ -13,8 +13,8 @@ internal import ReportCharts
 /// ```
 ///
 /// Whatever an author or a candidate wrote is shown and never becomes markup. A problem is not
-/// split between two pages unless it is longer than one, and every page has the code of its paper at
-/// the top.
+/// split between two pages unless it is longer than one, and every page has the code of its paper
+/// at the top.
 public struct PaperPages: Sendable {
   /// The paper in the printer, and the size of the letters.
   public struct Format: Hashable, Sendable {

@@ -34,8 +34,8 @@ public struct KeyText: Hashable, Sendable {
 
   /// One thing that a right answer has; of its answers each is enough.
   public struct Line: Hashable, Sendable {
-    /// The part that the answers belong to: a gap, a place in an order, an item to match or a criterion; nil
-    /// for the problem as a whole.
+    /// The part that the answers belong to: a gap, a place in an order, an item to match or a
+    /// criterion; nil for the problem as a whole.
     public let part: Entry?
     /// The answers, the preferred one first; those that earn only a part of the points come last.
     public let answers: [Entry]
