@@ -68,8 +68,8 @@ public struct PaperPages: Sendable {
     writer.document(exam.title, exam.papers.map { ($0.id, writer.paper($0, for: nil)) })
   }
 
-  /// The paper of each candidate with the name on it, in the order of the list; empty sheets for
-  /// nobody if there are no candidates.
+  /// The paper of each candidate with the name on it, in the order of the list; a file without
+  /// pages if there are no candidates.
   public var namedPapers: String {
     let papers = Dictionary(exam.papers.map { ($0.id, $0) }) { first, _ in first }
     let pages = exam.seats.compactMap { seat in

@@ -58,7 +58,7 @@ struct PrintStyle {
     tr { break-inside: avoid; } thead { display: table-header-group; } tfoot { display: table-row-group; }
     .letters { font-weight: bold; white-space: nowrap; } .small { font-weight: normal; } .words { overflow-wrap: anywhere; } .remark { font-size: 0.9em; font-style: italic; } .worth { text-align: right; white-space: nowrap; }
     .sheet th, .sheet td { border-bottom: 0; vertical-align: middle; padding: 0.9mm 2mm; } .sheet .first > * { border-top: 1px solid #aaa; } .sheet th { width: 8mm; } .sheet .piece { width: 8mm; }
-    .cells { display: flex; flex-wrap: wrap; gap: 2.5mm; align-items: center; } .cells .line { min-width: 60mm; overflow-wrap: anywhere; } .right { background: #000; color: #fff; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+    .cells { line-height: 1.9; } .cells .box { margin-right: 2.5mm; line-height: 1; } .cells .line { display: inline-block; width: 100%; line-height: 1.4; overflow-wrap: anywhere; } .right { background: #000; color: #fff; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
     .list th:first-child { font-weight: normal; overflow-wrap: anywhere; } .list td { min-width: 20mm; }
     @media print { body { padding: 0; max-width: none; margin: 0; } }
 
