@@ -148,7 +148,7 @@ let floors: [(name: String, modules: [Module])] = [
           "LudusFoundation", "AnswerMatching", "ChemistryAnswers", "DateAnswers", "Exercises",
           "Experiments", "Gamification", "GermanSpelling", "Interchange", "LearningDiary",
           "LearningRecords", "MathAnswers", "PinLabels", "PinLabelsSVG", "PlayerProgress",
-          "QuizAnalytics", "QuizAuthoring", "QuizCommunity", "QuizContent", "Quizzes",
+          "QuizAnalytics", "QuizAuthoring", "QuizCommunity", "QuizContent", "QuizPapers", "Quizzes",
         ]
       ),
       // The facts of all languages, which engines ask for; it is no product.
@@ -265,6 +265,14 @@ let floors: [(name: String, modules: [Module])] = [
       // everyday words.
       Module(name: "ReportCharts", goldens: ["Golden"]),
       Module(name: "RichTextHTML", uses: ["LudusCore", "QuizContent"]),
+      // What a teacher's tool needs for exams on paper; with its pages it stays out of the umbrella.
+      Module(
+        name: "QuizPapers",
+        uses: [
+          "LudusCore", "LudusFoundation", "QuizContent", "Quizzes", "ReportCharts", "RichTextHTML",
+        ],
+        testing: ["QuizTestSupport"]
+      ),
     ]
   ),
   (

@@ -7,7 +7,8 @@ struct HelpTests {
   @Test(
     "has an example for every command",
     arguments: [
-      "tour", "quiz", "quiz play", "quiz mark", "quiz generate", "quiz grade", "quiz check",
+      "tour", "quiz", "quiz play", "quiz mark", "quiz generate", "quiz draw", "quiz print",
+      "quiz grade", "quiz check",
       "quiz statistics",
       "quiz simulate", "quiz challenge", "quiz marks", "quiz amend", "quiz report", "quiz memory", "match",
       "diagnose", "exercise", "exercise play", "exercise grade", "exercise check",

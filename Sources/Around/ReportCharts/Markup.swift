@@ -13,6 +13,7 @@ public struct Markup: Hashable, Sendable {
   indirect enum Piece: Hashable, Sendable {
     case element(String, [Attribute], [Markup])
     case text(String)
+    case written(String)
   }
 
   struct Attribute: Hashable, Sendable {
@@ -53,6 +54,9 @@ public struct Markup: Hashable, Sendable {
   /// Text between elements.
   public static func text(_ text: String) -> Markup { Markup(.text(text)) }
 
+  /// Markup that another module of this package has written, with everything escaped in it.
+  package static func written(_ markup: String) -> Markup { Markup(.written(markup)) }
+
   /// The piece as it stands in a file: elements have lines of their own, unless there is text
   /// between them.
   ///
@@ -61,6 +65,7 @@ public struct Markup: Hashable, Sendable {
   public func written(indent: String = "") -> String {
     switch piece {
     case .text(let text): return text.escapedForXML
+    case .written(let markup): return markup
     case .element(let name, let attributes, let children):
       let start = attributes.reduce("<\(name)") {
         "\($0) \($1.name)=\"\($1.value.escapedForXML)\""
@@ -75,7 +80,7 @@ public struct Markup: Hashable, Sendable {
   }
 
   private var isText: Bool {
-    if case .text = piece { true } else { false }
+    if case .element = piece { false } else { true }
   }
 
   /// The elements that HTML and SVG let end where they begin.

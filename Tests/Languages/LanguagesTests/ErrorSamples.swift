@@ -12,6 +12,7 @@ import QuizAnalytics
 import QuizAuthoring
 import QuizCommunity
 import QuizContent
+import QuizPapers
 import Quizzes
 
 /// An error with a sample of each case.
@@ -52,7 +53,7 @@ enum ErrorSamples {
     KeywordsSession.Refusal.samples, MatchSession.Refusal.samples, WheelSession.Refusal.samples,
     SheetError.samples, SheetMergeError.samples, PinLabelSession.Refusal.samples,
     EstimationError.samples, AuthoringError.samples, ChallengeError.samples, ContactError.samples,
-    LiveRoundError.samples, RecordError.samples, LeaderboardError.samples,
+    LiveRoundError.samples, RecordError.samples, LeaderboardError.samples, PaperError.samples,
   ]
 }
 
@@ -424,6 +425,26 @@ extension QuizGenerationError: Sampled {
     case .calendarIsMissing: [.dateOutOfRange]
     case .dateOutOfRange: [.noVariant(of: "\(id)")]
     case .noVariant: []
+    }
+  }
+}
+
+extension PaperError: Sampled {
+  static func samples(after error: Self?) -> [Self] {
+    switch error {
+    case nil: [.countOutOfRange(0, 1...26)]
+    case .countOutOfRange: [.dependsOnLearner]
+    case .dependsOnLearner: [.draw(.noProblems(in: []))]
+    case .draw: [.duplicateCandidate("\(id)")]
+    case .duplicateCandidate: [.malformedAnswer("\(id)")]
+    case .malformedAnswer: [.unknownPaper("7Z")]
+    case .unknownPaper: [.unknownProblem(13, last: 12)]
+    case .unknownProblem: [.unknownLetter("F", problem: 2, last: "D")]
+    case .unknownLetter: [.severalLetters(problem: 2)]
+    case .severalLetters: [.repeatedLetter("A", problem: 2)]
+    case .repeatedLetter: [.unknownPart(4, problem: 2, last: 3)]
+    case .unknownPart: [.otherCount(2, problem: 2, expected: 3)]
+    case .otherCount: []
     }
   }
 }

@@ -19,6 +19,7 @@ import QuizAnalytics
 import QuizAuthoring
 import QuizCommunity
 import QuizContent
+import QuizPapers
 import Quizzes
 import Testing
 
@@ -28,7 +29,8 @@ struct PhrasebooksTests {
     quoteSentences, kernelSentences, answerSentences, chemistrySentences, dateSentences,
     mathSentences, spellingSentences, contentSentences, quizSentences, exerciseSentences,
     pinSentences, progressSentences, gameSentences, diarySentences, analyticsSentences,
-    communitySentences, authoringSentences, overlaySentences, interchangeSentences, labSentences,
+    communitySentences, authoringSentences, paperSentences, overlaySentences, interchangeSentences,
+    labSentences,
   ]
   static let translations = Phrasebook.all.filter { $0 != .english }
 

@@ -124,6 +124,12 @@ enum ChallengeKind: FileKind {
   static let meaning = "The quiz, the players and the deadline of the challenge"
 }
 
+enum ExamKind: FileKind {
+  static let option = "exam"
+  static let noun = "exam on paper"
+  static let meaning = "The exam on paper"
+}
+
 enum ExercisesKind: FileKind {
   static let option = "content"
   static let noun = "file with exercises"

@@ -13,9 +13,10 @@ struct QuizCommands: ParsableCommand {
         ludus quiz play Examples/Content/general-chemistry.json --count 5
       """,
     subcommands: [
-      QuizPlay.self, QuizMark.self, QuizGenerate.self, QuizGrade.self, QuizCheck.self,
-      QuizStatistics.self, QuizReport.self, QuizMemory.self, QuizFitMemory.self,
-      QuizSimulate.self, QuizChallengeCommand.self, QuizMarks.self, QuizAmend.self,
+      QuizPlay.self, QuizMark.self, QuizGenerate.self, QuizDraw.self, QuizPrint.self,
+      QuizGrade.self, QuizCheck.self, QuizStatistics.self, QuizReport.self, QuizMemory.self,
+      QuizFitMemory.self, QuizSimulate.self, QuizChallengeCommand.self, QuizMarks.self,
+      QuizAmend.self,
     ]
   )
 }

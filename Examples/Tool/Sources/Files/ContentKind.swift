@@ -7,12 +7,13 @@ import LearningDiary
 import PinLabels
 import QuizAuthoring
 import QuizCommunity
+import QuizPapers
 import Quizzes
 
 /// A kind of files that commands work on, told by its keys.
 enum ContentKind: CaseIterable {
   case savedGroup, savedExercise, savedPins, savedQuiz
-  case challenge, experiment, blueprint, bank, exercises, sheet, courses
+  case challenge, experiment, exam, blueprint, bank, exercises, sheet, courses
   case answers, exerciseAnswers, pinAnswers, writtenAnswers, misspellings, groupHistory, diaryLog
   case quizRules, population, rules
 
@@ -68,6 +69,7 @@ extension ContentKind {
     case .savedQuiz: [["content", "events"]]
     case .challenge: [["quiz", "players"]]
     case .experiment: [["world"], ["variants", "outcomes"]]
+    case .exam: [["papers"]]
     case .blueprint: [["strata"], ["noRepeats"], ["weights"], ["sets", "count"]]
     case .bank: [["sets"]]
     case .exercises: [["exercises"], ["success", "data"]]
@@ -105,6 +107,7 @@ extension ContentKind {
     case .savedPins: "a saved round of naming pins"
     case .challenge: "a challenge"
     case .experiment: "an experiment"
+    case .exam: "an exam on paper"
     case .blueprint: "a blueprint of quizzes"
     case .bank: "a problem bank"
     case .exercises: "a collection of exercises"
@@ -134,6 +137,7 @@ extension ContentKind {
       case .savedPins: "pins play SHEET --save \(file)"
       case .challenge: "quiz challenge \(file) EVENTS"
       case .experiment: "experiment \(file)"
+      case .exam: "quiz print \(file) --output FOLDER"
       case .blueprint: "quiz generate BANK --blueprint \(file)"
       case .bank: "quiz play \(file)"
       case .exercises: "exercise play \(file)"
@@ -162,6 +166,7 @@ extension ContentKind {
     case .savedPins: [PinLabelSession.self]
     case .challenge: [QuizChallenge.Content.self]
     case .experiment: [ExperimentPlan.self]
+    case .exam: [PaperExam.self]
     case .blueprint: [Blueprint.self]
     case .bank: [ProblemBank.self]
     case .exercises: [ExerciseCollection.self, ServerEnvelope<KeywordsExercise>.self]

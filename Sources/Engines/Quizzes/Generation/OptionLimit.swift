@@ -87,17 +87,18 @@ extension Blueprint.OptionLimit {
       let kept = Set(generator.draw(room, of: others))
       shown = shown.filter { $0.isAlwaysShown || kept.contains($0.id) }
     }
-    return options.areShuffled ? shuffled(shown, using: &generator) : shown
+    return options.areShuffled ? shown.shuffledWhereOrdinary(using: &generator) : shown
   }
+}
 
+extension [AnswerOption] {
   /// Shuffles the options that may stand anywhere; the others keep their places.
-  private func shuffled(
-    _ options: [AnswerOption],
+  func shuffledWhereOrdinary(
     using generator: inout some RandomNumberGenerator
   ) -> [AnswerOption] {
-    let places = options.indices.filter { options[$0].role == .ordinary }
-    var shuffled = options
-    for (place, option) in zip(places, generator.shuffled(places.map { options[$0] })) {
+    let places = indices.filter { self[$0].role == .ordinary }
+    var shuffled = self
+    for (place, option) in zip(places, generator.shuffled(places.map { self[$0] })) {
       shuffled[place] = option
     }
     return shuffled

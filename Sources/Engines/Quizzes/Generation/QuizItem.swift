@@ -16,7 +16,7 @@ extension Quiz {
     /// The title of that set.
     public let setTitle: String
     /// The parts of the problem that are shown, in their order.
-    let shown: ShownParts
+    var shown: ShownParts
     /// Further terms that a written answer to this item must not be taken for.
     ///
     /// An item that is drawn from a bank whose ``/QuizContent/ProblemBank/rivals`` are those of the

@@ -23,16 +23,16 @@ public struct QuizLottery: Sendable {
   /// The blueprint to draw by.
   public let blueprint: Blueprint
   /// The candidates, each once, in the order of the sets.
-  let candidates: [Candidate]
+  package let candidates: [Candidate]
   /// Each stratum with its candidates by their offsets.
-  let strata: [(stratum: Blueprint.Stratum, members: [Int])]
+  package let strata: [(stratum: Blueprint.Stratum, members: [Int])]
   let knowledge: Knowledge
 
   /// A problem that can be drawn.
-  struct Candidate: Sendable {
-    let problem: Problem
+  package struct Candidate: Sendable {
+    package let problem: Problem
     /// The product of its factors in percent, 1 without any.
-    let weight: Int
+    package let weight: Int
     /// Since when it is due for review, or nil when it is drawn by chance.
     let due: Date?
     /// Lower for what should be reviewed earlier.
@@ -149,24 +149,40 @@ extension QuizLottery {
     title: String? = nil,
     using generator: inout some RandomNumberGenerator
   ) -> Quiz {
-    let drawn = draw(using: &generator).map { candidates[$0].problem }
-    let items = drawn.compactMap { problem in
-      bank.set(of: problem.id).map { set in
-        let shown = ShownParts(of: problem, within: blueprint.draft.optionLimit, using: &generator)
-        return Quiz.Item(
-          problem,
-          set: set.id,
-          setTitle: set.title,
-          shown: shown,
-          terms: bank.rivals == .set ? bank.lexicon(of: problem.id).terms(around: [problem]) : []
-        )
-      }
+    let items = draw(using: &generator).compactMap { item(at: $0, using: &generator) }
+    // The name is drawn last, so that naming a quiz does not change its items.
+    let name = id ?? Quiz.ID(generator.next().hexadecimal)
+    return quiz(of: items, rules: rules, id: name, title: title)
+  }
+
+  /// Makes a candidate the item of a quiz, drawing what of it is shown.
+  package func item(
+    at offset: Int,
+    using generator: inout some RandomNumberGenerator
+  ) -> Quiz.Item? {
+    let problem = candidates[offset].problem
+    return bank.set(of: problem.id).map { set in
+      Quiz.Item(
+        problem,
+        set: set.id,
+        setTitle: set.title,
+        shown: ShownParts(of: problem, within: blueprint.draft.optionLimit, using: &generator),
+        terms: bank.rivals == .set ? bank.lexicon(of: problem.id).terms(around: [problem]) : []
+      )
     }
+  }
+
+  /// Makes a quiz of different items of the bank, at least one.
+  package func quiz(
+    of items: [Quiz.Item],
+    rules: QuizRules,
+    id: Quiz.ID,
+    title: String?
+  ) -> Quiz {
     // Its terms are those that can change a verdict. It knows no others of the bank, for a quiz
-    // that was stored knows none either, and has to give the same reasons. The name is drawn last,
-    // so that naming a quiz does not change its items.
-    return Quiz(
-      unchecked: id ?? Quiz.ID(generator.next().hexadecimal),
+    // that was stored knows none either, and has to give the same reasons.
+    Quiz(
+      unchecked: id,
       title: title,
       items: items,
       rules: rules,

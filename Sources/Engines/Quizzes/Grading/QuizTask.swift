@@ -22,6 +22,12 @@ protocol QuizTask: ProblemTask {
     _ response: QuizResponse,
     in grading: Grading
   ) throws(ResponseError) -> ResponseEvaluation?
+
+  /// The key as people read it, with the letters of what is shown, or without letters.
+  func keyLines(of shown: ShownParts?, in phrasebook: Phrasebook) -> [KeyText.Line]
+
+  /// Remarks on the whole key.
+  func keyNotes(in phrasebook: Phrasebook) -> [String]
 }
 
 extension QuizTask {

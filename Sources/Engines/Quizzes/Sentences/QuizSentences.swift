@@ -141,5 +141,19 @@ package let quizSentences = SentenceCatalog(
     "generation.learnerIsMissing": "Say who the quiz is for.",
     "generation.dateIsMissing": "Say when the quiz is drawn.",
     "generation.dateOutOfRange": "This date is out of range.",
+
+    "key.or": " or ",
+    "key.significantFigures":
+      "rounded to {count, plural, one {# significant figure} other {# significant figures}}",
+    "key.decimalPlaces":
+      "rounded to {count, plural, one {# decimal place} other {# decimal places}}",
+    "key.days": "± {count, plural, one {# day} other {# days}}",
+    "key.years": "± {count, plural, one {# year} other {# years}}",
+    "key.spelling": "slips of spelling are allowed",
+    "key.wildcards": "* stands for any text",
+    "key.form": "in this form",
+    "key.otherOrders": "other orders can be right too",
+    "key.sample": "a possible answer",
+    "key.person": "a person grades this answer",
   ]
 )

@@ -467,6 +467,18 @@ private let texts = Phrasebook.Sections(
   generation.dateIsMissing = Uveď, ke kterému datu se kvíz sestavuje.
   generation.dateOutOfRange = Toto datum je mimo povolený rozsah.
 
+  key.or = " nebo "
+  key.significantFigures = zaokrouhleno na {count, plural, one {# platnou číslici} few {# platné číslice} other {# platných číslic}}
+  key.decimalPlaces = zaokrouhleno na {count, plural, one {# desetinné místo} few {# desetinná místa} other {# desetinných míst}}
+  key.days = ± {count, plural, one {# den} few {# dny} other {# dní}}
+  key.years = ± {count, plural, one {# rok} few {# roky} other {# let}}
+  key.spelling = drobné pravopisné chyby nevadí
+  key.wildcards = * zastupuje libovolný text
+  key.form = v tomto tvaru
+  key.otherOrders = správná mohou být i jiná pořadí
+  key.sample = jedna z možných odpovědí
+  key.person = tuto odpověď hodnotí člověk
+
   [exercises]
   alreadyFound = Toto slovo už máš nalezené.
   alreadyStarted = Cvičení už začalo.
@@ -958,6 +970,50 @@ private let texts = Phrasebook.Sections(
   workshop.alreadyReported = To už máš nahlášené.
   workshop.noReport = Na odpověď k této úloze nikdo nečeká.
   workshop.countOutOfRange = Počet hlasů nemůže být správný.
+
+  [papers]
+  error.countOutOfRange = Může jich být {first} až {last}, a tohle by bylo {count}.
+  error.dependsOnLearner = Zadání pro třídu nemohou záviset na tom, co dělal jeden člověk.
+  error.duplicateCandidate = Někdo je v seznamu jmen dvakrát.
+  error.malformedAnswer = Odpověď potřebuje označení zadání, číslo a dvojtečku, jako B3: C.
+  error.unknownPaper = Zadání {code} neexistuje.
+  error.unknownProblem = Úloha {number} neexistuje, poslední je {last}.
+  error.unknownLetter = Úloha {problem} nemá {letter}, její písmena končí na {last}.
+  error.severalLetters = K úloze {problem} patří jedno písmeno, a je jich tu víc.
+  error.repeatedLetter = V úloze {problem} je písmeno {letter} dvakrát.
+  error.unknownPart = Úloha {problem} nemá část {number}, poslední je {last}.
+  error.otherCount = Částí úlohy {problem} je {expected}, ale odpovědí {count}. Očíslujte je.
+
+  draw.fewerProblems = Úloh v každém zadání: {count}, a ne {wanted}, protože víc jich není.
+  draw.stratumTooSmall = Z „{stratum}“ je úloh jen {count}, a požadováno je {wanted}.
+  draw.points = Zadání mají hodnotu {points} bodů, protože žádný výběr úloh nemá hodnotu {wanted}.
+  draw.simplified = Při tolika různých bodech nezbývá čas použít úlohy co nejrovnoměrněji.
+  draw.unevenUse = Každá úloha se použije {fewest}krát až {most}krát, a to je nerovnoměrné.
+  draw.unknownDifficulty = Úlohy neznámé obtížnosti: {count}. Počítají se jako průměrné.
+  draw.difficulty = Zadání se liší obtížností: čeká se {lowest} až {highest} % bodů.
+
+  page.name = Jméno
+  page.date = Datum
+  page.points = Body
+  page.mark = Známka
+  page.code = Zadání
+  page.number = Č.
+  page.letters = Písmena
+  page.answer = Správná odpověď
+  page.total = Celkem
+  page.paper = Zadání {code}
+  page.key = Klíč k zadání {code}
+  page.answers = Odpovědní arch k zadání {code}
+  page.solutions = Arch s řešením zadání {code}
+  page.list = Kdo má které zadání
+  page.cross = Zaškrtněte správné políčko. V řadách čtverečků může být správných víc.
+  page.several = Správných odpovědí může být víc.
+  page.minimumWords = nejméně {count, plural, one {# slovo} few {# slova} other {# slov}}
+  page.maximumWords = nejvýše {count, plural, one {# slovo} few {# slova} other {# slov}}
+  page.wordRange = rozsah {minimum} až {maximum} slov
+  page.order = Napište písmena ve správném pořadí:
+  page.match = Ke každému číslu napište písmeno.
+  page.shared = Jedno písmeno lze použít vícekrát.
 
   [overlay]
   pin = Špendlík {name}

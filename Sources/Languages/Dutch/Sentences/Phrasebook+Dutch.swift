@@ -467,6 +467,18 @@ private let texts = Phrasebook.Sections(
   generation.dateIsMissing = Geef aan wanneer de quiz wordt samengesteld.
   generation.dateOutOfRange = Deze datum ligt te ver weg.
 
+  key.or = " of "
+  key.significantFigures = afgerond op {count, plural, one {# significant cijfer} other {# significante cijfers}}
+  key.decimalPlaces = afgerond op {count, plural, one {# decimaal} other {# decimalen}}
+  key.days = ± {count, plural, one {# dag} other {# dagen}}
+  key.years = ± {count, plural, one {# jaar} other {# jaar}}
+  key.spelling = kleine spelfouten zijn toegestaan
+  key.wildcards = * staat voor willekeurige tekst
+  key.form = in deze vorm
+  key.otherOrders = andere volgordes kunnen ook goed zijn
+  key.sample = een mogelijk antwoord
+  key.person = een mens beoordeelt dit antwoord
+
   [exercises]
   alreadyFound = Je hebt dit woord al gevonden.
   alreadyStarted = De oefening is al begonnen.
@@ -958,6 +970,50 @@ private let texts = Phrasebook.Sections(
   workshop.alreadyReported = Je hebt dit al gemeld.
   workshop.noReport = Niemand wacht op een antwoord over deze opgave.
   workshop.countOutOfRange = Het aantal stemmen kan niet kloppen.
+
+  [papers]
+  error.countOutOfRange = Er kunnen er {first} tot {last} zijn, en dit zouden er {count} zijn.
+  error.dependsOnLearner = Toetsen voor een klas kunnen niet afhangen van wat één leerling heeft gedaan.
+  error.duplicateCandidate = Iemand staat twee keer op de namenlijst.
+  error.malformedAnswer = Een antwoord heeft de code van een toets, een nummer en een dubbelepunt nodig, zoals B3: C.
+  error.unknownPaper = Er is geen toets {code}.
+  error.unknownProblem = Er is geen opgave {number}, de laatste is {last}.
+  error.unknownLetter = Opgave {problem} heeft geen {letter}, de letters gaan tot {last}.
+  error.severalLetters = Bij opgave {problem} hoort één letter, en er staan er meer.
+  error.repeatedLetter = Bij opgave {problem} staat de letter {letter} twee keer.
+  error.unknownPart = Opgave {problem} heeft geen deel {number}, het laatste is {last}.
+  error.otherCount = Opgave {problem} heeft {expected} delen, en er staan {count} antwoorden. Nummer ze.
+
+  draw.fewerProblems = Elke toets heeft {count} opgaven en geen {wanted}, want meer zijn er niet.
+  draw.stratumTooSmall = Van “{stratum}” zijn er maar {count} opgaven, en {wanted} zijn gewenst.
+  draw.points = De toetsen zijn {points} punten waard, want geen keuze van opgaven is er {wanted} waard.
+  draw.simplified = Zoveel verschillende punten laten geen tijd om de opgaven zo gelijkmatig mogelijk te gebruiken.
+  draw.unevenUse = Elke opgave wordt {fewest} tot {most} keer gebruikt, en dat is ongelijk.
+  draw.unknownDifficulty = Opgaven waarvan de moeilijkheid niet bekend is: {count}. Ze tellen als gemiddeld.
+  draw.difficulty = De toetsen zijn niet even moeilijk: verwacht wordt {lowest} tot {highest} % van de punten.
+
+  page.name = Naam
+  page.date = Datum
+  page.points = Punten
+  page.mark = Cijfer
+  page.code = Toets
+  page.number = Nr.
+  page.letters = Letters
+  page.answer = Goed antwoord
+  page.total = Totaal
+  page.paper = Toets {code}
+  page.key = Antwoorden bij toets {code}
+  page.answers = Antwoordblad bij toets {code}
+  page.solutions = Oplossingsblad bij toets {code}
+  page.list = Wie welke toets heeft
+  page.cross = Kruis het goede vakje aan. In rijen met vierkante vakjes kunnen er meer goed zijn.
+  page.several = Er kunnen meer antwoorden goed zijn.
+  page.minimumWords = minstens {count, plural, one {# woord} other {# woorden}}
+  page.maximumWords = hoogstens {count, plural, one {# woord} other {# woorden}}
+  page.wordRange = {minimum} tot {maximum} woorden
+  page.order = Schrijf de letters in de goede volgorde op:
+  page.match = Schrijf bij elk nummer een letter.
+  page.shared = Een letter kan vaker voorkomen.
 
   [overlay]
   pin = Speld {name}

@@ -467,6 +467,18 @@ private let texts = Phrasebook.Sections(
   generation.dateIsMissing = Indique quand le quiz est tiré.
   generation.dateOutOfRange = Cette date est hors limites.
 
+  key.or = " ou "
+  key.significantFigures = arrondi à {count, plural, one {# chiffre significatif} other {# chiffres significatifs}}
+  key.decimalPlaces = arrondi à {count, plural, one {# décimale} other {# décimales}}
+  key.days = ± {count, plural, one {# jour} other {# jours}}
+  key.years = ± {count, plural, one {# an} other {# ans}}
+  key.spelling = les petites fautes d’orthographe sont admises
+  key.wildcards = * remplace n’importe quel texte
+  key.form = sous cette forme
+  key.otherOrders = d’autres ordres peuvent aussi être justes
+  key.sample = une réponse possible
+  key.person = une personne note cette réponse
+
   [exercises]
   alreadyFound = Tu as déjà trouvé ce mot.
   alreadyStarted = L’exercice a déjà commencé.
@@ -958,6 +970,50 @@ private let texts = Phrasebook.Sections(
   workshop.alreadyReported = Tu as déjà signalé cela.
   workshop.noReport = Personne n’attend de réponse à propos de cette question.
   workshop.countOutOfRange = Le nombre de votes ne peut pas être juste.
+
+  [papers]
+  error.countOutOfRange = De {first} à {last} sont possibles, et cela ferait {count}.
+  error.dependsOnLearner = Les sujets d’une classe ne peuvent pas dépendre de ce qu’une seule personne a fait.
+  error.duplicateCandidate = Quelqu’un figure deux fois sur la liste des noms.
+  error.malformedAnswer = Une réponse a besoin du code d’un sujet, d’un numéro et d’un deux-points, comme B3: C.
+  error.unknownPaper = Il n’y a pas de sujet {code}.
+  error.unknownProblem = Il n’y a pas de question {number}, la dernière est {last}.
+  error.unknownLetter = La question {problem} n’a pas de {letter}, ses lettres vont jusqu’à {last}.
+  error.severalLetters = La question {problem} attend une seule lettre, et il y en a plusieurs.
+  error.repeatedLetter = À la question {problem}, la lettre {letter} figure deux fois.
+  error.unknownPart = La question {problem} n’a pas de partie {number}, la dernière est {last}.
+  error.otherCount = La question {problem} a {expected} parties, et il y a {count} réponses. Numérotez-les.
+
+  draw.fewerProblems = Chaque sujet a {count} questions et non {wanted}, parce qu’il n’y en a pas davantage.
+  draw.stratumTooSmall = De « {stratum} », il n’y a que {count} questions, et il en faudrait {wanted}.
+  draw.points = Les sujets valent {points} points, parce qu’aucun choix de questions n’en vaut {wanted}.
+  draw.simplified = Tant de barèmes différents ne laissent pas le temps d’employer les questions aussi également que possible.
+  draw.unevenUse = Chaque question sert de {fewest} à {most} fois, ce qui est inégal.
+  draw.unknownDifficulty = Questions de difficulté inconnue : {count}. Elles comptent comme moyennes.
+  draw.difficulty = Les sujets n’ont pas la même difficulté : on attend de {lowest} à {highest} % des points.
+
+  page.name = Nom
+  page.date = Date
+  page.points = Points
+  page.mark = Note
+  page.code = Sujet
+  page.number = Nº
+  page.letters = Lettres
+  page.answer = Bonne réponse
+  page.total = Total
+  page.paper = Sujet {code}
+  page.key = Corrigé du sujet {code}
+  page.answers = Feuille de réponses du sujet {code}
+  page.solutions = Feuille corrigée du sujet {code}
+  page.list = Qui a quel sujet
+  page.cross = Cochez la bonne case. Dans les lignes de cases carrées, plusieurs peuvent être justes.
+  page.several = Plusieurs réponses peuvent être justes.
+  page.minimumWords = au moins {count, plural, one {# mot} other {# mots}}
+  page.maximumWords = au plus {count, plural, one {# mot} other {# mots}}
+  page.wordRange = de {minimum} à {maximum} mots
+  page.order = Écrivez les lettres dans le bon ordre :
+  page.match = Écrivez une lettre à côté de chaque numéro.
+  page.shared = Une lettre peut servir plusieurs fois.
 
   [overlay]
   pin = Épingle {name}

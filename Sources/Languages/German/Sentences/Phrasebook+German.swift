@@ -468,6 +468,18 @@ private let texts = Phrasebook.Sections(
   generation.dateIsMissing = Sag, wann das Quiz gezogen wird.
   generation.dateOutOfRange = Dieses Datum liegt zu weit weg.
 
+  key.or = " oder "
+  key.significantFigures = auf {count, plural, one {# signifikante Stelle} other {# signifikante Stellen}} gerundet
+  key.decimalPlaces = auf {count, plural, one {# Nachkommastelle} other {# Nachkommastellen}} gerundet
+  key.days = ± {count, plural, one {# Tag} other {# Tage}}
+  key.years = ± {count, plural, one {# Jahr} other {# Jahre}}
+  key.spelling = kleine Schreibfehler sind erlaubt
+  key.wildcards = * steht für beliebigen Text
+  key.form = in dieser Form
+  key.otherOrders = andere Reihenfolgen können auch richtig sein
+  key.sample = eine mögliche Antwort
+  key.person = diese Antwort bewertet ein Mensch
+
   [exercises]
   alreadyFound = Dieses Wort hast du schon gefunden.
   alreadyStarted = Die Übung hat schon begonnen.
@@ -959,6 +971,50 @@ private let texts = Phrasebook.Sections(
   workshop.alreadyReported = Das hast du schon gemeldet.
   workshop.noReport = Zu dieser Aufgabe wartet niemand auf eine Antwort.
   workshop.countOutOfRange = Die Zahl der Stimmen kann nicht stimmen.
+
+  [papers]
+  error.countOutOfRange = Möglich sind {first} bis {last}, und das wären {count}.
+  error.dependsOnLearner = Bögen für eine Klasse können nicht davon abhängen, was eine einzelne Person gemacht hat.
+  error.duplicateCandidate = Jemand steht zweimal auf der Namensliste.
+  error.malformedAnswer = Eine Antwort braucht das Kürzel eines Bogens, eine Nummer und einen Doppelpunkt, wie B3: C.
+  error.unknownPaper = Einen Bogen {code} gibt es nicht.
+  error.unknownProblem = Aufgabe {number} gibt es nicht, die letzte ist {last}.
+  error.unknownLetter = Aufgabe {problem} hat kein {letter}, ihre Buchstaben enden mit {last}.
+  error.severalLetters = Bei Aufgabe {problem} gehört ein Buchstabe hin, und da stehen mehrere.
+  error.repeatedLetter = Bei Aufgabe {problem} steht der Buchstabe {letter} zweimal.
+  error.unknownPart = Aufgabe {problem} hat keinen Teil {number}, der letzte ist {last}.
+  error.otherCount = Aufgabe {problem} hat {expected} Teile, und da stehen {count} Antworten. Nummeriere sie.
+
+  draw.fewerProblems = Jeder Bogen hat {count} Aufgaben und nicht {wanted}, weil es nicht mehr gibt.
+  draw.stratumTooSmall = Von „{stratum}“ gibt es nur {count} Aufgaben, gewünscht sind {wanted}.
+  draw.points = Die Bögen bringen {points} Punkte, weil keine Auswahl von Aufgaben {wanted} bringt.
+  draw.simplified = So viele verschiedene Punktzahlen lassen keine Zeit, die Aufgaben so gleichmäßig wie möglich zu verwenden.
+  draw.unevenUse = Jede Aufgabe wird {fewest}- bis {most}-mal verwendet, und das ist ungleichmäßig.
+  draw.unknownDifficulty = Aufgaben, deren Schwierigkeit nicht bekannt ist: {count}. Sie gelten als durchschnittlich.
+  draw.difficulty = Die Bögen sind verschieden schwer: Zu erwarten sind {lowest} bis {highest} % der Punkte.
+
+  page.name = Name
+  page.date = Datum
+  page.points = Punkte
+  page.mark = Note
+  page.code = Bogen
+  page.number = Nr.
+  page.letters = Buchstaben
+  page.answer = Richtige Antwort
+  page.total = Summe
+  page.paper = Bogen {code}
+  page.key = Lösungen zu Bogen {code}
+  page.answers = Antwortblatt zu Bogen {code}
+  page.solutions = Lösungsblatt zu Bogen {code}
+  page.list = Wer welchen Bogen hat
+  page.cross = Kreuze das richtige Kästchen an. In Reihen mit eckigen Kästchen können mehrere richtig sein.
+  page.several = Mehrere Antworten können richtig sein.
+  page.minimumWords = mindestens {count, plural, one {# Wort} other {# Wörter}}
+  page.maximumWords = höchstens {count, plural, one {# Wort} other {# Wörter}}
+  page.wordRange = {minimum} bis {maximum} Wörter
+  page.order = Schreibe die Buchstaben in der richtigen Reihenfolge auf:
+  page.match = Schreibe zu jeder Nummer einen Buchstaben.
+  page.shared = Ein Buchstabe kann mehrmals vorkommen.
 
   [overlay]
   pin = Nadel {name}

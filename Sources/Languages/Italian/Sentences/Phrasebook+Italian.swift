@@ -467,6 +467,18 @@ private let texts = Phrasebook.Sections(
   generation.dateIsMissing = Indica quando viene estratto il quiz.
   generation.dateOutOfRange = Questa data è fuori dai limiti.
 
+  key.or = " o "
+  key.significantFigures = arrotondato a {count, plural, one {# cifra significativa} other {# cifre significative}}
+  key.decimalPlaces = arrotondato a {count, plural, one {# cifra decimale} other {# cifre decimali}}
+  key.days = ± {count, plural, one {# giorno} other {# giorni}}
+  key.years = ± {count, plural, one {# anno} other {# anni}}
+  key.spelling = sono ammessi piccoli errori di ortografia
+  key.wildcards = * sta per un testo qualsiasi
+  key.form = in questa forma
+  key.otherOrders = anche altri ordini possono essere giusti
+  key.sample = una risposta possibile
+  key.person = questa risposta è valutata da una persona
+
   [exercises]
   alreadyFound = Hai già trovato questa parola.
   alreadyStarted = L’esercizio è già cominciato.
@@ -958,6 +970,50 @@ private let texts = Phrasebook.Sections(
   workshop.alreadyReported = L’hai già segnalato.
   workshop.noReport = Nessuno aspetta una risposta su questa domanda.
   workshop.countOutOfRange = Il numero di voti non può essere giusto.
+
+  [papers]
+  error.countOutOfRange = Possono essere da {first} a {last}, e questi sarebbero {count}.
+  error.dependsOnLearner = I compiti di una classe non possono dipendere da ciò che ha fatto una sola persona.
+  error.duplicateCandidate = Qualcuno è due volte nell’elenco dei nomi.
+  error.malformedAnswer = Una risposta ha bisogno del codice di un compito, di un numero e dei due punti, come B3: C.
+  error.unknownPaper = Non c’è nessun compito {code}.
+  error.unknownProblem = Non c’è nessuna domanda {number}, l’ultima è la {last}.
+  error.unknownLetter = La domanda {problem} non ha {letter}, le sue lettere arrivano a {last}.
+  error.severalLetters = La domanda {problem} vuole una sola lettera, e ce ne sono diverse.
+  error.repeatedLetter = Nella domanda {problem} la lettera {letter} compare due volte.
+  error.unknownPart = La domanda {problem} non ha una parte {number}, l’ultima è la {last}.
+  error.otherCount = La domanda {problem} ha {expected} parti, e ci sono {count} risposte. Numerale.
+
+  draw.fewerProblems = Ogni compito ha {count} domande e non {wanted}, perché non ce ne sono altre.
+  draw.stratumTooSmall = Di «{stratum}» ci sono solo {count} domande, e ne servono {wanted}.
+  draw.points = I compiti valgono {points} punti, perché nessuna scelta di domande ne vale {wanted}.
+  draw.simplified = Tanti punteggi diversi non lasciano il tempo di usare le domande nel modo più uniforme possibile.
+  draw.unevenUse = Ogni domanda è usata da {fewest} a {most} volte, il che non è uniforme.
+  draw.unknownDifficulty = Domande di difficoltà sconosciuta: {count}. Contano come medie.
+  draw.difficulty = I compiti differiscono per difficoltà: ci si aspetta dal {lowest} al {highest} % dei punti.
+
+  page.name = Nome
+  page.date = Data
+  page.points = Punti
+  page.mark = Voto
+  page.code = Compito
+  page.number = N.
+  page.letters = Lettere
+  page.answer = Risposta giusta
+  page.total = Totale
+  page.paper = Compito {code}
+  page.key = Soluzioni del compito {code}
+  page.answers = Foglio delle risposte del compito {code}
+  page.solutions = Foglio delle soluzioni del compito {code}
+  page.list = Chi ha quale compito
+  page.cross = Segna la casella giusta. Nelle righe di caselle quadrate possono essere giuste più caselle.
+  page.several = Possono essere giuste più risposte.
+  page.minimumWords = almeno {count, plural, one {# parola} other {# parole}}
+  page.maximumWords = al massimo {count, plural, one {# parola} other {# parole}}
+  page.wordRange = da {minimum} a {maximum} parole
+  page.order = Scrivi le lettere nell’ordine giusto:
+  page.match = Scrivi una lettera accanto a ogni numero.
+  page.shared = Una lettera può essere usata più volte.
 
   [overlay]
   pin = Segnaposto {name}

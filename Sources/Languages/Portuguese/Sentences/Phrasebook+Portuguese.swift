@@ -467,6 +467,18 @@ private let texts = Phrasebook.Sections(
   generation.dateIsMissing = Informe quando as questões do quiz são sorteadas.
   generation.dateOutOfRange = Esta data está fora dos limites.
 
+  key.or = " ou "
+  key.significantFigures = arredondado para {count, plural, one {# algarismo significativo} other {# algarismos significativos}}
+  key.decimalPlaces = arredondado para {count, plural, one {# casa decimal} other {# casas decimais}}
+  key.days = ± {count, plural, one {# dia} other {# dias}}
+  key.years = ± {count, plural, one {# ano} other {# anos}}
+  key.spelling = pequenos erros de ortografia são aceitos
+  key.wildcards = * representa qualquer texto
+  key.form = nesta forma
+  key.otherOrders = outras ordens também podem estar certas
+  key.sample = uma resposta possível
+  key.person = uma pessoa avalia esta resposta
+
   [exercises]
   alreadyFound = Você já encontrou esta palavra.
   alreadyStarted = O exercício já começou.
@@ -958,6 +970,50 @@ private let texts = Phrasebook.Sections(
   workshop.alreadyReported = Você já reportou isso.
   workshop.noReport = Ninguém está aguardando uma resposta sobre esta questão.
   workshop.countOutOfRange = O número de votos não pode estar certo.
+
+  [papers]
+  error.countOutOfRange = Pode haver de {first} a {last}, e isto seriam {count}.
+  error.dependsOnLearner = As provas de uma turma não podem depender do que uma só pessoa fez.
+  error.duplicateCandidate = Alguém está duas vezes na lista de nomes.
+  error.malformedAnswer = Uma resposta precisa do código de uma prova, de um número e de dois-pontos, como B3: C.
+  error.unknownPaper = Não há nenhuma prova {code}.
+  error.unknownProblem = Não há nenhuma questão {number}, a última é a {last}.
+  error.unknownLetter = A questão {problem} não tem {letter}, suas letras vão até {last}.
+  error.severalLetters = A questão {problem} pede uma só letra, e há várias.
+  error.repeatedLetter = Na questão {problem}, a letra {letter} aparece duas vezes.
+  error.unknownPart = A questão {problem} não tem parte {number}, a última é a {last}.
+  error.otherCount = A questão {problem} tem {expected} partes, e há {count} respostas. Numere-as.
+
+  draw.fewerProblems = Cada prova tem {count} questões e não {wanted}, porque não há mais.
+  draw.stratumTooSmall = De “{stratum}” só há {count} questões, e são pedidas {wanted}.
+  draw.points = As provas valem {points} pontos, porque nenhuma escolha de questões vale {wanted}.
+  draw.simplified = Tantas pontuações diferentes não deixam tempo para usar as questões da forma mais igual possível.
+  draw.unevenUse = Cada questão é usada de {fewest} a {most} vezes, o que não é uniforme.
+  draw.unknownDifficulty = Questões de dificuldade desconhecida: {count}. Contam como médias.
+  draw.difficulty = As provas diferem em dificuldade: esperam-se de {lowest} a {highest} % dos pontos.
+
+  page.name = Nome
+  page.date = Data
+  page.points = Pontos
+  page.mark = Nota
+  page.code = Prova
+  page.number = N.º
+  page.letters = Letras
+  page.answer = Resposta certa
+  page.total = Total
+  page.paper = Prova {code}
+  page.key = Gabarito da prova {code}
+  page.answers = Folha de respostas da prova {code}
+  page.solutions = Folha de soluções da prova {code}
+  page.list = Quem tem qual prova
+  page.cross = Marque a caixa certa. Nas linhas de caixas quadradas, várias podem estar certas.
+  page.several = Várias respostas podem estar certas.
+  page.minimumWords = {count, plural, one {# palavra} other {# palavras}} ou mais
+  page.maximumWords = {count, plural, one {# palavra} other {# palavras}} no máximo
+  page.wordRange = de {minimum} a {maximum} palavras
+  page.order = Escreva as letras na ordem certa:
+  page.match = Escreva uma letra ao lado de cada número.
+  page.shared = Uma letra pode ser usada mais de uma vez.
 
   [overlay]
   pin = Alfinete {name}

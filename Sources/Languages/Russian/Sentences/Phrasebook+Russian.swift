@@ -467,6 +467,18 @@ private let texts = Phrasebook.Sections(
   generation.dateIsMissing = Укажи, когда составляется тест.
   generation.dateOutOfRange = Эта дата вне допустимых пределов.
 
+  key.or = " или "
+  key.significantFigures = округлено до {count, plural, one {# значащей цифры} few {# значащих цифр} many {# значащих цифр} other {# значащих цифр}}
+  key.decimalPlaces = округлено до {count, plural, one {# знака} few {# знаков} many {# знаков} other {# знаков}} после запятой
+  key.days = ± {count, plural, one {# день} few {# дня} many {# дней} other {# дня}}
+  key.years = ± {count, plural, one {# год} few {# года} many {# лет} other {# года}}
+  key.spelling = мелкие описки допускаются
+  key.wildcards = * означает любой текст
+  key.form = в таком виде
+  key.otherOrders = верным может быть и другой порядок
+  key.sample = возможный ответ
+  key.person = этот ответ оценивает человек
+
   [exercises]
   alreadyFound = Это слово уже найдено.
   alreadyStarted = Упражнение уже началось.
@@ -958,6 +970,50 @@ private let texts = Phrasebook.Sections(
   workshop.alreadyReported = Твоё сообщение об этом уже получено.
   workshop.noReport = Ответа об этом задании никто не ждёт.
   workshop.countOutOfRange = Такого числа голосов быть не может.
+
+  [papers]
+  error.countOutOfRange = Возможно от {first} до {last}, а здесь было бы {count}.
+  error.dependsOnLearner = Варианты для класса не могут зависеть от того, что делал один человек.
+  error.duplicateCandidate = Кто-то стоит в списке имён дважды.
+  error.malformedAnswer = Для ответа нужны код варианта, номер и двоеточие, например B3: C.
+  error.unknownPaper = Варианта {code} нет.
+  error.unknownProblem = Задания {number} нет, последнее — {last}.
+  error.unknownLetter = В задании {problem} нет {letter}, буквы кончаются на {last}.
+  error.severalLetters = В задании {problem} нужна одна буква, а их несколько.
+  error.repeatedLetter = В задании {problem} буква {letter} стоит дважды.
+  error.unknownPart = В задании {problem} нет части {number}, последняя — {last}.
+  error.otherCount = Частей в задании {problem}: {expected}, а ответов: {count}. Пронумеруйте их.
+
+  draw.fewerProblems = Заданий в каждом варианте: {count}, а не {wanted}, потому что больше их нет.
+  draw.stratumTooSmall = По теме «{stratum}» заданий только {count}, а нужно {wanted}.
+  draw.points = Баллов за вариант: {points}, потому что никакой выбор заданий не даёт {wanted}.
+  draw.simplified = При стольких разных баллах не хватает времени использовать задания как можно равномернее.
+  draw.unevenUse = Каждое задание используется от {fewest} до {most} раз, и это неравномерно.
+  draw.unknownDifficulty = Задания неизвестной трудности: {count}. Они считаются средними.
+  draw.difficulty = Варианты различаются по трудности: ожидается от {lowest} до {highest} % баллов.
+
+  page.name = Имя
+  page.date = Дата
+  page.points = Баллы
+  page.mark = Оценка
+  page.code = Вариант
+  page.number = №
+  page.letters = Буквы
+  page.answer = Верный ответ
+  page.total = Всего
+  page.paper = Вариант {code}
+  page.key = Ключ к варианту {code}
+  page.answers = Бланк ответов к варианту {code}
+  page.solutions = Бланк с решениями варианта {code}
+  page.list = У кого какой вариант
+  page.cross = Отметьте верную клетку. В рядах квадратных клеток верными могут быть несколько.
+  page.several = Верных ответов может быть несколько.
+  page.minimumWords = не меньше {count, plural, one {# слова} few {# слов} many {# слов} other {# слова}}
+  page.maximumWords = не больше {count, plural, one {# слова} few {# слов} many {# слов} other {# слова}}
+  page.wordRange = от {minimum} до {maximum} слов
+  page.order = Запишите буквы в верном порядке:
+  page.match = Напишите букву рядом с каждым номером.
+  page.shared = Одна буква может встретиться несколько раз.
 
   [overlay]
   pin = Метка {name}

@@ -467,6 +467,18 @@ private let texts = Phrasebook.Sections(
   generation.dateIsMissing = Indica cuándo se genera el cuestionario.
   generation.dateOutOfRange = Esta fecha está fuera de los límites.
 
+  key.or = " o "
+  key.significantFigures = redondeado a {count, plural, one {# cifra significativa} other {# cifras significativas}}
+  key.decimalPlaces = redondeado a {count, plural, one {# decimal} other {# decimales}}
+  key.days = ± {count, plural, one {# día} other {# días}}
+  key.years = ± {count, plural, one {# año} other {# años}}
+  key.spelling = se admiten pequeñas faltas de ortografía
+  key.wildcards = * representa cualquier texto
+  key.form = en esta forma
+  key.otherOrders = otros órdenes también pueden ser correctos
+  key.sample = una respuesta posible
+  key.person = una persona califica esta respuesta
+
   [exercises]
   alreadyFound = Ya has encontrado esta palabra.
   alreadyStarted = El ejercicio ya ha empezado.
@@ -958,6 +970,50 @@ private let texts = Phrasebook.Sections(
   workshop.alreadyReported = Ya has avisado de esto.
   workshop.noReport = Nadie espera una respuesta sobre esta pregunta.
   workshop.countOutOfRange = El número de votos no puede ser correcto.
+
+  [papers]
+  error.countOutOfRange = Puede haber de {first} a {last}, y esto serían {count}.
+  error.dependsOnLearner = Los exámenes de una clase no pueden depender de lo que ha hecho una sola persona.
+  error.duplicateCandidate = Alguien está dos veces en la lista de nombres.
+  error.malformedAnswer = Una respuesta necesita el código de un examen, un número y dos puntos, como B3: C.
+  error.unknownPaper = No hay ningún examen {code}.
+  error.unknownProblem = No hay ninguna pregunta {number}, la última es la {last}.
+  error.unknownLetter = La pregunta {problem} no tiene {letter}, sus letras llegan hasta {last}.
+  error.severalLetters = La pregunta {problem} admite una sola letra, y hay varias.
+  error.repeatedLetter = En la pregunta {problem}, la letra {letter} está dos veces.
+  error.unknownPart = La pregunta {problem} no tiene parte {number}, la última es la {last}.
+  error.otherCount = La pregunta {problem} tiene {expected} partes, y hay {count} respuestas. Numéralas.
+
+  draw.fewerProblems = Cada examen tiene {count} preguntas y no {wanted}, porque no hay más.
+  draw.stratumTooSmall = De «{stratum}» solo hay {count} preguntas, y se piden {wanted}.
+  draw.points = Los exámenes valen {points} puntos, porque ninguna selección de preguntas vale {wanted}.
+  draw.simplified = Tantas puntuaciones distintas no dejan tiempo para usar las preguntas por igual en lo posible.
+  draw.unevenUse = Cada pregunta se usa de {fewest} a {most} veces, lo que no es uniforme.
+  draw.unknownDifficulty = Preguntas de dificultad desconocida: {count}. Cuentan como normales.
+  draw.difficulty = Los exámenes difieren en dificultad: se espera del {lowest} al {highest} % de los puntos.
+
+  page.name = Nombre
+  page.date = Fecha
+  page.points = Puntos
+  page.mark = Nota
+  page.code = Examen
+  page.number = N.º
+  page.letters = Letras
+  page.answer = Respuesta correcta
+  page.total = Total
+  page.paper = Examen {code}
+  page.key = Soluciones del examen {code}
+  page.answers = Hoja de respuestas del examen {code}
+  page.solutions = Hoja de soluciones del examen {code}
+  page.list = Quién tiene qué examen
+  page.cross = Marca la casilla correcta. En las filas de casillas cuadradas puede haber varias correctas.
+  page.several = Puede haber varias respuestas correctas.
+  page.minimumWords = {count, plural, one {# palabra} other {# palabras}} o más
+  page.maximumWords = {count, plural, one {# palabra} other {# palabras}} como máximo
+  page.wordRange = de {minimum} a {maximum} palabras
+  page.order = Escribe las letras en el orden correcto:
+  page.match = Escribe una letra junto a cada número.
+  page.shared = Una letra puede usarse varias veces.
 
   [overlay]
   pin = Marcador {name}

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import QuizPapers
+import Quizzes
+import Testing
+
+@Suite("ludus quiz draw and ludus quiz print")
+struct QuizDrawTests {
+  private func draw(_ arguments: String..., in folder: TemporaryFolder) throws -> Run {
+    try Tool.ludus.run(
+      ["quiz", "draw", Files.chemistry] + arguments,
+      input: Data(),
+      in: folder.url
+    )
+  }
+
+  private func exam(_ name: String, in folder: TemporaryFolder) throws -> PaperExam {
+    try PaperExam(json: Data(folder.text(of: name).utf8))
+  }
+
+  @Test("draws papers of equal points in versions, and who has which")
+  func papers() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Data("Lovelace, Ada\nEmmy Noether\n\nZoë\n".utf8), to: "names.txt")
+    let run = try draw(
+      "--set",
+      "ch1010/acids",
+      "--set",
+      "ch1010/moles",
+      "--per-set",
+      "3",
+      "--students",
+      "names.txt",
+      "--papers",
+      "2",
+      "--versions",
+      "2",
+      "--seed",
+      "7",
+      "-o",
+      "papers.json",
+      in: folder
+    )
+    #expect(run.status == 0 && run.output.isEmpty)
+    #expect(run.errors.hasPrefix("2 papers of 6 problems and "))
+    let exam = try exam("papers.json", in: folder)
+    #expect(exam.papers.map(\.id) == ["1A", "1B", "2A", "2B"])
+    #expect(exam.seats.map(\.candidate.name) == ["Lovelace, Ada", "Emmy Noether", "Zoë"])
+    #expect(Set(exam.papers.map(\.quiz.points)).count == 1)
+    for paper in exam.papers {
+      for set in ["ch1010/acids", "ch1010/moles"] as [ProblemSet.ID] {
+        #expect(paper.quiz.items.count { $0.set == set } == 3)
+      }
+    }
+    // The file is there, and stays as it is.
+    let again = try draw("--count", "3", "--seed", "7", "-o", "papers.json", in: folder)
+    #expect(again.status == 73)
+    #expect(try self.exam("papers.json", in: folder) == exam)
+  }
+
+  @Test("reads a table of names in any language, and refuses one that is not clear")
+  func names() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Data("Klasse;Name;ID\n7a;Ada;a1\n7a;Ada;a2\n".utf8), to: "names.csv")
+    let run = try draw(
+      "--count",
+      "3",
+      "--students",
+      "names.csv",
+      "--seed",
+      "1",
+      "-o",
+      "e.json",
+      in: folder
+    )
+    #expect(run.status == 0)
+    let seats = try exam("e.json", in: folder).seats
+    #expect(seats.map(\.candidate.learner) == ["a1", "a2"])
+    #expect(seats.map(\.candidate.name) == ["Ada", "Ada"])
+    for (table, error) in [
+      ("Ada\nAda\n", "names.csv: line 2: “Ada” is in line 1 already"),
+      ("name;id\nAda;1\n;2\n", "names.csv: line 3: there is no name"),
+      ("\n", "names.csv: there are no names in it"),
+    ] {
+      try folder.write(Data(table.utf8), to: "names.csv")
+      let run = try draw("--count", "3", "--students", "names.csv", "--seed", "1", in: folder)
+      #expect(run.status == 65 && run.output.isEmpty)
+      #expect(run.errors.contains(error), "\(run.errors)")
+    }
+  }
+
+  @Test("says what could not be kept")
+  func shortfalls() throws {
+    let folder = try TemporaryFolder()
+    let run = try draw("--count", "5", "--points", "1000", "--seed", "1", in: folder)
+    #expect(run.status == 0)
+    #expect(run.errors.contains("hint: The papers are worth "))
+    #expect(try PaperExam(json: Data(run.output.utf8)).papers.count == 1)
+  }
+
+  @Test(
+    "refuses options that do not fit",
+    arguments: [
+      ["--count", "3", "--per-set", "2"], ["--versions", "27"], ["--papers", "0"],
+      ["--points", "many"], ["--shuffle", "some"],
+    ]
+  )
+  func refusals(arguments: [String]) throws {
+    let run = try Tool.ludus.run(["quiz", "draw", Files.chemistry] + arguments, input: Data())
+    #expect(run.status == 64 && run.output.isEmpty && !run.errors.isEmpty)
+  }
+
+  @Test("prints every page of an exam")
+  func pages() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Data("Ada <b>\n".utf8), to: "names.txt")
+    _ = try draw(
+      "--count",
+      "6",
+      "--students",
+      "names.txt",
+      "--versions",
+      "2",
+      "--seed",
+      "1",
+      "-o",
+      "e.json",
+      in: folder
+    )
+    let arguments = ["quiz", "print", "e.json", "-o", "pages", "--language", "de"]
+    let run = try Tool.ludus.run(arguments, input: Data(), in: folder.url)
+    #expect(run == Run(status: 0, output: "", errors: "6 files in pages\n"))
+    for name in [
+      "papers", "named-papers", "keys", "answer-sheets", "solution-sheets", "list",
+    ] {
+      let page = try folder.text(of: "pages/\(name).html")
+      #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"de\">"))
+    }
+    #expect(try folder.text(of: "pages/named-papers.html").contains("Ada &lt;b&gt;"))
+    // Nothing is written over without being asked.
+    #expect(try Tool.ludus.run(arguments, input: Data(), in: folder.url).status == 73)
+    #expect(
+      try Tool.ludus.run(arguments + ["--force"], input: Data(), in: folder.url).status == 0
+    )
+  }
+
+  @Test("names another file for what it is")
+  func otherFiles() throws {
+    let folder = try TemporaryFolder()
+    let bank = try Tool.ludus.run("quiz", "print", Files.chemistry, "-o", "x", in: folder.url)
+    #expect(bank.status == 65 && bank.errors.contains("this is a problem bank"))
+    _ = try draw("--count", "3", "--seed", "1", "-o", "e.json", in: folder)
+    let play = try Tool.ludus.run("quiz", "play", "e.json", in: folder.url)
+    #expect(play.status == 65 && play.errors.contains("this is an exam on paper"))
+  }
+}
