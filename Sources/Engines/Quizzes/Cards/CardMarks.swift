@@ -3,7 +3,7 @@ public import LudusCore
 public import LudusFoundation
 public import QuizContent
 
-/// What learners decided about cards besides answering them: suspended, buried, taken over from
+/// The decisions of learners about cards besides answering them: suspended, buried, taken over from
 /// another program.
 ///
 /// It is a set, as a log of answers is: marks of several devices can be merged in any order and as
@@ -11,7 +11,7 @@ public import QuizContent
 ///
 /// In JSON it is an array of marks.
 public struct CardMarks: Hashable, Sendable {
-  /// What a mark says.
+  /// The kinds of decisions.
   public enum Kind: Hashable, Sendable {
     /// The card is not shown until it is resumed.
     case suspended
@@ -27,11 +27,11 @@ public struct CardMarks: Hashable, Sendable {
 
   /// A decision about a card.
   public struct Mark: Hashable, Sendable {
-    /// Who decided.
+    /// The learner who decided.
     public let learner: Learner.ID
     /// The card.
     public let problem: Problem.ID
-    /// What was decided.
+    /// The decision.
     public let kind: Kind
     /// When, in whole milliseconds.
     public let date: Date
@@ -39,9 +39,9 @@ public struct CardMarks: Hashable, Sendable {
     /// Creates a mark.
     ///
     /// - Parameters:
-    ///   - kind: What is decided.
+    ///   - kind: The decision.
     ///   - problem: The card; of a carried memory its own problem counts.
-    ///   - learner: Who decides.
+    ///   - learner: The learner who decides.
     ///   - date: When; of a carried memory when it was last reviewed.
     /// - Throws: `EventDateError.outOfRange` for a date too far away.
     public init(

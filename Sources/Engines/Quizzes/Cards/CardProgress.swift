@@ -28,7 +28,7 @@ struct CardIndex: Sendable {
     for set in bank.sets { add(set, deck: 0, decks, &groups, bank) }
   }
 
-  /// What siblings have in common.
+  /// The thing that siblings have in common.
   private struct Group: Hashable {
     let deck: Int
     let name: String
@@ -88,7 +88,7 @@ struct CardIndex: Sendable {
 
 /// How far a learner is with the cards of a bank.
 struct CardProgress: Sendable {
-  /// What is known of a card besides its memory.
+  /// The facts about a card besides its memory.
   private struct State: Sendable {
     var lapses = 0
     var leechAt: Date?
@@ -96,7 +96,7 @@ struct CardProgress: Sendable {
     var lastDay: Int?
   }
 
-  /// What marks say of a card.
+  /// The marks of a card, taken together.
   private struct Marked: Sendable {
     var isSuspended = false
     var resumedAt: Date?
@@ -348,7 +348,7 @@ extension CardProgress {
     return (generator.next(), card.problem)
   }
 
-  /// What the limits leave on a day.
+  /// The numbers that the limits leave on a day.
   private struct Budget {
     private var new: Int
     private var reviews: Int

@@ -110,7 +110,7 @@ extension StudyQueue {
   ///
   /// - Parameters:
   ///   - problem: The card.
-  ///   - kind: What is decided about it; of a carried memory its own problem and date count.
+  ///   - kind: The decision; of a carried memory its own problem and date count.
   ///   - date: Now.
   /// - Throws: ``Refusal/unknownProblem(_:)`` or ``Refusal/date(_:)``.
   /// - Complexity: O(*n* + *m* log *m*) in the numbers of records and of problems.
@@ -133,7 +133,7 @@ extension StudyQueue {
   ///
   /// - Parameters:
   ///   - log: The answers.
-  ///   - marks: What was decided about cards besides.
+  ///   - marks: The decisions about cards besides answers.
   /// - Complexity: O(*n* + *m* log *m*) in the numbers of records and of problems.
   public mutating func merge(_ log: AnswerLog, _ marks: CardMarks = CardMarks()) {
     self.log.merge(log)

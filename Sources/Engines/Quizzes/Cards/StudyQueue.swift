@@ -18,8 +18,8 @@ public import QuizContent
 ///
 /// A card is a problem of the bank that is no template. Everything follows from the log, the marks,
 /// the plan and the date: two devices with the same ones have the same queue, in whatever order
-/// they were merged, and the day goes on where it was left. What a ``ReviewSchedule`` says of a
-/// card is when it is due; the queue says which of those are shown.
+/// they were merged, and the day goes on where it was left. A ``ReviewSchedule`` says when a
+/// card is due; the queue says which of those are shown.
 ///
 /// - **Learning** are cards in the short steps of the model of memory. They come when their time
 ///   has come, before anything else, and when nothing else is left a little ahead of it.
@@ -32,7 +32,7 @@ public import QuizContent
 public struct StudyQueue: Sendable {
   /// A card of today.
   public struct Card: Hashable, Sendable, Identifiable {
-    /// What a card is there for.
+    /// Why a card is there.
     public enum Kind: String, Hashable, Sendable {
       /// It has not been answered yet.
       case new
@@ -44,7 +44,7 @@ public struct StudyQueue: Sendable {
 
     /// The problem.
     public let problem: Problem.ID
-    /// What it is there for.
+    /// Why it is there.
     public let kind: Kind
     /// From when on it is due; nil for a new one.
     public let due: Date?
@@ -94,7 +94,7 @@ public struct StudyQueue: Sendable {
   public let quiz: Quiz.ID
   /// The answers, to which every rating is added.
   public internal(set) var log: AnswerLog
-  /// What was decided about cards besides.
+  /// The decisions about cards besides answers.
   public internal(set) var marks: CardMarks
   /// The instant of the last command.
   public internal(set) var date: Date
@@ -108,7 +108,7 @@ public struct StudyQueue: Sendable {
   ///   - learner: Whose answers and marks count.
   ///   - bank: The problems.
   ///   - log: The answers so far.
-  ///   - marks: What was decided about cards besides.
+  ///   - marks: The decisions about cards besides answers.
   ///   - plan: The rules.
   ///   - calendar: The learner's calendar, whose time zone says which day it is.
   ///   - quiz: The quiz that ratings are recorded for.

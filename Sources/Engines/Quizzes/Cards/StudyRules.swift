@@ -45,7 +45,7 @@ public struct StudyRules: Policy {
     /// After how many lapses a card is a leech, 1 to 100, and again after half as many more; nil
     /// for never.
     public var leechAfter: Int? = 8
-    /// What becomes of a leech.
+    /// The fate of a leech.
     public var leeches: LeechRule = .named
     /// How many minutes before its time a short step is shown when nothing else is left, 0 to
     /// 1,440.
@@ -76,7 +76,7 @@ public struct StudyRules: Policy {
   public enum ReviewOrder: String, Hashable, Sendable, JSONName {
     /// The longest overdue first.
     case due
-    /// What is most likely forgotten as the day begins first; with boxes the longest overdue.
+    /// The one most likely forgotten as the day begins first; with boxes the longest overdue.
     case forgotten
     /// By chance, another one each day.
     case random
@@ -107,7 +107,7 @@ public struct StudyRules: Policy {
     case ofTag(String)
   }
 
-  /// What becomes of a card that is forgotten again and again.
+  /// The fate of a card that is forgotten again and again.
   public enum LeechRule: String, Hashable, Sendable, JSONName {
     /// It is named as one, and goes on.
     case named
@@ -165,9 +165,9 @@ extension StudyRules.Siblings: JSONUnion {
 /// The rules of a collection: those of all cards, and others for the cards of some sets.
 ///
 /// The preset of a set holds for the problems in it and in the sets below it, unless a smaller set
-/// has one of its own. Its limits count these problems alone. Across presets cards come in the order
-/// of ``standard``: its orders, its mixing, its seed, the minutes that it learns ahead, and when a
-/// day begins.
+/// has one of its own. Its limits count these problems alone. Across presets cards come as
+/// ``standard`` says: its orders, its mixing, its seed, the minutes that it learns ahead, and when
+/// a day begins.
 ///
 /// In JSON it is an object: `{"presets": {"verbs": {"newPerDay": 5}}, "standard": {}}`.
 public struct StudyPlan: Hashable, Sendable {

@@ -28,7 +28,7 @@ struct FSRS7: MemoryEquations {
   /// The first parameters of how the slow and the fast trace grow.
   static let slowPart = 7
   static let fastPart = 15
-  /// What keeps chances from 0 and 1.
+  /// Chances stay so far from 0 and 1.
   static let margin = 1e-5
   /// The fast trace of a new memory as a share of the slow one, and the most of one that was
   /// forgotten.

@@ -117,7 +117,7 @@ protocol MemoryGradient {
 }
 
 extension SpacedReview.MemoryModel {
-  /// A version of the equations, which the number of parameters tells.
+  /// A version of the equations, known by its number of parameters.
   ///
   /// In JSON the published parameters of a version are its name: `"parameters": "fsrs7"`.
   public enum Version: String, Hashable, Sendable, CaseIterable, JSONName {
