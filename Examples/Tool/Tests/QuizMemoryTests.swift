@@ -138,6 +138,57 @@ struct QuizMemoryTests {
       try Tool.ludus.run("quiz", "memory", "--json", "--vectors", folder.path("none")).status == 66
     )
   }
+  @Test("goes by FSRS-7 where a line says so")
+  func traces() throws {
+    let line = #"{"model":"fsrs7","reviews":[{"at":0,"rating":4},{"at":86400000,"rating":3}]}"#
+    let run = try Tool.ludus.run("quiz", "memory", "--json", input: line + "\n")
+    #expect(run.status == 0, "\(run)")
+    // The first stability is the fourth parameter, and the fast trace 0.8 of it.
+    #expect(run.output.contains(#""stability":11.7841"#))
+    #expect(run.output.contains(#""fast":9.42728"#))
+    let unknown = try Tool.ludus.run(
+      "quiz",
+      "memory",
+      "--json",
+      input: #"{"model":"fsrs5","reviews":[]}"# + "\n"
+    )
+    #expect(unknown.status == 1 && unknown.output.contains("fsrs6"), "\(unknown)")
+  }
+
+  @Test("compares figures of FSRS-7 with those of a file")
+  func traceVectors() throws {
+    let folder = try TemporaryFolder()
+    // By hand: the difficulty of an easy start is below 1, and recall at once is 0.99999.
+    let review =
+      #"{"days":0,"rating":4,"recallBefore":null,"slow":11.7841,"fast":9.42728,"difficulty":1,"#
+      + #""probe":0,"recallAtProbe":0.99999,"days90":53.86951316,"days80":331.6712919,"days97":3.77960557}"#
+    func compare(_ review: String) throws -> Run {
+      let text = #"{"defaultWeights":[],"histories":[{"weights":null,"reviews":[\#(review)]}]}"#
+      try folder.write(Data(text.utf8), to: "vectors.json")
+      return try Tool.ludus.run(
+        "quiz",
+        "memory",
+        "--json",
+        "--vectors",
+        folder.path("vectors.json")
+      )
+    }
+    struct Deviations: Decodable {
+      let reviews: Int
+      let slow, fast, difficulty, recall, interval: Double
+    }
+    let run = try compare(review)
+    let found = try JSONDecoder().decode(Deviations.self, from: Data(run.output.utf8))
+    #expect(found.reviews == 1 && found.interval < 1e-8)
+    #expect([found.slow, found.fast, found.difficulty, found.recall].allSatisfy { $0 < 1e-12 })
+    let other = try compare(review.replacingOccurrences(of: "11.7841", with: "11.8"))
+    let moved = try JSONDecoder().decode(Deviations.self, from: Data(other.output.utf8))
+    #expect(moved.slow > 1e-4 && moved.fast == found.fast)
+    #expect(
+      try compare(review.replacingOccurrences(of: #""rating":4"#, with: #""rating":5"#)).status
+        == 65
+    )
+  }
 }
 
 @Suite("Fitting a memory")
@@ -187,6 +238,31 @@ struct QuizFitMemoryTests {
     #expect(after.logLoss < before.logLoss && after.calibrationError < before.calibrationError)
     // A third is forgotten after one day, so that the stability is below a day.
     #expect(fit.parameters[2] < 1)
+  }
+
+  @Test("fits FSRS-7 where that is asked for")
+  func otherVersion() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Data(histories(700).utf8), to: "log.jsonl")
+    let run = try Tool.ludus.run(
+      "quiz",
+      "fit-memory",
+      "--json",
+      "--model",
+      "fsrs7",
+      folder.path("log.jsonl")
+    )
+    let fit = try JSONDecoder().decode(Fit.self, from: Data(run.output.utf8))
+    #expect(fit.parameters.count == 34 && fit.fitted == 34 && fit.reviews == 1400)
+    #expect(try #require(fit.after).logLoss < #require(fit.before).logLoss)
+    let unknown = try Tool.ludus.run(
+      "quiz",
+      "fit-memory",
+      "--model",
+      "fsrs5",
+      folder.path("log.jsonl")
+    )
+    #expect(unknown.status == 64)
   }
 
   @Test("changes nothing with little data")

@@ -306,6 +306,23 @@ private func quizzes() throws -> [any PolicyCase] {
       }
     ),
     Case(
+      StudyRules(),
+      try StudyRules {
+        $0.spacing = .fsrs7
+        $0.newPerDay = 10
+        $0.reviewsPerDay = 100
+        $0.newBeyondReviews = true
+        $0.newOrder = .random
+        $0.reviewOrder = .forgotten
+        $0.mixing = .newAfter(reviews: 5)
+        $0.seed = 7
+        $0.siblings = .ofTag("note:")
+        $0.leechAfter = nil
+        $0.leeches = .suspended
+        $0.learnAhead = 0
+      }
+    ),
+    Case(
       ProblemWeights.MistakeWeight(),
       try ProblemWeights.MistakeWeight {
         $0.wrong = 90
@@ -435,6 +452,17 @@ private func worlds() throws -> [any PolicyCase] {
         $0.answers = 20
         $0.spread = 0.2
         $0.law = .fsrs(.standard)
+      }
+    ),
+    Case(
+      CardWorld(),
+      try CardWorld {
+        $0.days = 30
+        $0.cards = 100
+        $0.absence = 0.2
+        $0.patience = 50
+        $0.spread = 0.2
+        $0.memory = .fsrs7
       }
     ),
     Case(

@@ -7,11 +7,12 @@ import Quizzes
 struct QuizFitMemory: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fit-memory",
-    abstract: "Fit the parameters of FSRS-6 to reviews.",
+    abstract: "Fit the parameters of FSRS-6 or FSRS-7 to reviews.",
     discussion: """
       Reads a file of JSON Lines, either answers in the format of "ludus quiz statistics" or the reviews of one \
-      problem per line in the format of "ludus quiz memory". It writes the 21 parameters, and the log-loss and \
-      the error of calibration before and after. Only reviews on a different day than the one before are predicted.
+      problem per line in the format of "ludus quiz memory". It writes the 21 or 34 parameters, and the log-loss \
+      and the error of calibration before and after. FSRS-6 predicts only reviews on a different day than the one \
+      before, and FSRS-7 those of the same day as well.
 
       Example:
 
@@ -22,19 +23,23 @@ struct QuizFitMemory: ParsableCommand {
   @Argument(help: "The answers or reviews, a file of JSON Lines.")
   var log: String
 
+  @Option(help: "The version of the model: fsrs6 or fsrs7.")
+  var model: SpacedReview.MemoryModel.Version = .fsrs6
+
   @OptionGroup var form: FormatOption
 
   func run() throws {
+    let start = try SpacedReview.MemoryModel { $0.parameters = model.parameters }
     let data = try InputFile(path: log).read()
     let fit: SpacedReview.MemoryModel.Fit
     if data.firstRange(of: Data(#""reviews""#.utf8)) != nil {
       let histories = try LinesFile(path: log).numberedLines(ReviewHistory.self, in: data)
-      fit = SpacedReview.MemoryModel.standard.fitted(to: histories.map(\.content.pastReviews))
+      fit = start.fitted(to: histories.map(\.content.pastReviews))
     } else {
       var calendar = Calendar(identifier: .gregorian)
       calendar.timeZone = .gmt
       let answers = try AnswerLogFile(path: log).load()
-      fit = SpacedReview.MemoryModel.standard.fitted(to: answers, calendar: calendar)
+      fit = start.fitted(to: answers, calendar: calendar)
     }
     var output = FigureWriter(form.chosen)
     try output.write(FittedMemory(fit))
@@ -69,3 +74,5 @@ private struct FittedMemory: Encodable {
     after = fit.after.map(Quality.init)
   }
 }
+
+extension SpacedReview.MemoryModel.Version: @retroactive ExpressibleByArgument {}

@@ -7,7 +7,7 @@ import Quizzes
 struct QuizMemory: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "memory",
-    abstract: "Estimate how well problems are remembered after each review, by FSRS-6.",
+    abstract: "Estimate how well problems are remembered after each review, by FSRS-6 or FSRS-7.",
     discussion: """
       Reads JSON Lines from a file or standard input, each of them the reviews of one problem in order, such as
 
@@ -15,12 +15,13 @@ struct QuizMemory: ParsableCommand {
          {"at":1768172498260,"rating":3},{"at":1768179698260,"rating":3}]}
 
       on one line, with ratings 1 (again), 2 (hard), 3 (good) and 4 (easy), and dates in milliseconds since 1970. \
-      "parameters", "relearningSteps" and "maximumIntervalDays" are optional; the defaults are the published \
-      parameters and the usual steps. It writes a row for each review, with the "id" of its line or the number of it, \
+      "model" ("fsrs6" or "fsrs7"), "parameters", "relearningSteps" and "maximumIntervalDays" are optional; the \
+      defaults are FSRS-6, the published parameters and the usual steps. It writes a row for each review, with the "id" of its line or the number of it, \
       the stability in days, the difficulty, the state, the step, when the problem is due, and the chance of recall at "probe".
 
       With --vectors it compares a file {"histories":[...]} of such reviews, with the figures of another program, \
-      and writes the largest relative deviation of each figure and how many states and dates are equal.
+      and writes the largest relative deviation of each figure and how many states and dates are equal. Reviews \
+      in "days" with "slow" and "fast" are compared by FSRS-7, with the "weights" of each history.
 
       Example:
 
@@ -42,7 +43,10 @@ struct QuizMemory: ParsableCommand {
     var output = FigureWriter(form.chosen, startingWith: ["id", "at", "rating", "state"])
     if let vectors {
       let file: Vectors = try ContentFile(path: vectors).load()
-      try output.write(MemoryComparison(of: file.histories))
+      switch file.histories {
+      case .whole(let histories): try output.write(MemoryComparison(of: histories))
+      case .traces(let histories): try output.write(TraceComparison(of: histories))
+      }
       try output.flush()
       return
     }
@@ -57,7 +61,25 @@ struct QuizMemory: ParsableCommand {
   }
 
   private struct Vectors: Decodable {
-    let histories: [ReviewHistory]
+    /// Reviews at dates, or in days.
+    enum Histories {
+      case whole([ReviewHistory])
+      case traces([TraceHistory])
+    }
+
+    let histories: Histories
+
+    private enum Key: CodingKey {
+      case histories, defaultWeights
+    }
+
+    init(from decoder: any Decoder) throws {
+      let object = try decoder.container(keyedBy: Key.self)
+      histories =
+        try object.contains(.defaultWeights)
+        ? .traces(object.decode([TraceHistory].self, forKey: .histories))
+        : .whole(object.decode([ReviewHistory].self, forKey: .histories))
+    }
   }
 }
 

@@ -123,6 +123,11 @@ package let quizSentences = SentenceCatalog(
     "record.creditOutOfRange": "The credit cannot be right.",
     "record.secondsOutOfRange": "The time cannot be right.",
 
+    "study.unknownProblem": "There is no such card.",
+    "study.notToday": "This card is not for today.",
+    "study.nothingToShow": "There is no card to show now.",
+    "study.nothingToUndo": "There is nothing to undo.",
+
     "report.wrongKey": "The answer key is wrong.",
     "report.missingAnswer": "A right answer is not accepted.",
     "report.unclear": "It is not clear what is asked.",

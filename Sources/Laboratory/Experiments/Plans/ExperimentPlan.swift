@@ -19,9 +19,9 @@ public typealias PlannedExperiment = Experiment<Int, [Double?]>
 /// ```
 ///
 /// The worlds are `groups` (``Simulation/Population``), `exam` (``ExamWorld``), `duels`
-/// (``DuelWorld``), `adaptive` (``AdaptiveWorld``), `reviews` (``ReviewWorld``), `misspellings`
-/// (``MisspellingWorld``), `spelling` (``SpellingWorld``), `pinTest` (``PinTestWorld``) and
-/// `ratings` (``RatingWorld``); each has its outcomes.
+/// (``DuelWorld``), `adaptive` (``AdaptiveWorld``), `reviews` (``ReviewWorld``), `cards`
+/// (``CardWorld``), `misspellings` (``MisspellingWorld``), `spelling` (``SpellingWorld``), `pinTest`
+/// (``PinTestWorld``) and `ratings` (``RatingWorld``); each has its outcomes.
 public struct ExperimentPlan: Hashable, Sendable {
   /// The title of the report.
   public let title: String
@@ -122,6 +122,7 @@ extension ExperimentPlan {
     case duels(DeclaredTrial<DuelWorld>)
     case adaptive(DeclaredTrial<AdaptiveWorld>)
     case reviews(DeclaredTrial<ReviewWorld>)
+    case cards(DeclaredTrial<CardWorld>)
     case misspellings(DeclaredTrial<MisspellingWorld>)
     case spelling(DeclaredTrial<SpellingWorld>)
     case pinTest(DeclaredTrial<PinTestWorld>)
@@ -134,6 +135,7 @@ extension ExperimentPlan {
       case .duels(let trial): trial.erased
       case .adaptive(let trial): trial.erased
       case .reviews(let trial): trial.erased
+      case .cards(let trial): trial.erased
       case .misspellings(let trial): trial.erased
       case .spelling(let trial): trial.erased
       case .pinTest(let trial): trial.erased
@@ -154,6 +156,7 @@ extension ExperimentPlan.Trial: JSONUnion {
     row("duels", Self.duels) { if case .duels(let trial) = $0 { trial } else { nil } },
     row("adaptive", Self.adaptive) { if case .adaptive(let trial) = $0 { trial } else { nil } },
     row("reviews", Self.reviews) { if case .reviews(let trial) = $0 { trial } else { nil } },
+    row("cards", Self.cards) { if case .cards(let trial) = $0 { trial } else { nil } },
     row("misspellings", Self.misspellings) {
       if case .misspellings(let trial) = $0 { trial } else { nil }
     },
@@ -395,6 +398,14 @@ extension ReviewWorld: DeclaredWorld {
   var population: Experiment<Policy, Run>.Population { .reviews(self) }
   static var outcomes: [Experiment<Policy, Run>.Outcome] {
     [.remembered, .retention, .effort, .success]
+  }
+}
+
+extension CardWorld: DeclaredWorld {
+  typealias Policy = StudyRules
+  var population: Experiment<Policy, Run>.Population { .cards(self) }
+  static var outcomes: [Experiment<Policy, Run>.Outcome] {
+    [.remembered, .met, .answers, .busiest, .overdue]
   }
 }
 

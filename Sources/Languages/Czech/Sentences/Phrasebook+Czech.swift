@@ -449,6 +449,11 @@ private let texts = Phrasebook.Sections(
   record.creditOutOfRange = Hodnocení nemůže být správné.
   record.secondsOutOfRange = Čas nemůže být správný.
 
+  study.unknownProblem = Taková karta neexistuje.
+  study.notToday = Tato karta dnes není na řadě.
+  study.nothingToShow = Teď není žádná karta k zobrazení.
+  study.nothingToUndo = Není co vrátit zpět.
+
   report.wrongKey = Za správné se považuje něco, co je špatně.
   report.missingAnswer = Správná odpověď se neuznává.
   report.unclear = Není jasné, na co se úloha ptá.

@@ -449,6 +449,11 @@ private let texts = Phrasebook.Sections(
   record.creditOutOfRange = De score kan niet kloppen.
   record.secondsOutOfRange = De tijd kan niet kloppen.
 
+  study.unknownProblem = Deze kaart bestaat niet.
+  study.notToday = Deze kaart is vandaag niet aan de beurt.
+  study.nothingToShow = Er is nu geen kaart om te tonen.
+  study.nothingToUndo = Er is niets om ongedaan te maken.
+
   report.wrongKey = Wat als juist geldt, is fout.
   report.missingAnswer = Een juist antwoord telt niet mee.
   report.unclear = Het is niet duidelijk wat er gevraagd wordt.

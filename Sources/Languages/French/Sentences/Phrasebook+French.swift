@@ -449,6 +449,11 @@ private let texts = Phrasebook.Sections(
   record.creditOutOfRange = La note ne peut pas être juste.
   record.secondsOutOfRange = La durée ne peut pas être juste.
 
+  study.unknownProblem = Cette carte n’existe pas.
+  study.notToday = Cette carte n’est pas prévue pour aujourd’hui.
+  study.nothingToShow = Il n’y a pas de carte à montrer pour le moment.
+  study.nothingToUndo = Il n’y a rien à annuler.
+
   report.wrongKey = Ce qui compte comme juste est faux.
   report.missingAnswer = Une bonne réponse n’est pas acceptée.
   report.unclear = On ne comprend pas ce qui est demandé.

@@ -450,6 +450,11 @@ private let texts = Phrasebook.Sections(
   record.creditOutOfRange = Die Bewertung kann nicht stimmen.
   record.secondsOutOfRange = Die Zeit kann nicht stimmen.
 
+  study.unknownProblem = Diese Karte gibt es nicht.
+  study.notToday = Diese Karte ist heute nicht dran.
+  study.nothingToShow = Gerade gibt es keine Karte zu zeigen.
+  study.nothingToUndo = Es gibt nichts rückgängig zu machen.
+
   report.wrongKey = Was als richtig gilt, ist falsch.
   report.missingAnswer = Eine richtige Antwort zählt nicht.
   report.unclear = Es ist nicht klar, was gefragt ist.

@@ -449,6 +449,11 @@ private let texts = Phrasebook.Sections(
   record.creditOutOfRange = Il punteggio non può essere giusto.
   record.secondsOutOfRange = Il tempo non può essere giusto.
 
+  study.unknownProblem = Questa carta non esiste.
+  study.notToday = Questa carta non è prevista per oggi.
+  study.nothingToShow = Al momento non ci sono carte da mostrare.
+  study.nothingToUndo = Non c’è nulla da annullare.
+
   report.wrongKey = La risposta considerata giusta è sbagliata.
   report.missingAnswer = Una risposta giusta non viene accettata.
   report.unclear = Non si capisce che cosa venga chiesto.

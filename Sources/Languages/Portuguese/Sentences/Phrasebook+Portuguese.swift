@@ -449,6 +449,11 @@ private let texts = Phrasebook.Sections(
   record.creditOutOfRange = A nota não pode estar certa.
   record.secondsOutOfRange = O tempo não pode estar certo.
 
+  study.unknownProblem = Este cartão não existe.
+  study.notToday = Este cartão não está previsto para hoje.
+  study.nothingToShow = Não há nenhum cartão para mostrar agora.
+  study.nothingToUndo = Não há nada para desfazer.
+
   report.wrongKey = O que conta como certo está errado.
   report.missingAnswer = Uma resposta certa não é aceita.
   report.unclear = Não está claro o que se pergunta.

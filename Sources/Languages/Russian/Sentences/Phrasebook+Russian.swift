@@ -449,6 +449,11 @@ private let texts = Phrasebook.Sections(
   record.creditOutOfRange = Такой оценки быть не может.
   record.secondsOutOfRange = Такого времени быть не может.
 
+  study.unknownProblem = Такой карточки нет.
+  study.notToday = Эта карточка не на сегодня.
+  study.nothingToShow = Сейчас нет карточек для показа.
+  study.nothingToUndo = Отменять нечего.
+
   report.wrongKey = Правильным здесь считается неверный ответ.
   report.missingAnswer = Правильный ответ не засчитывается.
   report.unclear = Непонятно, о чём спрашивают.

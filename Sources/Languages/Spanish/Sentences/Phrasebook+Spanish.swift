@@ -449,6 +449,11 @@ private let texts = Phrasebook.Sections(
   record.creditOutOfRange = La puntuación no puede ser correcta.
   record.secondsOutOfRange = El tiempo no puede ser correcto.
 
+  study.unknownProblem = Esta tarjeta no existe.
+  study.notToday = Esta tarjeta no toca hoy.
+  study.nothingToShow = Ahora no hay ninguna tarjeta que mostrar.
+  study.nothingToUndo = No hay nada que deshacer.
+
   report.wrongKey = Lo que se da por correcto es incorrecto.
   report.missingAnswer = No se acepta una respuesta correcta.
   report.unclear = No queda claro qué se pregunta.

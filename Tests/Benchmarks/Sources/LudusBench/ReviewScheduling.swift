@@ -3,10 +3,28 @@ import Foundation
 import LudusCore
 import Quizzes
 
-/// Schedules reviews by FSRS-6: after each one stability, difficulty and the date on which the
-/// problem is due.
-struct ReviewScheduling: Workload {
-  static let name = "W11"
+/// A version of the model of memory to schedule reviews by.
+protocol ReviewVersion {
+  static var row: String { get }
+  static var version: SpacedReview.MemoryModel.Version { get }
+}
+
+/// FSRS-6.
+enum VersionSix: ReviewVersion {
+  static let row = "W11"
+  static let version = SpacedReview.MemoryModel.Version.fsrs6
+}
+
+/// FSRS-7.
+enum VersionSeven: ReviewVersion {
+  static let row = "W11-fsrs7"
+  static let version = SpacedReview.MemoryModel.Version.fsrs7
+}
+
+/// Schedules reviews: after each one stability, difficulty and the date on which the problem is
+/// due.
+struct ReviewScheduling<Version: ReviewVersion>: Workload {
+  static var name: String { Version.row }
 
   private typealias Model = SpacedReview.MemoryModel
 
@@ -30,7 +48,10 @@ struct ReviewScheduling: Workload {
       }
       return (wait, rating)
     }
-    model = try Model { $0.relearningSteps = [600] }
+    model = try Model {
+      $0.parameters = Version.version.parameters
+      $0.relearningSteps = [600]
+    }
     dues.reserveCapacity(operations)
   }
 

@@ -10,8 +10,9 @@ let workloads: [any FileWorkload.Type] = [
   MisspelledPins.self, GroupReplay.self, GroupDecoding.self, GroupCommands.self,
   HeldGroupCommands.self, LateGroupEvents.self, OldGroupEvents.self, GroupVoids.self,
   GroupBoards.self, GroupProfiles.self, GroupMemory.self, QuestionReading<GIFT>.self,
-  QuestionReading<MoodleXML>.self, ReviewScheduling.self, StatementReading.self,
-  CalendarReading.self, SpreadsheetReading.self,
+  QuestionReading<MoodleXML>.self, ReviewScheduling<VersionSix>.self,
+  ReviewScheduling<VersionSeven>.self, StatementReading.self, CalendarReading.self,
+  SpreadsheetReading.self,
 ]
 
 /// Prints a line to standard error and ends with an exit status of sysexits.h.

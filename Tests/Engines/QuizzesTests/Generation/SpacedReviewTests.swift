@@ -303,7 +303,7 @@ struct SpacedReviewTests {
     #expect(
       faults(#"{"spacing":"cramming"}"#)
         == [
-          #"spacing: the spacing "cramming" is not known, expected one of leitner, expanding, fsrs"#
+          #"spacing: the spacing "cramming" is not known, expected one of leitner, expanding, fsrs, fsrs7"#
         ]
     )
     #expect(

@@ -26,7 +26,13 @@ import Testing
     #expect(findings.checks.count == plan.expectations.count)
   }
 
-  @Test(arguments: ["catch-up", "check-all", "misspellings", "pin-feedback", "spelling-order"])
+  @Test(
+    arguments: [
+      "catch-up", "check-all", "daily-limits", "memory-models", "memory-models-of-6",
+      "misspellings",
+      "pin-feedback", "spelling-order",
+    ]
+  )
   func aStudyComesBack(name: String) throws { try expectRoundTrip(try Self.plan(name)) }
 
   @Test func aStudyHasTheSameBytesTwiceAndOnTwoJobs() async throws {

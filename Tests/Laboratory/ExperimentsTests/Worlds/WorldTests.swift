@@ -235,6 +235,36 @@ import Testing
     #expect(try remembered(decay: 0.2) > remembered(decay: 0.6))
   }
 
+  // MARK: Cards
+
+  @Test func limitsDecideHowMuchADayBrings() throws {
+    let world = try CardWorld {
+      $0.days = 40
+      $0.cards = 150
+      $0.absence = 0.1
+    }
+    let result = try Experiment(
+      population: .cards(world),
+      variants: [
+        .init("standard", .standard), .init("few", try StudyRules { $0.newPerDay = 3 }),
+        .init("short", try StudyRules { $0.reviewsPerDay = 5 }),
+      ],
+      outcomes: [.remembered, .met, .answers, .busiest, .overdue]
+    ).run(seeds: 0..<3)
+    func numbers(_ name: String, _ outcome: Experiment<StudyRules, CardWorld.Run>.Outcome) throws
+      -> [Double]
+    {
+      try result.sample(of: name, in: outcome).numbers
+    }
+    #expect(try numbers("standard", .met) == [150, 150, 150])
+    #expect(try numbers("few", .met).allSatisfy { $0 <= 120 })
+    // New cards and reviews share the limit.
+    #expect(try numbers("short", .met).allSatisfy { $0 <= 200 / 2 })
+    #expect(try zip(numbers("few", .busiest), numbers("standard", .busiest)).allSatisfy { $0 < $1 })
+    #expect(try zip(numbers("few", .answers), numbers("standard", .answers)).allSatisfy { $0 < $1 })
+    #expect(try numbers("standard", .remembered).allSatisfy { (50...150).contains($0) })
+  }
+
   // MARK: Spelling
 
   @Test func practiceHelpsAndNoneDoesNot() throws {

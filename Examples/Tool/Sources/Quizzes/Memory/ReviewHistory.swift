@@ -14,6 +14,8 @@ struct ReviewHistory: Decodable {
     let probe: Int?
     let retrievabilityBefore: Double?
     let stability: Double?
+    /// The fast trace of FSRS-7.
+    let fast: Double?
     let difficulty: Double?
     let state: String?
     let step: Int?
@@ -23,7 +25,7 @@ struct ReviewHistory: Decodable {
     var date: Date { Date(timeIntervalSince1970: Double(at) / 1000) }
 
     private enum Key: CodingKey {
-      case at, rating, probe, retrievabilityBefore, stability, difficulty, state, step, due
+      case at, rating, probe, retrievabilityBefore, stability, fast, difficulty, state, step, due
       case retrievability
     }
 
@@ -40,6 +42,7 @@ struct ReviewHistory: Decodable {
       probe = try object.decodeIfPresent(Int.self, forKey: .probe)
       retrievabilityBefore = try object.decodeIfPresent(Double.self, forKey: .retrievabilityBefore)
       stability = try object.decodeIfPresent(Double.self, forKey: .stability)
+      fast = try object.decodeIfPresent(Double.self, forKey: .fast)
       difficulty = try object.decodeIfPresent(Double.self, forKey: .difficulty)
       state = try object.decodeIfPresent(String.self, forKey: .state)
       step = try object.decodeIfPresent(Int.self, forKey: .step)
@@ -54,7 +57,8 @@ struct ReviewHistory: Decodable {
   let reviews: [Review]
 
   private enum Key: String, CodingKey {
-    case id, parameters, desiredRetention, learningSteps, relearningSteps, maximumIntervalDays
+    case id, model, parameters, desiredRetention, learningSteps, relearningSteps,
+      maximumIntervalDays
     case reviews
   }
 
@@ -67,7 +71,8 @@ struct ReviewHistory: Decodable {
     id = number ?? (try? container.decode(String.self, forKey: .id))
     let standard = Model.standard
     model = try Model {
-      $0.parameters = try value(.parameters, or: standard.parameters)
+      let name = try container.decodeIfPresent(Model.Version.self, forKey: .model)
+      $0.parameters = try value(.parameters, or: (name ?? .fsrs6).parameters)
       $0.desiredRetention = try value(.desiredRetention, or: standard.desiredRetention)
       $0.learningSteps = try value(.learningSteps, or: standard.learningSteps)
       $0.relearningSteps = try value(.relearningSteps, or: standard.relearningSteps)
@@ -100,6 +105,7 @@ struct ReviewHistory: Decodable {
         rating: review.rating,
         retrievabilityBefore: before.map { model.retrievability(of: $0, at: review.date) },
         stability: after.stability,
+        fast: after.fastStability,
         difficulty: after.difficulty,
         state: after.phase.rawValue,
         step: after.step,
@@ -114,7 +120,11 @@ struct ReviewHistory: Decodable {
   var pastReviews: [Model.PastReview] {
     reviews.indices.map { index in
       let elapsed = index == 0 ? 0 : reviews[index].at - reviews[index - 1].at
-      return Model.PastReview(reviews[index].rating, after: elapsed / 86_400_000)
+      return Model.PastReview(
+        reviews[index].rating,
+        after: elapsed / 86_400_000,
+        elapsed: Double(elapsed) / 86_400_000
+      )
     }
   }
 }
@@ -127,6 +137,8 @@ struct ReviewOutcome: Encodable {
   let rating: SpacedReview.MemoryModel.Rating
   let retrievabilityBefore: Double?
   let stability: Double
+  /// The fast trace of FSRS-7.
+  let fast: Double?
   let difficulty: Double
   let state: String
   let step: Int?

@@ -11,11 +11,20 @@ extension SpacedReview.MemoryModel {
     public let rating: Rating
     /// The whole days since the review before; 0 on the same day, and for the first review.
     public let days: Int
+    /// The days of 24 hours since the review before, with their fraction, as FSRS-7 counts.
+    public let elapsed: Double
 
-    /// Creates a review; less than 0 days count as 0.
-    public init(_ rating: Rating, after days: Int) {
+    /// Creates a review.
+    ///
+    /// - Parameters:
+    ///   - rating: How it went.
+    ///   - days: The whole days since the review before; less than 0 count as 0.
+    ///   - elapsed: The days of 24 hours since the review before, at most 1,000,000,000; nil where
+    ///     only whole days are known.
+    public init(_ rating: Rating, after days: Int, elapsed: Double? = nil) {
       self.rating = rating
       self.days = max(days, 0)
+      self.elapsed = (elapsed ?? Double(self.days)).clamped(to: 0...1e9)
     }
   }
 
@@ -32,33 +41,43 @@ extension SpacedReview.MemoryModel {
   public struct Fit: Hashable, Sendable {
     /// The model.
     public let model: SpacedReview.MemoryModel
-    /// How many reviews there were to foresee: those on another day than the one before.
+    /// How many reviews there were to foresee: those on another day than the one before, and with
+    /// FSRS-7 also those later on the same day.
     public let reviews: Int
-    /// The number of parameters that were fitted: 21, the first 4 or, with little data, 0.
+    /// The number of parameters that were fitted: all 21 or 34, the first 4 or, with little data,
+    /// 0.
     public let fittedParameters: Int
-    /// How well the model foresaw before; nil without reviews.
+    /// How well the model foresaw these reviews before; nil without reviews.
     public let before: Quality?
-    /// How well it foresees now; nil without reviews.
+    /// How well it foresees them now; nil without reviews.
     public let after: Quality?
   }
 
   /// Returns this model with the parameters that make the reviews most likely.
   ///
   /// The likelihood is that of recall (every rating but ``Rating/again``) at each review on another
-  /// day than the one before. It is climbed by Fisher scoring with Levenberg's damping, within the
-  /// published bounds, so that the same reviews always give the same parameters. A weak normal
-  /// prior around this model's parameters, with a quarter of the width of the bounds as deviation,
-  /// decides where reviews say nothing.
+  /// day than the one before, and with FSRS-7 also at those later on the same day. It is climbed by
+  /// Fisher scoring with Levenberg's damping, within the published bounds, so that the same reviews
+  /// always give the same parameters. A weak normal prior around this model's parameters, with a
+  /// quarter of the width of the bounds as deviation, decides where reviews say nothing.
   ///
   /// Ten of the rarer outcomes for each parameter are needed for a fit that can be trusted (P.
-  /// Peduzzi and others, Journal of Clinical Epidemiology 49, 1996). With fewer than 210 only the
-  /// four stabilities after the first review are fitted, and with fewer than 40 nothing.
+  /// Peduzzi and others, Journal of Clinical Epidemiology 49, 1996). With fewer than 210 (FSRS-7:
+  /// 340) only the four stabilities after the first review are fitted, and with fewer than 40
+  /// nothing.
   ///
   /// - Parameter histories: For each learner and problem the reviews in order.
   /// - Returns: The model, and how well it foresees.
   /// - Complexity: O(*n*) in the number of reviews for each of at most 60 steps.
   public func fitted(to histories: [[PastReview]]) -> Fit {
-    let likelihood = MemoryLikelihood(histories, around: draft.parameters)
+    equations.fit(of: self, to: histories)
+  }
+
+  fileprivate func fitted<Equations: MemoryEquations>(
+    _ equations: Equations,
+    to histories: [[PastReview]]
+  ) -> Fit {
+    let likelihood = MemoryLikelihood<Equations>(histories, around: draft.parameters)
     let count = likelihood.affordableParameters
     // The parameters are kept within their bounds.
     let fitted =
@@ -69,17 +88,20 @@ extension SpacedReview.MemoryModel {
       reviews: likelihood.predictions,
       fittedParameters: count,
       before: likelihood.quality(of: equations),
-      after: likelihood.quality(of: fitted.equations)
+      after: likelihood.quality(of: Equations(fitted.parameters))
     )
   }
 
-  /// Says how well this model foresees what was recalled.
+  /// Says how well this model foresees what was recalled on another day than that of the review
+  /// before.
+  ///
+  /// Whatever the version, these are the same reviews, so that models can be compared.
   ///
   /// - Parameter histories: For each learner and problem the reviews in order.
   /// - Returns: Its quality, or nil when there are no reviews to foresee.
   /// - Complexity: O(*n*) in the number of reviews.
   public func quality(of histories: [[PastReview]]) -> Quality? {
-    MemoryLikelihood(histories, around: draft.parameters).quality(of: equations)
+    equations.quality(histories, draft.parameters)
   }
 
   /// Returns this model with the parameters that make the answers of all learners most likely.
@@ -106,212 +128,49 @@ extension SpacedReview.MemoryModel {
     let names = bank.map(TemplateNames.init(of:)) ?? TemplateNames()
     var clock = DayClock(ZonedDays(calendar.timeZone, dayStart: dayStart.minutes))
     var places: [Pair: Int] = [:]
-    var lastDays: [Int] = []
+    var last: [(day: Int, date: Date)] = []
     var histories: [[PastReview]] = []
     for record in log.records {
       let pair = Pair(learner: record.learner, problem: names.countedName(of: record.problem))
       let day = clock.day(of: record.date).number
       let rating = ratings.rating(of: record)
       if let place = places[pair] {
-        histories[place].append(PastReview(rating, after: day - lastDays[place]))
-        lastDays[place] = day
+        let elapsed = Self.days(from: last[place].date, to: record.date)
+        histories[place].append(PastReview(rating, after: day - last[place].day, elapsed: elapsed))
+        last[place] = (day, record.date)
       } else {
         places[pair] = histories.count
         histories.append([PastReview(rating, after: 0)])
-        lastDays.append(day)
+        last.append((day, record.date))
       }
     }
     return fitted(to: histories)
   }
 }
 
-/// The equations of FSRS-6 with their derivatives by the 21 parameters, carried along from review
-/// to review: exact but for rounding.
-struct MemoryGradient {
-  /// A memory, and how it moves with the parameters.
-  struct State {
-    var stability: Double
-    var difficulty: Double
-    var stabilitySlopes: SIMD32<Double> = .zero
-    /// By the parameters 4 to 7, which alone move the difficulty.
-    var difficultySlopes: SIMD4<Double> = .zero
+extension SpacedReview.MemoryModel.PastReview {
+  /// The review without fractions of days.
+  fileprivate var inWholeDays: Self { Self(rating, after: days) }
+}
+
+extension MemoryEquations {
+  fileprivate func fit(
+    of model: SpacedReview.MemoryModel,
+    to histories: [[SpacedReview.MemoryModel.PastReview]]
+  ) -> SpacedReview.MemoryModel.Fit {
+    model.fitted(self, to: histories)
   }
 
-  /// A chance of recall, and how it moves.
-  struct Recall {
-    var value = 1.0
-    var slopes = SIMD32<Double>.zero
-    /// With the stability alone.
-    fileprivate var byStability = 0.0
-    /// With the last parameter alone, the decay.
-    fileprivate var byDecay = 0.0
-  }
-
-  private let w: [Double]
-  private let firsts: [State]
-  private let easyStart: Double
-  private let easySlope: Double
-  private let factor: Double
-  private let factorSlope: Double
-  private let gain: Double
-  private let bonus: [Double]
-  private let lapse: Double
-
-  init(_ w: [Double]) {
-    self.w = w
-    let equations = MemoryEquations(w)
-    firsts = (1...4).map { rating in
-      let first = equations.first(rating)
-      var state = State(stability: first.stability, difficulty: first.difficulty)
-      state.stabilitySlopes[rating - 1] = 1
-      let power = Elementary.exp(w[5] * Double(rating - 1))
-      if (1...10).contains(w[4] - power + 1) {
-        state.difficultySlopes = [1, -Double(rating - 1) * power, 0, 0]
-      }
-      return state
-    }
-    let easy = Elementary.exp(w[5] * 3)
-    easyStart = w[4] - easy + 1
-    easySlope = -3 * easy
-    let power = Elementary.exp(Elementary.log(0.9) / -w[20])
-    factor = power - 1
-    factorSlope = power * Elementary.log(0.9) / (w[20] * w[20])
-    gain = Elementary.exp(w[8])
-    bonus = [1, w[15], 1, w[16]]
-    lapse = Elementary.exp(w[17] * w[18])
-  }
-
-  /// The memory after the first review.
-  func first(_ rating: Int) -> State { firsts[rating - 1] }
-
-  /// The chance of recall after some days.
-  func recall(_ state: State, after days: Int) -> Recall {
-    guard days > 0 else { return Recall() }
-    let ratio = Double(days) / state.stability
-    let growth = factor * ratio
-    let logarithm = Elementary.log(growth + 1)
-    let value = Elementary.exp(-w[20] * logarithm)
-    var recall = Recall(value: value)
-    recall.byStability = value * w[20] * growth / ((growth + 1) * state.stability)
-    recall.byDecay = -value * (logarithm + w[20] * ratio * factorSlope / (growth + 1))
-    recall.slopes = state.stabilitySlopes * recall.byStability
-    recall.slopes[20] += recall.byDecay
-    return recall
-  }
-
-  /// The memory after another review.
-  func next(_ state: State, _ rating: Int, after days: Int, _ recall: Recall) -> State {
-    var next = state
-    if days < 1 {
-      repeatSameDay(&next, rating)
-    } else if rating == 1 {
-      forget(&next, recall)
-    } else {
-      grow(&next, rating, recall)
-    }
-    if !(0.001...1e15).contains(next.stability) {
-      next.stability = Swift.min(Swift.max(next.stability, 0.001), 1e15)
-      next.stabilitySlopes = .zero
-    }
-    changeDifficulty(&next, rating)
-    return next
-  }
-
-  /// Moves the slopes of the stability with its own and with those of the difficulty.
-  private func carry(_ state: inout State, byStability: Double, byDifficulty: Double) {
-    state.stabilitySlopes *= byStability
-    for index in 0..<4 {
-      state.stabilitySlopes[4 + index] += byDifficulty * state.difficultySlopes[index]
-    }
-  }
-
-  private func repeatSameDay(_ state: inout State, _ rating: Int) {
-    let logarithm = Elementary.log(state.stability)
-    let push = w[18] + Double(rating - 3)
-    let growth = Elementary.exp(w[17] * push - w[19] * logarithm)
-    guard rating == 1 || growth >= 1 else { return }
-    let stability = state.stability * growth
-    carry(&state, byStability: growth * (1 - w[19]), byDifficulty: 0)
-    state.stabilitySlopes[17] += stability * push
-    state.stabilitySlopes[18] += stability * w[17]
-    state.stabilitySlopes[19] -= stability * logarithm
-    state.stability = stability
-  }
-
-  private func grow(_ state: inout State, _ rating: Int, _ recall: Recall) {
-    let stability = state.stability
-    let logarithm = Elementary.log(stability)
-    let surprise = Elementary.exp(w[10] * (1 - recall.value))
-    let rest = 11 - state.difficulty
-    let scale = gain * rest * Elementary.exp(-w[9] * logarithm) * bonus[rating - 1]
-    let added = scale * (surprise - 1)
-    let byRecall = -stability * scale * w[10] * surprise
-    let gained = stability * added
-    carry(
-      &state,
-      byStability: 1 + added - w[9] * added + byRecall * recall.byStability,
-      byDifficulty: -gained / rest
-    )
-    state.stabilitySlopes[8] += gained
-    state.stabilitySlopes[9] -= gained * logarithm
-    state.stabilitySlopes[10] += stability * scale * surprise * (1 - recall.value)
-    if rating == 2 { state.stabilitySlopes[15] += gained / w[15] }
-    if rating == 4 { state.stabilitySlopes[16] += gained / w[16] }
-    state.stabilitySlopes[20] += byRecall * recall.byDecay
-    state.stability = stability + gained
-  }
-
-  private func forget(_ state: inout State, _ recall: Recall) {
-    let stability = state.stability
-    let short = stability / lapse
-    let logarithm = Elementary.log(stability + 1)
-    let power = Elementary.exp(w[13] * logarithm)
-    let ease = Elementary.log(state.difficulty)
-    let scale = w[11] * Elementary.exp(w[14] * (1 - recall.value) - w[12] * ease)
-    let long = scale * (power - 1)
-    guard long <= short else {
-      carry(&state, byStability: 1 / lapse, byDifficulty: 0)
-      state.stabilitySlopes[17] -= short * w[18]
-      state.stabilitySlopes[18] -= short * w[17]
-      state.stability = short
-      return
-    }
-    let byRecall = -w[14] * long
-    carry(
-      &state,
-      byStability: scale * w[13] * power / (stability + 1) + byRecall * recall.byStability,
-      byDifficulty: -w[12] * long / state.difficulty
-    )
-    state.stabilitySlopes[11] += long / w[11]
-    state.stabilitySlopes[12] -= long * ease
-    state.stabilitySlopes[13] += scale * power * logarithm
-    state.stabilitySlopes[14] += long * (1 - recall.value)
-    state.stabilitySlopes[20] += byRecall * recall.byDecay
-    state.stability = long
-  }
-
-  private func changeDifficulty(_ state: inout State, _ rating: Int) {
-    let rest = 10 - state.difficulty
-    let step = Double(3 - rating) / 9
-    let damped = state.difficulty + rest * w[6] * step
-    let difficulty = w[7] * easyStart + (1 - w[7]) * damped
-    guard (1...10).contains(difficulty) else {
-      state.difficulty = Swift.min(Swift.max(difficulty, 1), 10)
-      state.difficultySlopes = .zero
-      return
-    }
-    state.difficultySlopes *= (1 - w[7]) * (1 - w[6] * step)
-    state.difficultySlopes += [
-      w[7], w[7] * easySlope, (1 - w[7]) * rest * step, easyStart - damped,
-    ]
-    state.difficulty = difficulty
+  fileprivate func quality(
+    _ histories: [[SpacedReview.MemoryModel.PastReview]],
+    _ parameters: [Double]
+  ) -> SpacedReview.MemoryModel.Quality? {
+    MemoryLikelihood<Self>(histories, around: parameters).quality(of: self, onOtherDays: true)
   }
 }
 
 /// How likely reviews are by parameters of the model of memory, and where that is greatest.
-struct MemoryLikelihood {
-  private typealias Model = SpacedReview.MemoryModel
-
+struct MemoryLikelihood<Equations: MemoryEquations> {
   private let tree: ReviewTree
   private let center: [Double]
   /// The variances of the prior.
@@ -321,14 +180,15 @@ struct MemoryLikelihood {
   private let forgotten: Int
 
   init(_ histories: [[SpacedReview.MemoryModel.PastReview]], around center: [Double]) {
-    // A problem seen once, or on one day, says nothing.
-    tree = ReviewTree(histories.filter { $0.dropFirst().contains { $0.days > 0 } })
+    // A problem seen once, or on one day where only days count, says nothing.
+    let telling = histories.filter { $0.dropFirst().contains { Equations.time(of: $0) > 0 } }
+    tree = ReviewTree(Equations.countsFractions ? telling : telling.map { $0.map(\.inWholeDays) })
     self.center = center
-    variances = Model.bounds.map { bounds in
+    variances = Equations.bounds.map { bounds in
       let deviation = (bounds.upperBound - bounds.lowerBound) / 4
       return deviation * deviation
     }
-    let foreseen = tree.nodes.lazy.filter(\.isForeseen)
+    let foreseen = tree.nodes.lazy.filter(Self.isForeseen)
     predictions = foreseen.reduce(0) { $0 + $1.count }
     forgotten = foreseen.reduce(0) { $0 + ($1.isRecalled ? 0 : $1.count) }
   }
@@ -337,27 +197,37 @@ struct MemoryLikelihood {
   var affordableParameters: Int {
     switch Swift.min(forgotten, predictions - forgotten) {
     case ..<40: 0
-    case ..<210: 4
-    default: Model.bounds.count
+    case ..<(10 * Equations.bounds.count): 4
+    default: Equations.bounds.count
     }
   }
 
+  /// Whether a review can be foreseen: it is not the first one, and time has passed as the version
+  /// counts it.
+  private static func isForeseen(_ node: ReviewTree.Node) -> Bool {
+    node.depth > 0 && Equations.time(of: node.review) > 0
+  }
+
   /// How well parameters foresee, or nil without reviews.
-  func quality(of equations: MemoryEquations) -> SpacedReview.MemoryModel.Quality? {
-    guard predictions > 0 else { return nil }
+  func quality(
+    of equations: Equations,
+    onOtherDays: Bool = false
+  ) -> SpacedReview.MemoryModel.Quality? {
     var loss = 0.0
+    var predictions = 0
     var classes = Array(repeating: (count: 0.0, foreseen: 0.0, seen: 0.0), count: 20)
-    var states: [MemoryEquations.State] = []
+    var states: [MemoryState] = []
     for node in tree.nodes {
       states.removeLast(states.count - node.depth)
       guard let state = states.last else {
         states.append(equations.first(node.review.rating.rawValue))
         continue
       }
-      let days = node.review.days
-      let recall = equations.retrievability(state.stability, after: Double(days))
+      let days = Equations.time(of: node.review)
+      let recall = equations.retrievability(state, after: days)
       states.append(equations.next(state, node.review.rating.rawValue, after: days, recall: recall))
-      guard node.isForeseen else { continue }
+      guard Self.isForeseen(node), !onOtherDays || node.review.days > 0 else { continue }
+      predictions += node.count
       let count = Double(node.count)
       loss -= count * Elementary.log(Self.bounded(node.isRecalled ? recall : 1 - recall))
       let index = Swift.min(Int(recall * 20), 19)
@@ -365,6 +235,7 @@ struct MemoryLikelihood {
       classes[index].foreseen += count * recall
       classes[index].seen += node.isRecalled ? count : 0
     }
+    guard predictions > 0 else { return nil }
     let total = Double(predictions)
     let squares = classes.reduce(0) { sum, part in
       let difference = part.foreseen - part.seen
@@ -437,19 +308,18 @@ extension MemoryLikelihood {
   private func point(at parameters: [Double]) -> Point {
     var point = Point(parameters)
     var slopes = parameters
-    let gradient = MemoryGradient(parameters)
-    var states: [MemoryGradient.State] = []
+    let gradient = Equations.Gradient(parameters)
+    var states: [Equations.Gradient.State] = []
     for node in tree.nodes {
       states.removeLast(states.count - node.depth)
       guard let state = states.last else {
         states.append(gradient.first(node.review.rating.rawValue))
         continue
       }
-      let recall = gradient.recall(state, after: node.review.days)
-      states.append(
-        gradient.next(state, node.review.rating.rawValue, after: node.review.days, recall)
-      )
-      guard node.isForeseen else { continue }
+      let days = Equations.time(of: node.review)
+      let recall = gradient.recall(state, after: days)
+      states.append(gradient.next(state, node.review.rating.rawValue, after: days, recall))
+      guard Self.isForeseen(node) else { continue }
       let count = Double(node.count)
       let chance = Swift.min(Self.bounded(recall.value), 1 - 1e-7)
       point.loss -= count * Elementary.log(node.isRecalled ? chance : 1 - chance)
@@ -474,7 +344,7 @@ extension MemoryLikelihood {
   private func step(from point: Point, _ count: Int, _ damping: Double) -> [Double]? {
     // A parameter at its bound that is pushed outward stays.
     let free = (0..<count).filter { index in
-      let (value, bounds) = (point.parameters[index], Model.bounds[index])
+      let (value, bounds) = (point.parameters[index], Equations.bounds[index])
       return point.slope[index] > 0 ? value > bounds.lowerBound : value < bounds.upperBound
     }
     guard !free.isEmpty else { return nil }
@@ -487,10 +357,11 @@ extension MemoryLikelihood {
     guard let moves = Self.solution(of: matrix, free.map { -point.slope[$0] }) else { return nil }
     var parameters = point.parameters
     for (index, move) in zip(free, moves) {
-      let bounds = Model.bounds[index]
+      let bounds = Equations.bounds[index]
       let value = parameters[index] + move
       parameters[index] = Swift.min(Swift.max(value, bounds.lowerBound), bounds.upperBound)
     }
+    Equations.settle(&parameters)
     return parameters == point.parameters ? nil : parameters
   }
 

@@ -5,7 +5,7 @@ internal import NumericMethods
 internal import QuizContent
 
 extension SpacedReview {
-  /// The memory model FSRS-6: how well a problem is remembered, and when to ask it again.
+  /// The memory model FSRS: how well a problem is remembered, and when to ask it again.
   ///
   /// ```swift
   /// let model = SpacedReview.MemoryModel.standard
@@ -15,23 +15,31 @@ extension SpacedReview {
   /// model.retrievability(of: memory, at: today)  // the chance to recall it today
   /// ```
   ///
-  /// A memory has a *stability*, the days after which the chance of recall is down to 90 percent,
-  /// and a *difficulty* from 1 to 10. Each review changes both, by its rating and by how likely
-  /// recall was at that time. Between reviews the chance of recall falls as a power of time.
+  /// A memory has a *stability* in days and a *difficulty* from 1 to 10. Each review changes both,
+  /// by its rating and by how likely recall was at that time. Between reviews the chance of recall
+  /// falls as a power of time.
   ///
   /// A new or a forgotten problem first goes through short steps of seconds to hours. After them it
   /// is due when its chance of recall has fallen to `desiredRetention`, in whole days.
   ///
+  /// There are two versions, known by their parameters. In FSRS-6, the standard, stability is
+  /// the days after which the chance of recall is down to 90 percent, and time counts in whole
+  /// days. ``fsrs7`` has a slow and a fast trace, and time counts in fractions of days, so that it
+  /// foresees reviews of the same day too.
+  ///
   /// Source: Jarrett Ye and others, FSRS-6 (github.com/open-spaced-repetition, "The Algorithm"),
-  /// with the published parameters, bounds and rules of the Python package `fsrs` 6.3.2.
+  /// with the published parameters, bounds and rules of the Python package `fsrs` 6.3.2; FSRS-7
+  /// with the formulas published with the package `ts-fsrs` (September 2026), and the published
+  /// parameters and bounds of the Rust package `fsrs`.
   public struct MemoryModel: Policy {
     /// The values as variables, not yet checked.
     public struct Draft: StandardDraft {
       /// The type of the faults of values.
       public typealias Fault = ProblemFault
 
-      /// The 21 parameters of FSRS-6, w0 to w20, each within the published bounds.
-      public var parameters: [Double] = SpacedReview.MemoryModel.standardParameters
+      /// The parameters, each within the published bounds: 21 of FSRS-6, w0 to w20, or 34 of
+      /// FSRS-7, w0 to w33; see ``Version/parameters``.
+      public var parameters: [Double] = Version.fsrs6.parameters
       /// The chance of recall at which a problem is due again, from 0.5 to 0.99.
       public var desiredRetention: Double = 0.9
       /// The waits of a new problem before days are counted: at most 20, each from 1 second to 30
@@ -52,35 +60,28 @@ extension SpacedReview {
     /// Creates the policy that has these values.
     public init(_ checked: Checked<Draft>) {
       self.checked = checked
-      equations = MemoryEquations(checked.draft.parameters)
-      intervalFactor = equations.daysPerStability(until: checked.draft.desiredRetention)
+      let values = checked.draft
+      let version = Version(parameters: values.parameters.count) ?? .fsrs6
+      equations = version.equations.init(
+        values.parameters,
+        desiredRetention: values.desiredRetention
+      )
+      countsFractions = version.equations.countsFractions
     }
-    let equations: MemoryEquations
-    /// Times a stability, it gives the days until the chance of recall is down to
-    /// `desiredRetention`.
-    private let intervalFactor: Double
+    let equations: any MemoryEquations
+    let countsFractions: Bool
 
     /// The published parameters, a retention of 90 percent, and steps of 1 and 10 minutes for new
     /// problems and 10 minutes for forgotten ones.
     public static let standard = MemoryModel()
 
-    /// The published parameters.
-    static let standardParameters: [Double] = [
-      0.212, 1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194, 0.001, 1.8722, 0.1666, 0.796, 1.4835,
-      0.0614, 0.2629, 1.6483, 0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542,
-    ]
+    /// FSRS-7 with its published parameters, and the same retention and steps as the standard.
+    public static let fsrs7 = MemoryModel.named { $0.parameters = Version.fsrs7.parameters }
 
-    /// The bounds of the parameters, as published.
-    static let bounds: [ClosedRange<Double>] = [
-      0.001...100, 0.001...100, 0.001...100, 0.001...100, 1...10, 0.001...4, 0.001...4,
-      0.001...0.75, 0...4.5, 0...0.8, 0.001...3.5, 0.001...5, 0.001...0.25, 0.001...0.9, 0...4,
-      0...1, 1...6, 0...2, 0...2, 0...0.8, 0.1...0.8,
-    ]
-
-    /// The whole days until a problem of some stability is due.
-    func interval(stability: Double) -> Int {
+    /// The whole days until a problem is due.
+    func interval(_ state: MemoryState) -> Int {
       // To the even one of two whole numbers that are equally near, as Python rounds.
-      let days = (stability * intervalFactor).rounded(.toNearestOrEven)
+      let days = equations.interval(state).rounded(.toNearestOrEven)
       return Int(Swift.min(Swift.max(days, 1), Double(draft.maximumInterval)))
     }
   }
@@ -88,6 +89,52 @@ extension SpacedReview {
 
 /// In JSON only what differs from the standard model is written.
 extension SpacedReview.MemoryModel: JSONPolicy {}
+
+extension SpacedReview.MemoryModel: Hashable {
+  /// Whether two models have the same values, from which the rest follows.
+  public static func == (left: Self, right: Self) -> Bool { left.checked == right.checked }
+
+  /// Feeds the values to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(checked) }
+}
+
+/// The parameters of a model as they stand in JSON: the name of a version, or numbers.
+private enum NamedParameters: Codable {
+  case version(SpacedReview.MemoryModel.Version)
+  case numbers([Double])
+
+  init(from decoder: any Decoder) throws {
+    let isName = (try? decoder.singleValueContainer().decode(String.self)) != nil
+    self =
+      try isName
+      ? .version(SpacedReview.MemoryModel.Version(from: decoder))
+      : .numbers([Double](from: decoder))
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .version(let version): try version.encode(to: encoder)
+    case .numbers(let numbers): try numbers.encode(to: encoder)
+    }
+  }
+}
+
+extension JSONShape where Value == [Double], Raw == NamedParameters {
+  fileprivate static var parameters: Self {
+    JSONShape(
+      read: {
+        switch $0 {
+        case .version(let version): version.parameters
+        case .numbers(let numbers): numbers
+        }
+      },
+      write: { parameters in
+        SpacedReview.MemoryModel.Version.allCases.first { $0.parameters == parameters }
+          .map(NamedParameters.version) ?? .numbers(parameters)
+      }
+    )
+  }
+}
 
 extension SpacedReview.MemoryModel.Draft: DeclaredDraft {
   private static func faults(ofSteps steps: [Int]) -> [LocatedFault<ProblemFault>] {
@@ -103,19 +150,29 @@ extension SpacedReview.MemoryModel.Draft: DeclaredDraft {
     return faults
   }
 
-  package static func declare(_ values: inout PolicyValues<Self>) {
-    values.value("parameters", \.parameters)
-    values.check(\.parameters) { parameters in
-      let bounds = SpacedReview.MemoryModel.bounds
-      guard parameters.count == bounds.count else {
-        let reason = "\(parameters.count) parameters, expected \(bounds.count)"
-        return [LocatedFault(.malformed(reason), at: ContentPlace())]
-      }
-      return zip(parameters, bounds).enumerated().filter { !$1.1.contains($1.0) }.map {
-        let fault = ProblemFault.numberOutOfRange($1.0, expected: $1.1)
-        return LocatedFault(fault, at: ContentPlace().index($0))
-      }
+  private static func faults(ofParameters parameters: [Double]) -> [LocatedFault<ProblemFault>] {
+    typealias Version = SpacedReview.MemoryModel.Version
+    guard let version = Version(parameters: parameters.count) else {
+      let counts = Version.allCases.map { "\($0.bounds.count)" }.joined(separator: " or ")
+      let reason = "\(parameters.count) parameters, expected \(counts)"
+      return [LocatedFault(.malformed(reason), at: ContentPlace())]
     }
+    let faults = zip(parameters, version.bounds).enumerated().filter { !$1.1.contains($1.0) }.map {
+      let fault = ProblemFault.numberOutOfRange($1.0, expected: $1.1)
+      return LocatedFault(fault, at: ContentPlace().index($0))
+    }
+    guard faults.isEmpty else { return faults }
+    var settled = parameters
+    version.equations.settle(&settled)
+    return zip(parameters, settled).enumerated().filter { $1.0 != $1.1 }.map {
+      let reason = "\($1.0), expected at least \($1.1), as of a parameter before it"
+      return LocatedFault(.malformed(reason), at: ContentPlace().index($0))
+    }
+  }
+
+  package static func declare(_ values: inout PolicyValues<Self>) {
+    values.value("parameters", \.parameters, as: .parameters)
+    values.check(\.parameters, Self.faults(ofParameters:))
     values.value("desiredRetention", \.desiredRetention, in: 0.5...0.99)
     values.value("learningSteps", \.learningSteps)
     values.check(\.learningSteps, Self.faults(ofSteps:))
@@ -150,8 +207,12 @@ extension SpacedReview.MemoryModel {
       case relearning
     }
 
-    /// After how many days the chance of recall is down to 90 percent.
+    /// In FSRS-6 after how many days the chance of recall is down to 90 percent; in FSRS-7 the days
+    /// of the slow trace.
     public let stability: Double
+    /// The days of the fast trace of FSRS-7; nil in FSRS-6.
+    public var fastStability: Double? { fast > 0 ? fast : nil }
+    let fast: Double
     /// How hard the problem is to remember, from 1 to 10.
     public let difficulty: Double
     /// Which intervals the problem is given.
@@ -163,14 +224,20 @@ extension SpacedReview.MemoryModel {
     /// From when on it is due.
     public let due: Date
 
-    var state: MemoryEquations.State {
-      MemoryEquations.State(stability: stability, difficulty: difficulty)
+    init(_ state: MemoryState, phase: Phase, step: Int?, date: Date, due: Date) {
+      (stability, fast, difficulty) = (state.stability, state.fast, state.difficulty)
+      (self.phase, self.step, self.date, self.due) = (phase, step, date, due)
+    }
+
+    var state: MemoryState {
+      MemoryState(stability: stability, fast: fast, difficulty: difficulty)
     }
   }
 
   /// Returns the memory of a problem after a review.
   ///
-  /// Days are periods of 24 hours here; a ``ReviewSchedule`` counts days of the calendar.
+  /// Days are periods of 24 hours here, which FSRS-6 counts as a whole; by FSRS-6 a
+  /// ``ReviewSchedule`` counts days of the calendar.
   ///
   /// - Parameters:
   ///   - memory: The memory before; nil at the first review.
@@ -179,34 +246,121 @@ extension SpacedReview.MemoryModel {
   /// - Returns: The memory now.
   /// - Complexity: O(1).
   public func memory(of memory: Memory? = nil, after rating: Rating, at date: Date) -> Memory {
-    let review = reviewed(memory, rating, after: memory.map { Self.days(from: $0.date, to: date) })
+    let review = reviewed(memory, rating, after: memory.map { days(from: $0.date, to: date) })
     let milliseconds = Int64(review.milliseconds)
     let due = date.milliseconds.map { Date(milliseconds: $0 + milliseconds) }
     return review.memory(reviewedAt: date, due: due ?? date + Double(milliseconds) / 1000)
   }
 
-  /// The chance, from 0 to 1, to recall a problem at a date, in whole days of 24 hours since its
-  /// review.
+  /// Returns the memory of a problem after a review some days after the last one.
+  ///
+  /// - Parameters:
+  ///   - memory: The memory before.
+  ///   - rating: How the review went.
+  ///   - days: The days of 24 hours since the last review, from 0 to 1,000,000,000; FSRS-6 counts
+  ///     whole ones.
+  /// - Returns: The memory now.
+  public func memory(of memory: Memory, after rating: Rating, afterDays days: Double) -> Memory {
+    let days = days.clamped(to: 0...1e9)
+    let review = reviewed(memory, rating, after: countsFractions ? days : days.rounded(.down))
+    let date = memory.date + days * 86_400
+    return review.memory(
+      reviewedAt: date,
+      due: date + Double(review.milliseconds) / 1000
+    )
+  }
+
+  /// The chance, from 0 to 1, to recall a problem some days of 24 hours after its review, of which
+  /// FSRS-6 counts whole ones.
+  public func retrievability(of memory: Memory, afterDays days: Double) -> Double {
+    let days = days.clamped(to: 0...1e9)
+    return retrievability(memory, after: countsFractions ? days : days.rounded(.down))
+  }
+
+  /// The chance, from 0 to 1, to recall a problem at a date, in days of 24 hours since its review,
+  /// which FSRS-6 counts as a whole.
   public func retrievability(of memory: Memory, at date: Date) -> Double {
-    retrievability(memory, after: Double(Self.days(from: memory.date, to: date)))
+    retrievability(memory, after: days(from: memory.date, to: date))
+  }
+
+  /// Returns the days after its review, up to 36,500, at which the chance to recall a problem is
+  /// down to a share.
+  ///
+  /// They are neither rounded nor bounded by the policy, as the dates that problems are due on are.
+  ///
+  /// - Parameters:
+  ///   - memory: The memory after the review, by this model.
+  ///   - retention: The share, above 0 and below 1; others count as the nearest one that can be.
+  /// - Returns: The days, in fractions of 24 hours.
+  public func days(of memory: Memory, untilRecallFallsTo retention: Double) -> Double {
+    let share = retention.clamped(to: 1e-4...1 - 1e-4)
+    return Swift.min(equations.days(state(of: memory), until: share), 36_500)
   }
 
   package func retrievability(_ memory: Memory, after days: Double) -> Double {
-    equations.retrievability(memory.stability, after: days)
+    equations.retrievability(state(of: memory), after: days)
   }
 
-  private static func days(from start: Date, to end: Date) -> Int {
+  /// The days between two reviews as the version counts them, where the calendar has no say.
+  func days(from start: Date, to end: Date) -> Double {
+    let days = Self.days(from: start, to: end)
+    return countsFractions ? days : days.rounded(.down)
+  }
+
+  /// The days of 24 hours between two dates.
+  static func days(from start: Date, to end: Date) -> Double {
     // The difference of whole milliseconds, free of the noise of seconds as they are stored.
     let milliseconds = (end.timeIntervalSince(start) * 1000).rounded()
     // Where there is no difference, as between two dates without end, no time counts.
-    return milliseconds > 0 ? Int(Swift.min(milliseconds / 86_400_000, 1e9)) : 0
+    return milliseconds > 0 ? Swift.min(milliseconds / 86_400_000, 1e9) : 0
   }
 }
 
 extension SpacedReview.MemoryModel {
+  /// Returns the memory that an interval of SM-2 stands for, as Anki and others count it.
+  ///
+  /// Its chance of recall after the interval is the given one. The difficulty is that with which a
+  /// good review at that time would make the stability grow as the ease does. With FSRS-7 the fast
+  /// trace is 0.8 of the slow one, as after a first review.
+  ///
+  /// Source: the function `memory_state_from_sm2` of the Rust package `fsrs`.
+  ///
+  /// - Parameters:
+  ///   - days: The interval in days; less than a second counts as a second, and more than 36,500
+  ///     days as these.
+  ///   - ease: The factor by which intervals grow, 2.5 at first; below 1.3 it counts as that.
+  ///   - retention: The chance of recall after the interval, from 0.5 to 0.99.
+  ///   - date: When the problem was last reviewed.
+  /// - Returns: The memory, due when the interval is over.
+  public func memory(
+    ofInterval days: Double,
+    ease: Double = 2.5,
+    recalledWith retention: Double = 0.9,
+    reviewedAt date: Date
+  ) -> Memory {
+    let days = days.clamped(to: 1 / 86_400...36_500)
+    let state = equations.state(
+      ease: ease.clamped(to: 1.3...100),
+      recalledWith: retention.clamped(to: 0.5...0.99),
+      after: days
+    )
+    return Memory(
+      state,
+      phase: .review,
+      step: nil,
+      date: date,
+      due: date + (days * 86_400_000).rounded() / 1000
+    )
+  }
+
+  /// The state of a memory of FSRS-6, as other programs store it.
+  func state(stability: Double, difficulty: Double) -> MemoryState {
+    equations.adopted(MemoryState(stability: stability, difficulty: difficulty))
+  }
+
   /// The outcome of a review, before it is put on a calendar.
   struct Review {
-    let state: MemoryEquations.State
+    let state: MemoryState
     var phase = Memory.Phase.review
     var step: Int?
     /// Whole days until it is due, when it is not in a short step.
@@ -218,8 +372,7 @@ extension SpacedReview.MemoryModel {
 
     func memory(reviewedAt date: Date, due: Date) -> Memory {
       Memory(
-        stability: state.stability,
-        difficulty: state.difficulty,
+        state,
         phase: phase,
         step: step,
         date: date,
@@ -228,8 +381,8 @@ extension SpacedReview.MemoryModel {
     }
   }
 
-  /// Applies a review, some whole days after the one before.
-  func reviewed(_ memory: Memory?, _ rating: Rating, after days: Int?) -> Review {
+  /// Applies a review, some days after the one before, as the version counts them.
+  func reviewed(_ memory: Memory?, _ rating: Rating, after days: Double?) -> Review {
     var review = Review(state: state(after: rating, of: memory, days ?? 0))
     switch memory?.phase ?? .learning {
     case .learning:
@@ -241,18 +394,24 @@ extension SpacedReview.MemoryModel {
     case .review:
       break
     }
-    if review.step == nil { review.days = interval(stability: review.state.stability) }
+    if review.step == nil { review.days = interval(review.state) }
     return review
   }
 
   private func state(
     after rating: Rating,
     of memory: Memory?,
-    _ days: Int
-  ) -> MemoryEquations.State {
+    _ days: Double
+  ) -> MemoryState {
     guard let memory else { return equations.first(rating.rawValue) }
-    let recall = days < 1 ? 1 : equations.retrievability(memory.stability, after: Double(days))
-    return equations.next(memory.state, rating.rawValue, after: days, recall: recall)
+    let state = state(of: memory)
+    let recall = equations.retrievability(state, after: days)
+    return equations.next(state, rating.rawValue, after: days, recall: recall)
+  }
+
+  /// The state of a memory as this version holds it, of whatever version it is.
+  private func state(of memory: Memory) -> MemoryState {
+    (memory.fast > 0) == countsFractions ? memory.state : equations.adopted(memory.state)
   }
 
   /// Puts a review into the short step that it leads to, if it leads to one.
@@ -280,130 +439,6 @@ extension SpacedReview.MemoryModel {
     review.phase = phase
     review.step = step
     review.stepMilliseconds = milliseconds ?? steps[step] * 1000
-  }
-}
-
-/// The equations of FSRS-6.
-///
-/// Everything that depends on the parameters alone is computed once.
-struct MemoryEquations: Hashable, Sendable {
-  /// Stability in days, and difficulty from 1 to 10.
-  struct State: Hashable, Sendable {
-    var stability: Double
-    var difficulty: Double
-  }
-
-  private let firsts: [State]
-  /// How far an answer of each rating moves the difficulty, before damping.
-  private let moves: [Double]
-  /// Difficulties are drawn towards the one of an easy start by this share.
-  private let reversion: Double
-  private let target: Double
-  private let decay: Double
-  private let factor: Double
-  private let gain: Double
-  private let bonus: [Double]
-  private let w9: Double
-  private let w10: Double
-  private let w11: Double
-  private let w12: Double
-  private let w13: Double
-  private let w14: Double
-  private let w19: Double
-  private let shortTerm: [Double]
-  private let lapse: Double
-
-  init(_ w: [Double]) {
-    func start(_ rating: Int) -> Double {
-      w[4] - Elementary.exp(w[5] * Double(rating - 1)) + 1
-    }
-    firsts = (1...4).map { rating in
-      State(stability: w[rating - 1], difficulty: Self.clamped(start(rating)))
-    }
-    moves = (1...4).map { w[6] * Double(3 - $0) }
-    reversion = w[7]
-    target = w[7] * start(4)
-    decay = -w[20]
-    let power = Elementary.log(0.9) / -w[20]
-    factor = Elementary.exp(power) - 1
-    gain = Elementary.exp(w[8])
-    bonus = [1, w[15], 1, w[16]]
-    (w9, w10, w11, w12, w13, w14, w19) = (w[9], w[10], w[11], w[12], w[13], w[14], w[19])
-    shortTerm = (1...4).map { Elementary.exp(w[17] * (w[18] + Double($0 - 3))) }
-    lapse = Elementary.exp(w[17] * w[18])
-  }
-
-  /// The chance of recall after some days.
-  func retrievability(_ stability: Double, after days: Double) -> Double {
-    guard days > 0 else { return 1 }
-    return Elementary.exp(decay * Elementary.log(factor * days / stability + 1))
-  }
-
-  /// Days of a memory of stability 1 until the chance of recall is down to a share.
-  func daysPerStability(until retention: Double) -> Double {
-    (Elementary.exp(Elementary.log(retention) / decay) - 1) / factor
-  }
-
-  /// The memory after the first review.
-  func first(_ rating: Int) -> State { firsts[rating - 1] }
-
-  /// The memory after another review.
-  ///
-  /// - Parameters:
-  ///   - state: The memory before.
-  ///   - rating: From 1 to 4.
-  ///   - days: The whole days since the last review; less than 1 for a review on the same day.
-  ///   - recall: The chance of recall at the time of the review.
-  /// - Returns: The memory after it.
-  func next(_ state: State, _ rating: Int, after days: Int, recall: Double) -> State {
-    let stability: Double
-    if days < 1 {
-      stability = state.stability * sameDayGrowth(state.stability, rating)
-    } else if rating == 1 {
-      stability = forgotten(state, recall)
-    } else {
-      stability = state.stability * growth(state, rating, recall)
-    }
-    return State(
-      stability: Self.bounded(stability),
-      difficulty: nextDifficulty(state.difficulty, rating)
-    )
-  }
-
-  private func sameDayGrowth(_ stability: Double, _ rating: Int) -> Double {
-    let growth = shortTerm[rating - 1] * Elementary.exp(-w19 * Elementary.log(stability))
-    return rating > 1 && growth < 1 ? 1 : growth
-  }
-
-  private func growth(_ state: State, _ rating: Int, _ recall: Double) -> Double {
-    let surprise = Elementary.exp(w10 * (1 - recall)) - 1
-    let saturation = Elementary.exp(-w9 * Elementary.log(state.stability))
-    return gain * (11 - state.difficulty) * saturation * surprise * bonus[rating - 1] + 1
-  }
-
-  private func forgotten(_ state: State, _ recall: Double) -> Double {
-    let power = Elementary.exp(w13 * Elementary.log(state.stability + 1)) - 1
-    let ease = Elementary.exp(-w12 * Elementary.log(state.difficulty))
-    let long = w11 * ease * power * Elementary.exp(w14 * (1 - recall))
-    let short = state.stability / lapse
-    return short < long ? short : long
-  }
-
-  private func nextDifficulty(_ difficulty: Double, _ rating: Int) -> Double {
-    // The nearer to 10, the smaller the step.
-    let damped = difficulty + (10 - difficulty) * moves[rating - 1] / 9
-    return Self.clamped(target + (1 - reversion) * damped)
-  }
-
-  private static func clamped(_ difficulty: Double) -> Double {
-    if difficulty < 1 { return 1 }
-    return difficulty > 10 ? 10 : difficulty
-  }
-
-  /// Not below the published minimum, nor above what would overflow after many reviews.
-  private static func bounded(_ stability: Double) -> Double {
-    if stability < 0.001 { return 0.001 }
-    return stability > 1e15 ? 1e15 : stability
   }
 }
 

@@ -4,7 +4,7 @@ internal import LudusFoundation
 internal import QuizContent
 
 /// The answers of a learner as a model of memory takes them, on the learner's calendar.
-struct RememberedProblems {
+struct RememberedProblems: Sendable {
   /// The state of one problem.
   private struct Remembered {
     let memory: SpacedReview.MemoryModel.Memory
@@ -19,56 +19,99 @@ struct RememberedProblems {
   private var problems: [Problem.ID: Remembered] = [:]
   /// How many problems are planned for a day.
   private var loads: [Int: Int] = [:]
+  private var clock: DayClock
 
-  init(
-    _ past: LearnerPast,
-    _ model: SpacedReview.MemoryModel,
-    _ policy: SpacedReview.Spacing,
-    _ days: ZonedDays
-  ) {
+  init(_ model: SpacedReview.MemoryModel, _ spread: SpacedReview.Spacing.Spread, _ days: ZonedDays)
+  {
     self.model = model
-    spread = policy.spread
-    var clock = DayClock(days)
-    for record in past.records {
-      let problem = past.names.countedName(of: record.problem)
-      review(problem, policy.ratings.rating(of: record), at: record.date, &clock)
-    }
+    self.spread = spread
+    clock = DayClock(days)
   }
 
   /// One entry for each problem, in no order.
-  var entries: [ReviewSchedule.Entry] {
-    problems.map { problem, known in
-      let memory = known.memory
-      return ReviewSchedule.Entry(
-        problem: problem,
-        box: nil,
-        memory: memory,
-        date: memory.date,
-        due: memory.due
-      )
-    }
+  var entries: [ReviewSchedule.Entry] { problems.keys.compactMap(entry) }
+
+  func entry(of problem: Problem.ID) -> ReviewSchedule.Entry? {
+    problems[problem].map { Self.entry(of: problem, $0.memory) }
   }
 
-  private mutating func review(
+  private static func entry(
+    of problem: Problem.ID,
+    _ memory: SpacedReview.MemoryModel.Memory
+  ) -> ReviewSchedule.Entry {
+    ReviewSchedule.Entry(
+      problem: problem,
+      box: nil,
+      memory: memory,
+      date: memory.date,
+      due: memory.due
+    )
+  }
+
+  mutating func review(
     _ problem: Problem.ID,
     _ rating: SpacedReview.MemoryModel.Rating,
-    at date: Date,
-    _ clock: inout DayClock
+    at date: Date
   ) {
+    if let planned = problems[problem]?.planned { loads[planned, default: 0] -= 1 }
+    put(reviewed(problem, rating, at: date), problem)
+  }
+
+  /// The entry that a review would lead to.
+  mutating func preview(
+    _ problem: Problem.ID,
+    _ rating: SpacedReview.MemoryModel.Rating,
+    at date: Date
+  ) -> ReviewSchedule.Entry {
+    let planned = problems[problem]?.planned
+    if let planned { loads[planned, default: 0] -= 1 }
+    defer { if let planned { loads[planned, default: 0] += 1 } }
+    return Self.entry(of: problem, reviewed(problem, rating, at: date).memory)
+  }
+
+  /// Takes the memory that another program has of a problem.
+  mutating func carry(_ carried: CarriedMemory) {
+    if let planned = problems[carried.problem]?.planned { loads[planned, default: 0] -= 1 }
+    let memory = model.memory(of: carried)
+    put(
+      Remembered(
+        memory: memory,
+        day: clock.day(of: memory.date).number,
+        planned: clock.day(of: memory.due).number
+      ),
+      carried.problem
+    )
+  }
+
+  private mutating func put(_ remembered: Remembered, _ problem: Problem.ID) {
+    if let planned = remembered.planned { loads[planned, default: 0] += 1 }
+    problems[problem] = remembered
+  }
+
+  /// The outcome of a review; the problem itself is planned for no day meanwhile.
+  private mutating func reviewed(
+    _ problem: Problem.ID,
+    _ rating: SpacedReview.MemoryModel.Rating,
+    at date: Date
+  ) -> Remembered {
     let known = problems[problem]
     let today = clock.day(of: date).number
-    let review = model.reviewed(known?.memory, rating, after: known.map { max(today - $0.day, 0) })
-    if let planned = known?.planned { loads[planned, default: 0] -= 1 }
+    let elapsed = known.map { known in
+      model.countsFractions
+        ? model.days(from: known.memory.date, to: date) : Double(max(today - known.day, 0))
+    }
+    let review = model.reviewed(known?.memory, rating, after: elapsed)
     guard review.step == nil else {
       let due = date + Double(review.milliseconds) / 1000
-      let memory = review.memory(reviewedAt: date, due: due)
-      problems[problem] = Remembered(memory: memory, day: today, planned: nil)
-      return
+      return Remembered(
+        memory: review.memory(reviewedAt: date, due: due),
+        day: today,
+        planned: nil
+      )
     }
     let interval = spread(review.days, of: problem, from: today, at: date)
     let day = CalendarDay(clamping: today + interval)
-    loads[day.number, default: 0] += 1
-    problems[problem] = Remembered(
+    return Remembered(
       memory: review.memory(reviewedAt: date, due: clock.due(on: day, answered: date)),
       day: today,
       planned: day.number
@@ -112,8 +155,6 @@ struct ReviewTree {
     let review: SpacedReview.MemoryModel.PastReview
     var count = 1
 
-    /// Whether it can be foreseen: it lies on another day than the one before.
-    var isForeseen: Bool { depth > 0 && review.days > 0 }
     var isRecalled: Bool { review.rating != .again }
   }
 
@@ -126,7 +167,8 @@ struct ReviewTree {
   init(_ histories: [[SpacedReview.MemoryModel.PastReview]]) {
     let sorted = histories.sorted { one, other in
       one.lexicographicallyPrecedes(other) { one, other in
-        (one.rating.rawValue, one.days) < (other.rating.rawValue, other.days)
+        (one.rating.rawValue, one.days, one.elapsed)
+          < (other.rating.rawValue, other.days, other.elapsed)
       }
     }
     // The places of the reviews of the history before.

@@ -66,46 +66,118 @@ public struct ReviewSchedule: Hashable, Sendable {
   init(_ past: LearnerPast, policy: SpacedReview.Spacing, calendar: Calendar) {
     self.policy = policy
     days = ZonedDays(calendar.timeZone, dayStart: policy.dayStart.minutes)
-    let entries =
-      if let model = policy.memory {
-        RememberedProblems(past, model, policy, days).entries
-      } else {
-        Self.boxed(past, policy, days)
-      }
-    self.entries = entries.sorted { ($0.due, $0.problem) < ($1.due, $1.problem) }
-  }
-
-  private static func boxed(
-    _ past: LearnerPast,
-    _ policy: SpacedReview.Spacing,
-    _ days: ZonedDays
-  ) -> [Entry] {
-    var clock = DayClock(days)
-    var boxes: [Problem.ID: Boxed] = [:]
+    var problems = ScheduledProblems(policy, days)
     for record in past.records {
-      let problem = past.names.countedName(of: record.problem)
-      let isCorrect = record.isFirstTryCorrect
-      let known = boxes[problem]
-      let today = clock.day(of: record.date)
-      // A right answer ahead of its time is not spaced.
-      if let known, isCorrect, today < known.due { continue }
-      let box =
-        known.map { policy.box(after: $0.box, isCorrect: isCorrect) }
-        ?? policy.firstBox(isCorrect: isCorrect)
-      let due = CalendarDay(clamping: today.number + policy.intervals[box - 1])
-      boxes[problem] = Boxed(box: box, date: record.date, due: due)
+      problems.take(record, as: past.names.countedName(of: record.problem))
     }
-    return boxes.map { problem, boxed in
-      let due = clock.due(on: boxed.due, answered: boxed.date)
-      return Entry(problem: problem, box: boxed.box, memory: nil, date: boxed.date, due: due)
+    entries = problems.entries.sorted { ($0.due, $0.problem) < ($1.due, $1.problem) }
+  }
+}
+
+/// When problems are due, while answers are gone through.
+struct ScheduledProblems: Sendable {
+  private let policy: SpacedReview.Spacing
+  // One of them is used, in place, so that no answer copies the others.
+  private var remembered: RememberedProblems?
+  private var boxed: BoxedProblems
+
+  init(_ policy: SpacedReview.Spacing, _ days: ZonedDays) {
+    self.policy = policy
+    remembered = policy.memory.map { RememberedProblems($0, policy.spread, days) }
+    boxed = BoxedProblems(policy, days)
+  }
+
+  /// One entry for each problem, in no order.
+  var entries: [ReviewSchedule.Entry] { remembered?.entries ?? boxed.entries }
+
+  func entry(of problem: Problem.ID) -> ReviewSchedule.Entry? {
+    policy.memory == nil ? boxed.entry(of: problem) : remembered?.entry(of: problem)
+  }
+
+  /// Takes an answer, later than those before.
+  mutating func take(_ record: AnswerLog.Record, as problem: Problem.ID) {
+    if policy.memory == nil {
+      boxed.review(problem, isCorrect: record.isFirstTryCorrect, at: record.date)
+    } else {
+      let rating = policy.ratings.rating(of: record)
+      remembered?.review(problem, rating, at: record.date)
     }
   }
 
-  /// The box of a problem, while answers are gone through.
+  /// Takes how far another program was with a problem.
+  mutating func carry(_ carried: CarriedMemory) {
+    if policy.memory == nil { boxed.carry(carried) } else { remembered?.carry(carried) }
+  }
+
+  /// The entry that an answer would lead to.
+  mutating func preview(
+    _ problem: Problem.ID,
+    _ rating: SpacedReview.MemoryModel.Rating,
+    at date: Date
+  ) -> ReviewSchedule.Entry? {
+    guard policy.memory == nil else { return remembered?.preview(problem, rating, at: date) }
+    let known = boxed
+    defer { boxed = known }
+    boxed.review(problem, isCorrect: rating != .again, at: date)
+    return boxed.entry(of: problem)
+  }
+}
+
+/// The answers of a learner as boxes take them.
+private struct BoxedProblems: Sendable {
+  /// The box of a problem.
   private struct Boxed {
     let box: Int
     let date: Date
     let due: CalendarDay
+    let dueDate: Date
+  }
+
+  private let policy: SpacedReview.Spacing
+  private var clock: DayClock
+  private var boxes: [Problem.ID: Boxed] = [:]
+
+  init(_ policy: SpacedReview.Spacing, _ days: ZonedDays) {
+    self.policy = policy
+    clock = DayClock(days)
+  }
+
+  var entries: [ReviewSchedule.Entry] { boxes.keys.compactMap(entry) }
+
+  func entry(of problem: Problem.ID) -> ReviewSchedule.Entry? {
+    boxes[problem].map {
+      ReviewSchedule.Entry(
+        problem: problem,
+        box: $0.box,
+        memory: nil,
+        date: $0.date,
+        due: $0.dueDate
+      )
+    }
+  }
+
+  mutating func review(_ problem: Problem.ID, isCorrect: Bool, at date: Date) {
+    let known = boxes[problem]
+    let today = clock.day(of: date)
+    // A right answer ahead of its time is not spaced.
+    if let known, isCorrect, today < known.due { return }
+    let box =
+      known.map { policy.box(after: $0.box, isCorrect: isCorrect) }
+      ?? policy.firstBox(isCorrect: isCorrect)
+    let due = CalendarDay(clamping: today.number + policy.intervals[box - 1])
+    let dueDate = clock.due(on: due, answered: date)
+    boxes[problem] = Boxed(box: box, date: date, due: due, dueDate: dueDate)
+  }
+
+  /// Puts a problem into the last box whose interval is not longer than the one it had.
+  mutating func carry(_ carried: CarriedMemory) {
+    let box = policy.intervals.lastIndex { Double($0) <= carried.interval } ?? 0
+    boxes[carried.problem] = Boxed(
+      box: box + 1,
+      date: carried.reviewedAt,
+      due: clock.day(of: carried.due),
+      dueDate: carried.due
+    )
   }
 }
 
@@ -142,6 +214,9 @@ extension ReviewSchedule {
     at date: Date
   ) -> (memory: SpacedReview.MemoryModel.Memory, retrievability: Double)? {
     guard let model = policy.memory, let memory = entry(of: problem)?.memory else { return nil }
+    guard !model.countsFractions else {
+      return (memory, model.retrievability(of: memory, at: date))
+    }
     let elapsed = days.day(of: date).number - days.day(of: memory.date).number
     return (memory, model.retrievability(memory, after: Double(elapsed)))
   }

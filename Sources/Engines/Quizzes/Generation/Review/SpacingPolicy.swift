@@ -131,6 +131,8 @@ extension SpacedReview {
     public static let expanding = SpacedReview.Spacing(unchecked: [1, 3, 7, 21, 60, 180], .oneBack)
     /// The standard memory model, which asks again when the chance of recall is down to 90 percent.
     public static let fsrs = SpacedReview.Spacing(unchecked: [], .toFirst, .standard)
+    /// The memory model FSRS-7 with its published parameters, at the same 90 percent.
+    public static let fsrs7 = SpacedReview.Spacing(unchecked: [], .toFirst, .fsrs7)
 
     /// The number of boxes.
     var boxes: Int { intervals.count }
@@ -146,19 +148,21 @@ extension SpacedReview {
   }
 }
 
-/// In JSON a policy is the name of one, `"leitner"`, `"expanding"` or `"fsrs"`, or an object: with
-/// `intervals` and, where it is not `toFirst`, `afterMistake`, or with `memory` and, where they are
-/// not the usual ones, `ratings` and `spread`; and with `dayStart` where it is not 240.
+/// In JSON a policy is the name of one, `"leitner"`, `"expanding"`, `"fsrs"` or `"fsrs7"`, or an
+/// object: with `intervals` and, where it is not `toFirst`, `afterMistake`, or with `memory` and,
+/// where they are not the usual ones, `ratings` and `spread`; and with `dayStart` where it is not
+/// 240.
 extension SpacedReview.Spacing: Codable {
   /// A policy that has a name in JSON.
   private enum Named: String, JSONName {
-    case leitner, expanding, fsrs
+    case leitner, expanding, fsrs, fsrs7
 
     var policy: SpacedReview.Spacing {
       switch self {
       case .leitner: .leitner
       case .expanding: .expanding
       case .fsrs: .fsrs
+      case .fsrs7: .fsrs7
       }
     }
   }
