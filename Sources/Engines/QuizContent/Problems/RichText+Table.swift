@@ -352,7 +352,9 @@ extension RichText {
       case .image(let reference, let alternative):
         part = "![\(escaped(alternative, "\\]"))](\(escaped(reference, "\\)")))"
       case .table(let table):
-        written += (written.isEmpty ? "" : "\n") + table.markup
+        // The last row of a table would name the columns of the next one.
+        let isSecond = isBehindTable && table.header == nil
+        written += (written.isEmpty ? "" : isSecond ? "\n\n" : "\n") + table.markup
         isBehindTable = true
         continue
       }
