@@ -3,7 +3,7 @@ internal import QuizContent
 
 /// A table of HTML while it is read.
 struct HTMLTable {
-  /// What is open around a cell.
+  /// The lists and marks that are open around a cell.
   struct Inside {
     let lists: [Int?]
     let emphasis: Int
@@ -20,7 +20,7 @@ struct HTMLTable {
   let outside: HTMLTextWriter
   /// How many tables are open within one another.
   var depth = 1
-  /// What is open around the open cell; nil where none is open.
+  /// The lists and marks around the open cell; nil where none is open.
   var inside: Inside?
   /// Whether rows stand in the head of the table.
   var isInHead = false

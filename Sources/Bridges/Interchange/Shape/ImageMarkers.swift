@@ -17,7 +17,7 @@ package struct ImageMarkers: Hashable, Sendable {
 
   package let image: Question.File
   package let zones: [Zone]
-  /// What it has besides, by the names of its format.
+  /// Its other parts, by the names of its format.
   package let otherParts: [String]
 
   init(image: Question.File, zones: [Zone], otherParts: [String]) {

@@ -72,22 +72,19 @@ extension RichText {
 
     // MARK: Markup
 
-    /// What stands for the end of a line in a cell: the line separator of Unicode.
+    /// The line separator of Unicode, which stands for the end of a line in a cell.
     private static let lineBreak: Character = "\u{2028}"
 
     private static func line(_ cells: [RichText]) -> String {
       "| " + cells.map(written).joined(separator: " | ") + " |"
     }
 
-    /// A cell between bars, in which no other bar ends it.
+    /// A cell between bars, in which no other bar ends it, and a dollar sign always stands for a
+    /// formula.
     private static func written(_ cell: RichText) -> String {
-      let runs = cell.lineRuns
-      let isPlain = runs.allSatisfy { if case .text = $0 { true } else { false } }
-      let isSource = cell.format == .markup && !isPlain && !cell.hasTable
-      let source = isSource ? cell.source : RichText.markup(of: runs)
-      let escaped = TableLine.escapingBars(source)
+      let source = RichText.markup(of: cell.lineRuns, escaping: "$")
       let flat = String(
-        escaped.map { $0 == "\n" || $0 == "\r\n" ? lineBreak : $0 }
+        TableLine.escapingBars(source).map { $0 == "\n" || $0 == "\r\n" ? lineBreak : $0 }
       )
       return TableLine.isDashes(flat) ? "\\\(flat)" : flat
     }
@@ -339,18 +336,22 @@ extension RichText {
   }
 
   /// The source of a text with some runs.
-  package static func markup(of runs: [Run]) -> String {
+  package static func markup(of runs: [Run]) -> String { markup(of: runs, escaping: "") }
+
+  /// The source of some runs, in which further signs are escaped within emphasis and images.
+  fileprivate static func markup(of runs: [Run], escaping signs: String) -> String {
     var written = ""
     var isBehindTable = false
     for run in runs {
       let part: String
       switch run {
       case .text(let text): part = literal(text)
-      case .emphasis(let text): part = emphasized(text)
+      case .emphasis(let text): part = emphasized(text, escaping: signs)
       case .formula(let formula):
         part = formulaSource(formula).map { "$\($0)$" } ?? escaped(formula, "\\*$!")
       case .image(let reference, let alternative):
-        part = "![\(escaped(alternative, "\\]"))](\(escaped(reference, "\\)")))"
+        part =
+          "![\(escaped(alternative, "\\]" + signs))](\(escaped(reference, "\\)" + signs)))"
       case .table(let table):
         // The last row of a table would name the columns of the next one.
         let isSecond = isBehindTable && table.header == nil
@@ -379,31 +380,28 @@ extension RichText {
     return isEscaped ? formula + " " : formula
   }
 
-  /// Text in which every character stands for itself; a bar at the beginning of a line begins no
-  /// table.
+  /// Text in which every character stands for itself.
   private static func literal(_ text: String) -> String {
     let written = escaped(text, "\\*$!")
-    guard written.utf8.contains(UInt8(ascii: "|")) else { return written }
-    var isAtStart = true
-    return written.reduce(into: "") { text, character in
-      if character == "|", isAtStart { text.append("\\") }
-      isAtStart = character.isNewline
-      text.append(character)
-    }
+    return written.first == "|" ? "\\\(written)" : written
   }
 
   /// Emphasis without the white space around it, which would not be seen.
-  private static func emphasized(_ text: String) -> String {
+  private static func emphasized(_ text: String, escaping signs: String) -> String {
     let start = text.prefix { $0.isWhitespace }
     guard start.count < text.count else { return text }
     let end = String(text.reversed().prefix { $0.isWhitespace }.reversed())
     let inside = String(text.dropFirst(start.count).dropLast(end.count))
-    return "\(start)*\(escaped(inside, "\\*"))*\(end)"
+    return "\(start)*\(escaped(inside, "\\*" + signs))*\(end)"
   }
 
+  /// A text with a backslash before each of some signs, and before a bar at the beginning of a
+  /// line, which begins no table then.
   private static func escaped(_ text: String, _ signs: String) -> String {
-    text.reduce(into: "") { escaped, character in
-      if signs.contains(character) { escaped.append("\\") }
+    var isAtLineStart = false
+    return text.reduce(into: "") { escaped, character in
+      if signs.contains(character) || character == "|" && isAtLineStart { escaped.append("\\") }
+      isAtLineStart = character.isNewline
       escaped.append(character)
     }
   }

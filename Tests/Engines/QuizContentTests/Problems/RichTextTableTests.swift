@@ -132,6 +132,15 @@ struct RichTextTableTests {
     }
   }
 
+  /// Lines between bars within text and emphasis stay what they are.
+  @Test(arguments: [
+    [RichText.Run.text("| a |\n|---|\n| b |")], [.emphasis("x\n| a |\n|---|\n| b |")],
+    [.text("x\n"), .emphasis("y"), .text("\n|---|\n| b |")],
+    [.image(reference: "r\n|---|\n| a |", alternative: "x\n| a |\n|---|\n|")],
+  ]) func writtenTextMakesNoTable(runs: [RichText.Run]) {
+    #expect(RichText(markup: RichText.markup(of: runs)).runs == runs)
+  }
+
   @Test(arguments: ["|", "|---|\n", "| a |\n", "| a |\n|---|\n", "|$", "$|", "\\|", "| |\n|--"])
   func longHostileTablesAreReadInOnePass(part: String) {
     let text = RichText(markup: String(repeating: part, count: 50_000) + "|---|\n|a|")
