@@ -3,6 +3,7 @@ import Foundation
 import PinLabels
 import Quizzes
 import Testing
+import ZipArchives
 
 @Suite("ludus convert and ludus inspect for records, badges and annotations")
 struct ConvertRecordsTests {
@@ -148,6 +149,36 @@ struct ConvertRecordsTests {
     )
     #expect(sheet.pins.count >= original.pins.count)
     #expect(sheet.views.map(\.image.size) == original.views.map(\.image.size))
+  }
+
+  @Test("makes a sheet of H5P's questions with labels to drag onto an image")
+  func dropZones() throws {
+    let folder = try TemporaryFolder()
+    let content = #"""
+      {"question":{"settings":{"size":{"width":50,"height":40},"background":{"path":"map.gif","width":100,"height":80}},
+      "task":{"elements":[{"type":{"params":{"text":"Tower"}}}],
+      "dropZones":[{"x":20,"y":20,"width":1,"height":1,"correctElements":["0"],"label":""}]}}}
+      """#
+    func package(_ library: String) throws -> Data {
+      let files = [
+        "h5p.json": Array(#"{"title":"Map","mainLibrary":"\#(library)"}"#.utf8),
+        "content/content.json": Array(content.utf8),
+        "content/map.gif": Array(Data(base64Encoded: "R0lGODlhZABQAA==") ?? Data()),
+      ]
+      return Data(try ZipArchive(files: files).bytes)
+    }
+    try folder.write(package("H5P.DragQuestion"), to: "q.h5p")
+    let converted = try run(["convert", "q.h5p", "map.sheet.json"], in: folder)
+    #expect(converted.status == 0, "\(converted.errors)")
+    let sheet = try PinSheet(
+      json: Data(contentsOf: folder.url.appendingPathComponent("map.sheet.json"))
+    )
+    #expect(sheet.pins.map { $0.preferredLabel(in: "en")?.text } == ["Tower"])
+    #expect(try Data(contentsOf: folder.url.appendingPathComponent("map.gif")).count == 10)
+    try folder.write(package("H5P.Dictation"), to: "other.h5p")
+    let other = try run(["convert", "other.h5p", "other.sheet.json"], in: folder)
+    #expect(other.errors.contains("no question in it has labels to drag onto an image"))
+    #expect(other.status != 0)
   }
 
   @Test("makes a sheet of Moodle's questions with markers, and writes their images beside it")

@@ -9,7 +9,7 @@ extension RichText {
   /// page.
   public var html: String { html { _ in nil } }
 
-  /// The text as HTML: emphasis, formulae as MathML, images and line breaks.
+  /// The text as HTML: emphasis, formulae as MathML, images, tables and line breaks.
   ///
   /// ```swift
   /// let text = RichText(markup: "Is $x^2 < 4$ *always* true?")
@@ -22,7 +22,7 @@ extension RichText {
   /// - Parameter imageAddress: Gives the address of an image by the reference in the text, or nil
   ///   where the front end does not have it; its alternative text then stands in its place, in a
   ///   `span` of the class `missing-image`.
-  /// - Returns: HTML for the inside of a paragraph.
+  /// - Returns: HTML for the inside of a paragraph, or of a `div` where there is a table in it.
   public func html(imageAddress: (String) -> String?) -> String {
     runs.map { $0.html(imageAddress: imageAddress) }.joined()
   }
@@ -35,7 +35,7 @@ extension RichText.Run {
   /// The run as HTML.
   ///
   /// - Parameter imageAddress: Gives the address of an image, as for the whole text.
-  /// - Returns: HTML for the inside of a paragraph.
+  /// - Returns: HTML for the inside of a paragraph, or of a `div` where there is a table in it.
   public func html(imageAddress: (String) -> String?) -> String {
     switch self {
     case .text(let text):
@@ -49,6 +49,8 @@ extension RichText.Run {
       } else {
         "<span class=\"missing-image\" role=\"img\">\(alternative.escapedForHTML)</span>"
       }
+    case .table(let table):
+      table.html { $0.html(imageAddress: imageAddress) }
     }
   }
 }

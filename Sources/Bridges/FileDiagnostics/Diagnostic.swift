@@ -280,6 +280,8 @@ extension Diagnostic {
     case textSimplified = "text-simplified"
     /// A text has lost something that learners would see or hear.
     case contentLeftOut = "content-left-out"
+    /// A gap in which several answers are picked has no place next to others.
+    case gapLeftOut = "gap-left-out"
     /// Parts of a question have no place in a bank.
     case fieldsLeftOut = "fields-left-out"
     /// Settings of a question have no effect in a bank.
@@ -361,7 +363,8 @@ extension Diagnostic {
       case .feedbackLeftOut, .addressLeftOut: (.warning, .dropped)
       case .undeclaredOutcome: (.hint, .kept)
       case .missingFile: (.error, .dropped)
-      case .rubricLeftOut, .partsLeftOut, .contentLeftOut, .fieldsLeftOut, .hiddenQuestion:
+      case .rubricLeftOut, .partsLeftOut, .contentLeftOut, .gapLeftOut, .fieldsLeftOut,
+        .hiddenQuestion:
         (.warning, .dropped)
       case .settingsLeftOut: (.hint, .kept)
       case .descriptionLeftOut, .unitsLeftOut: (.warning, .dropped)

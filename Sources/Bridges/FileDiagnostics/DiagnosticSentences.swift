@@ -115,6 +115,8 @@ package let interchangeSentences = SentenceCatalog(
       "The text has lost some of its form: {what}.",
     "content-left-out":
       "The text has lost something that learners would see or hear: {what}.",
+    "gap-left-out":
+      "A bank has no gaps in which several answers are picked, so gap {number} is left out with its answers: {answers}.",
     "fields-left-out":
       "A bank has no place for these parts of the question: {names}.",
     "settings-left-out":
@@ -233,6 +235,8 @@ package let interchangeSentences = SentenceCatalog(
       "A bar in an answer will split it in two.",
     "lost.arrow":
       "An arrow -> in a text becomes →.",
+    "lost.signs":
+      "Signs in a text mean something else there: a gap, a sound or a reading.",
     "lost.letter-case":
       "Upper and lower case will count as the same.",
     "lost.single-choice":
@@ -242,7 +246,7 @@ package let interchangeSentences = SentenceCatalog(
     "lost.unit":
       "The unit of the number is lost.",
     "lost.markup":
-      "Formulae, pictures and emphasis become plain text.",
+      "Formulae, pictures, tables and emphasis become plain text.",
     "lost.grading":
       "Each pick will earn a share instead of what the problem says.",
     "lost.other-orders":

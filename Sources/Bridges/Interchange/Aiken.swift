@@ -53,7 +53,7 @@ public enum Aiken: ExchangeFormat, Sendable {
   /// A text on one line without the entities of HTML, in which formulae are those of Moodle.
   private static func line(_ text: Question.Text, _ losses: inout [Exported.Loss.Part]) -> String {
     let rich = text.isHTML ? text.imported.text : RichText(text.source)
-    let written = rich.runs.map { run -> String in
+    let written = rich.lineRuns.map { run -> String in
       switch run {
       case .text(let text):
         let isFormula = ["\\(", "\\[", "$$"].contains { text.contains($0) }
@@ -63,6 +63,7 @@ public enum Aiken: ExchangeFormat, Sendable {
       case .emphasis(let text), .image(_, let text):
         losses.append(.markup)
         return text
+      case .table: return ""
       }
     }
     return written.joined().split(whereSeparator: \.isNewline).joined(separator: " ")

@@ -104,6 +104,8 @@ struct ClozeReader {
   var remarks: [Remark] = []
   /// Whether a gap had no end, so that none behind it has one.
   private var isUnclosed = false
+  /// Whether an answer of the gap has a weight in percent.
+  private var hasWeights = false
 
   init(_ text: String, at place: Range<Int>, isVerbatim: Bool = false, isHTML: Bool = true) {
     bytes = Array(text.utf8)
@@ -169,6 +171,7 @@ struct ClozeReader {
       return nil
     }
     var answers: [Question.Answer] = []
+    hasWeights = false
     var start = colon + 1
     while start <= end {
       let stop = unescaped(UInt8(ascii: "~"), in: start..<end) ?? end
@@ -181,8 +184,27 @@ struct ClozeReader {
     }
     guard !answers.isEmpty else { return nil }
     if !answers.contains(where: { $0.fraction > 0 }) { remark(.noRightAnswer, open..<end + 1) }
+    if !type.picksOne { share(&answers) }
     let weight = Int(mark).map { min($0, 1000) } ?? 1
     return (Question.Gap(kind: type, mark: weight, answers: answers), end + 1)
+  }
+
+  /// Gives answers of which several are picked weights whose positive ones add up to one; where
+  /// none has a weight in percent, a wrong pick takes away what a right one earns.
+  ///
+  /// Source: `qtype_multianswer_extract_question` of Moodle 5.0.
+  private func share(_ answers: inout [Question.Answer]) {
+    guard let total = try? answers.map(\.fraction).filter({ $0 > 0 }).sum(), total > 0,
+      let cost = try? -(Fraction.one / total)
+    else { return }
+    for index in answers.indices {
+      let own = answers[index].fraction
+      if own > 0 {
+        answers[index].fraction = (try? own / total) ?? own
+      } else if !hasWeights {
+        answers[index].fraction = cost
+      }
+    }
   }
 
   private func unescaped(_ sign: UInt8, in range: Range<Int>) -> Int? {
@@ -215,6 +237,8 @@ struct ClozeReader {
       let number = String(spelled.map { $0 == "," ? "." : $0 })
       if let percent = Fraction(decimal: number), let read = try? percent / 100 {
         fraction = MoodleWeights.known(read) ?? read
+        // Moodle takes a plain 0 for none.
+        if spelled != "0" { hasWeights = true }
         start = close + 1
       } else {
         remark(.malformedWeight, start..<close + 1, ["weight": .text(spelled), "better": "%50%"])
@@ -291,11 +315,14 @@ enum ClozeText {
       guard isHTML else { return text.plain.escaped(marks) }
       // What learners write has no tags.
       let source = isPicked ? text.html : text.plain.escapedForMarkup(quotes: false)
-      return source.escaped(marks)
+      let escaped = source.escaped(marks)
+      // Moodle takes a sign behind an ampersand for a part of a reference, and the answer goes on.
+      return escaped.hasSuffix("&amp;") ? "\(escaped.dropLast(5))&\\#38;" : escaped
     }
     let answers = gap.answers.map { answer in
+      // Of several picks = means an equal share.
       let sign =
-        answer.fraction == 1
+        answer.fraction == 1 && gap.kind.picksOne
         ? "=" : answer.fraction == 0 ? "" : "%\(MoodleWeights.percent(answer.fraction))%"
       let tolerance = answer.tolerance.map { $0 == "0" ? "" : ":\($0)" } ?? ""
       let feedback = answer.feedback.map { "#\(written($0, isPicked: true))" } ?? ""

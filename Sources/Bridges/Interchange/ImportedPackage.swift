@@ -230,7 +230,7 @@ public struct ImportedPackage: Sendable {
   }
 
   /// The diagnostics of remarks on items, with the rows of a spreadsheet as lines.
-  private func diagnostics(of remarks: [String: [Remark]]) -> [Diagnostic] {
+  package func diagnostics(of remarks: [String: [Remark]]) -> [Diagnostic] {
     guard let sheet else { return Self.diagnostics(remarks, in: files) }
     let rows = Dictionary(items.map { ($0.range, $0.row ?? 1) }) { first, _ in first }
     return remarks.values.joined().map { remark in

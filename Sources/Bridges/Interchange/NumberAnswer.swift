@@ -82,6 +82,57 @@ extension Fraction {
     }
     self = fraction
   }
+
+  /// The simple fraction that a program has rounded to decimals: 0.333, 0.3333333 and 33.33 of 100
+  /// are a third, and so is 0.334, as the last of three that add up to one.
+  ///
+  /// Numbers with fewer than three decimals are what they are, and so is each number that the
+  /// fraction would have been written as without rounding: 0.126 is no eighth.
+  var unrounded: Fraction {
+    var (scale, places) = (1, 0)
+    while scale % denominator != 0 {
+      guard places < 18 else { return self }
+      scale *= 10
+      places += 1
+    }
+    guard places > 2, numerator.magnitude / denominator.magnitude < 1_000_000 else { return self }
+    let value = Double(self)
+    // One unit of the last decimal, as some programs cut decimals off; no finer than a Double is.
+    let width = max(1.000_001 / Double(scale), 1e-12)
+    for below in 1...(places < 5 ? 12 : 60) {
+      let above = (value * Double(below)).rounded()
+      guard above != 0, (value - above / Double(below)).magnitude <= width,
+        let fraction = try? Fraction(Int(above), below),
+        // One is what rounded parts add up to.
+        fraction.isInteger || scale % fraction.denominator != 0
+      else { continue }
+      return fraction
+    }
+    return self
+  }
+}
+
+extension [Fraction] {
+  /// The weights that are meant where programs have rounded them to decimals; those that add up to
+  /// one still do.
+  ///
+  /// It is the one place that decides so, for all formats.
+  var unrounded: [Fraction] {
+    let meant = map(\.unrounded)
+    func total(_ weights: [Fraction]) -> Fraction? { try? weights.filter { $0 > 0 }.sum() }
+    return total(self) == .one && total(meant) != .one ? self : meant
+  }
+}
+
+extension [Question.Answer] {
+  /// The answers with the weights that are meant.
+  var withMeantWeights: [Question.Answer] {
+    zip(self, map(\.fraction).unrounded).map { answer, fraction in
+      var answer = answer
+      answer.fraction = fraction
+      return answer
+    }
+  }
 }
 
 /// The weights that Moodle lets an answer have.

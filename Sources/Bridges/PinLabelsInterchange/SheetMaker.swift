@@ -256,39 +256,80 @@ extension Imported {
     title: String,
     language: Language
   ) -> (sheet: PinSheet?, images: [String: [UInt8]], diagnostics: [Diagnostic]) {
-    var maker = SheetMaker(language: language, size: nil)
-    var names: [String: String] = [:]
-    var files: [String: [UInt8]] = [:]
-    for item in items {
-      guard let question = item.question else { continue }
-      guard let markers = MoodleXMLMarkers(question) else {
-        maker.leaveOut(["<question type=\"\(question.type)\">"], at: item.range)
-        continue
-      }
-      let name = (question.idNumber ?? question.name ?? markers.image.name)
-        .unused { maker.indices[$0] != nil }
-      let file = markers.image.name.unused { files[$0] != nil }
-      names[name] = question.name ?? name
-      let size = PixelSize(ofImage: markers.image.bytes)
-      guard let image = maker.image(name, at: item.range, size: size, file: file) else { continue }
-      files[file] = markers.image.bytes
-      for zone in markers.zones {
-        let places = zone.region.map { [MarkedPlace.region($0)] } ?? []
-        maker.addPin(
-          "\(name)-\(zone.name)",
-          to: image,
-          [(zone.label, language)],
-          places,
-          at: item.range
-        )
-      }
-      let stray = markers.strayLabels.map { "<drag> “\($0)”" }
-      maker.leaveOut(question.partsWithoutPin + stray, at: item.range)
+    var maker = MarkerSheetMaker(language: language)
+    for item in items { maker.take(item.question, at: item.range) }
+    let sheet = maker.sheet(id: id, title: title)
+    return (sheet, maker.files, diagnostics(maker.remarks[""] ?? []))
+  }
+}
+
+extension ImportedPackage {
+  /// Returns the sheet that questions with labels to drag onto an image make, H5P's `DragQuestion`:
+  /// a question an exercise, a zone of the image a pin, with the label that belongs there.
+  ///
+  /// - Parameters:
+  ///   - id: The name of the sheet.
+  ///   - title: The title that the learner reads; nil for that of the package.
+  ///   - language: The language of the labels; nil for that of the package.
+  /// - Returns: The sheet, or nil where no question has labels to drag; the images by the names that
+  ///   its views give as their files; and a diagnostic for each thing that it cannot show.
+  /// - Complexity: O(*n*) in the length of the questions.
+  public func sheet(
+    id: PinSheet.ID,
+    title: String? = nil,
+    language: Language? = nil
+  ) -> (sheet: PinSheet?, images: [String: [UInt8]], diagnostics: [Diagnostic]) {
+    var maker = MarkerSheetMaker(language: language ?? self.language ?? .english)
+    for item in items { maker.take(item.question, at: item.range, in: item.path) }
+    let sheet = maker.sheet(id: id, title: title ?? self.title ?? id.rawValue)
+    return (sheet, maker.files, diagnostics(of: maker.remarks))
+  }
+}
+
+/// Makes a sheet of the questions of a file or package.
+private struct MarkerSheetMaker {
+  private var maker: SheetMaker
+  /// The titles of exercises by the names of their images.
+  private var titles: [String: String] = [:]
+  /// The images by their names.
+  private(set) var files: [String: [UInt8]] = [:]
+  /// Whatever the sheet cannot show, by the path of the file.
+  private(set) var remarks: [String: [Remark]] = [:]
+
+  init(language: Language) {
+    maker = SheetMaker(language: language, size: nil)
+  }
+
+  mutating func take(_ question: Question?, at range: Range<Int>, in path: String = "") {
+    guard let question else { return }
+    defer {
+      remarks[path, default: []] += maker.remarks
+      maker.remarks = []
     }
+    guard let markers = ImageMarkers(question) else {
+      maker.leaveOut(["<question type=\"\(question.type)\">"], at: range)
+      return
+    }
+    let name = (question.idNumber ?? question.name ?? markers.image.name)
+      .unused { maker.indices[$0] != nil }
+    let file = markers.image.name.unused { files[$0] != nil }
+    titles[name] = question.name ?? name
+    let size = PixelSize(ofImage: markers.image.bytes)
+    guard let image = maker.image(name, at: range, size: size, file: file) else { return }
+    files[file] = markers.image.bytes
+    for zone in markers.zones {
+      let places = zone.region.map { [MarkedPlace.region($0)] } ?? []
+      let texts = zone.labels.map { (text: $0, language: maker.language) }
+      maker.addPin("\(name)-\(zone.name)", to: image, texts, places, at: range)
+    }
+    maker.leaveOut(question.partsWithoutPin + markers.otherParts, at: range)
+  }
+
+  func sheet(id: PinSheet.ID, title: String) -> PinSheet? {
     let exercises = maker.views().map { view in
-      (view.id.rawValue, names[view.id.rawValue] ?? view.id.rawValue, [view])
+      (view.id.rawValue, titles[view.id.rawValue] ?? view.id.rawValue, [view])
     }
-    return (PinSheet(id: id, title: title, exercises), files, diagnostics(maker.remarks))
+    return PinSheet(id: id, title: title, exercises)
   }
 }
 
@@ -324,7 +365,7 @@ extension Question {
   }
 }
 
-extension MoodleXMLMarkers.Zone {
+extension ImageMarkers.Zone {
   /// The region, or nil for coordinates that make none.
   fileprivate var region: ImageRegion? {
     guard numbers.allSatisfy({ $0.allSatisfy(\.isFinite) }), let first = numbers.first else {

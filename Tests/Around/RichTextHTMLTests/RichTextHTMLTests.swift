@@ -38,6 +38,19 @@ struct RichTextHTMLTests {
     #expect(RichText("").html == "")
   }
 
+  @Test("a table has rows and cells")
+  func tables() {
+    let text = RichText(markup: "So:\n| *a* | b<c |\n|---|---|\n| $x$ | ![d](d.png) |\nOk")
+    #expect(
+      text.html { _ in "d" }
+        == "So:<table><thead><tr><th><em>a</em></th><th>b&lt;c</th></tr></thead><tbody><tr>"
+        + "<td><math><mrow><mi>x</mi></mrow></math></td><td><img src=\"d\" alt=\"d\"></td></tr></tbody></table>Ok"
+    )
+    #expect(
+      RichText(markup: "| a |\n|---|").html == "<table><thead><tr><th>a</th></tr></thead></table>"
+    )
+  }
+
   @Test("formulae are MathML")
   func formulae() {
     #expect(RichText(markup: "so $x$").html == "so <math><mrow><mi>x</mi></mrow></math>")

@@ -94,4 +94,81 @@ import Testing
     #expect(made.sheet == nil)
     #expect(made.diagnostics.map(\.code) == [.imageWithoutSize])
   }
+
+  // MARK: H5P
+
+  private func dragged(_ zones: String, elements: [String] = ["Tower", "Station"]) -> (
+    sheet: PinSheet?, images: [String: [UInt8]], diagnostics: [Diagnostic]
+  ) {
+    let labels = elements.map { text in
+      #"{"x":1,"y":1,"width":5,"height":2,"type":{"library":"H5P.AdvancedText 1.1","params":{"text":"<p>\#(text)</p>"}}}"#
+    }
+    let content = #"""
+      {"question":{"settings":{"size":{"width":50,"height":40},
+      "background":{"path":"images/map.gif","mime":"image/gif","width":100,"height":80}},
+      "task":{"elements":[\#(labels.joined(separator: ","))],"dropZones":[\#(zones)]}}}
+      """#
+    let package = H5P.read(package: [
+      "h5p.json": Array(#"{"title":"Map","language":"en","mainLibrary":"H5P.DragQuestion"}"#.utf8),
+      "content/content.json": Array(content.utf8),
+      "content/images/map.gif": Array(Data(base64Encoded: Self.gif) ?? Data()),
+    ])
+    let made = package.sheet(id: "s")
+    return (made.sheet, made.images, package.diagnostics + made.diagnostics)
+  }
+
+  private func zone(_ place: String, _ right: String, _ rest: String = "") -> String {
+    let numbers = place.split(separator: " ")
+    return #"""
+      {"x":\#(numbers[0]),"y":\#(numbers[1]),"width":\#(numbers[2]),"height":\#(numbers[3]),
+      "correctElements":[\#(right)],"showLabel":false,"label":"<div>Drop here</div>"\#(rest)}
+      """#
+  }
+
+  @Test func aDropZoneBecomesAPin() throws {
+    // Of a content of 50 by 40 pixels, over an image of twice the size: 20, 16 with 32 by 16.
+    let made = dragged(zone("20 20 1 0.5", #""0""#) + "," + zone("50 50 0.5 0.5", #""1""#))
+    #expect(made.diagnostics.isEmpty)
+    let sheet = try #require(made.sheet)
+    #expect(sheet.title == "Map")
+    #expect(made.images.mapValues(\.count) == ["map.gif": 10])
+    let view = try #require(sheet.views.first)
+    #expect(view.image.size == PixelSize(width: 100, height: 80))
+    #expect(view.pins.map { $0.preferredLabel(in: "en")?.text } == ["Tower", "Station"])
+    let region = try #require(view.pins.first?.regions.first?.region)
+    #expect(region.boundingBox == ImageRectangle(x: 20, y: 16, width: 32, height: 16))
+    #expect(view.pins[1].regions[0].region.boundingBox.width == 16)
+  }
+
+  @Test func severalRightLabelsAreSynonymsInASingleZoneAndElsePins() {
+    let right = #""0","1""#
+    let single = dragged(zone("20 20 1 1", right, #","single":true"#)).sheet?.pins
+    #expect(single?.map { $0.labels.map(\.text) } == [["Tower", "Station"]])
+    let several = dragged(zone("20 20 1 1", right)).sheet?.pins
+    #expect(several?.map { $0.labels.map(\.text) } == [["Tower"], ["Station"]])
+  }
+
+  @Test func whatADropZoneHasBesidesIsNamed() throws {
+    let made = dragged(
+      zone("20 20 1 1", #""0""#, #","tipsAndFeedback":{"tip":"<p>High</p>"}"#) + ","
+        + zone("50 50 1 1", "")
+    )
+    #expect(made.diagnostics.map(\.code) == [.partsLeftOut])
+    #expect(
+      made.diagnostics.first?.sentence(in: .english)
+        == "A pin sheet has no place for dropZones[0].tipsAndFeedback, dropZones[1].label “Drop here”, elements[1] “Station”."
+    )
+    #expect(made.diagnostics.first?.path == "content/content.json")
+  }
+
+  @Test func aDragQuestionWithoutAnImageOrZonesIsNamed() {
+    let made = dragged("")
+    #expect(made.sheet == nil)
+    #expect(made.diagnostics.map(\.code) == [.unknownType, .partsLeftOut])
+    #expect(
+      dragged(zone("1 1 -1 1", #""0""#)).diagnostics.map(\.code) == [
+        .unusableRegion, .partsLeftOut,
+      ]
+    )
+  }
 }

@@ -112,6 +112,19 @@ private func older(
     #expect(sheet?.views.map(\.image.size) == [PixelSize(width: 100, height: 80)])
   }
 
+  /// A mask is a picture within the file, which makes no region here; its shape is named.
+  @Test(arguments: ["mask", "linestrip", "points", "spiral"])
+  func aShapeWithoutARegionIsNamed(type: String) throws {
+    let shape = #""mask":"iVBORw0KGgo=","shape_type":"\#(type)""#
+    let text = labelme.replacing(#""shape_type":"circle""#, with: shape)
+    let file = ImageAnnotations.read(Array(text.utf8))
+    let made = file.sheet(id: "s", title: "S", language: "en")
+    let told = made.diagnostics.filter { $0.code == .unusableRegion }
+    #expect(told.map { $0.values["name"] } == [.text("eye"), .text("twig")])
+    #expect(told.allSatisfy(\.isLoss))
+    #expect(made.sheet?.pins.count == 2)
+  }
+
   @Test func theImageWithinAFileSaysItsSize() throws {
     let text = labelme.replacing(#""imageHeight":80,"imageWidth":100,"#, with: "")
     #expect(made(text).sheet?.views.map(\.image.size) == [PixelSize(width: 100, height: 80)])

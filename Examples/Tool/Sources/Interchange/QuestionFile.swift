@@ -134,10 +134,13 @@ struct QuestionFile {
       }
       return FoundQuestions(deck.imported(options))
     }
+    return try readPackage().map { FoundQuestions($0) }
+  }
+
+  /// The questions of a package, or nil for a file of another format.
+  func readPackage() throws -> ImportedPackage? {
     do {
-      return try package().map {
-        FoundQuestions($0.format.read(package: $0.files, options: options))
-      }
+      return try package().map { $0.format.read(package: $0.files, options: options) }
     } catch let refusal as ZipArchive.Refusal {
       throw Failure.badData("\(path): \(refusal)")
     }

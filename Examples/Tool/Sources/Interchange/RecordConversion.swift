@@ -102,6 +102,11 @@ struct RecordConversion {
     if isXML, target == nil, output.hasSuffix(".sheet.json") {
       return Array(try sheet(of: file.bytes(), in: .moodleXML, &report).json())
     }
+    if target == nil, output.hasSuffix(".sheet.json"), file.path != "-",
+      let package = try file.readPackage()
+    {
+      return Array(try sheet(of: package, &report).json())
+    }
     // Standard input is read once, so a format that is given decides before it is.
     if let format = file.format, format.annotations == nil {
       if format == .xapi || format == .openBadges { throw format.onlyInspected }
@@ -123,49 +128,70 @@ struct RecordConversion {
 
   // MARK: Annotations
 
+  /// The name of a sheet, which is that of the file.
+  private var sheetName: String {
+    let name = URL(fileURLWithPath: file.path).lastPathComponent.split(separator: ".").first
+    return name.map(String.init) ?? "sheet"
+  }
+
   /// The sheet of annotations, or of the questions of Moodle that have markers on an image.
   private func sheet(
     of bytes: [UInt8],
     in source: FileFormat?,
     _ report: inout ImportReport
   ) throws -> PinSheet {
-    let name = URL(fileURLWithPath: file.path).lastPathComponent.split(separator: ".").first
-    let title = name.map(String.init) ?? "sheet"
+    let title = sheetName
     let id = PinSheet.ID(title)
-    let made: PinSheet?
-    var images: [String: [UInt8]] = [:]
-    let diagnostics: [Diagnostic]
-    if source == .moodleXML {
-      let read = MoodleXML.read(bytes)
-      let found = read.sheet(id: id, title: title, language: language)
-      // Types without markers are named as left out.
-      let others = read.diagnostics.filter { $0.code != .unknownType }
-      (made, images, diagnostics) = (found.sheet, found.images, others + found.diagnostics)
-    } else {
+    guard source == .moodleXML else {
       let read = ImageAnnotations.read(bytes)
-      let found = read.sheet(
+      let made = read.sheet(
         id: id,
         title: title,
         language: language,
         size: options.size?.pixels
       )
-      (made, diagnostics) = (found.sheet, read.diagnostics + found.diagnostics)
-      images = read.images
+      report.tell(read.diagnostics + made.diagnostics)
+      report.count(linesOf: bytes)
+      let needed = "image in it has a size: give it with --size, such as --size 1200x800"
+      return try finish(made.sheet, read.images, needing: needed, &report)
     }
-    report.tell(diagnostics)
+    let read = MoodleXML.read(bytes)
+    let made = read.sheet(id: id, title: title, language: language)
+    // Types without markers are named as left out.
+    report.tell(read.diagnostics.filter { $0.code != .unknownType } + made.diagnostics)
     report.count(linesOf: bytes)
-    report.count(made?.pins.count ?? 0, of: .pins)
-    guard let made else {
+    let needed = "question in it has markers on an image"
+    return try finish(made.sheet, made.images, needing: needed, &report)
+  }
+
+  /// The sheet of the questions of a package that have labels to drag onto an image.
+  private func sheet(of read: ImportedPackage, _ report: inout ImportReport) throws -> PinSheet {
+    let made = read.sheet(
+      id: PinSheet.ID(sheetName),
+      title: read.title ?? sheetName,
+      language: options.language.map { Language($0) }
+    )
+    report.tell(read.diagnostics.filter { $0.code != .unknownType } + made.diagnostics)
+    report.count(read.files.count, of: .files)
+    let needed = "question in it has labels to drag onto an image"
+    return try finish(made.sheet, made.images, needing: needed, &report)
+  }
+
+  /// Counts the pins of a sheet and writes its images.
+  private func finish(
+    _ sheet: PinSheet?,
+    _ images: [String: [UInt8]],
+    needing needed: String,
+    _ report: inout ImportReport
+  ) throws -> PinSheet {
+    report.count(sheet?.pins.count ?? 0, of: .pins)
+    guard let sheet else {
       report.finish()
-      let needed =
-        source == .moodleXML
-        ? "question in it has markers on an image"
-        : "image in it has a size: give it with --size, such as --size 1200x800"
       JSONLines.tell("Error: \(file.path): no \(needed)")
       throw ExitCode.failure
     }
     try writeImages(images)
-    return made
+    return sheet
   }
 
   /// Writes the images of a sheet beside it.

@@ -81,7 +81,7 @@ extension RichText {
   /// Emphasis stays recognizable where there are no colors, formulae are written in Unicode as far
   /// as it goes, and images are given by their alternative texts.
   func rendered(_ style: Style) -> String {
-    runs.map { $0.rendered(style) }.joined()
+    lineRuns.map { $0.rendered(style) }.joined()
   }
 }
 
@@ -94,6 +94,7 @@ extension RichText.Run {
       style.isColored ? style.italic(text.printable) : "*\(text.printable)*"
     case .formula(let formula): TeXFormula(formula.printable).plainText
     case .image(_, let alternative): "[image: \(alternative.printable)]"
+    case .table(let table): "\n" + table.lines.map { $0.rendered(style) }.joined() + "\n"
     }
   }
 }

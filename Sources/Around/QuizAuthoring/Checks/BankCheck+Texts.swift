@@ -80,7 +80,7 @@ extension BankCheck {
         "\"\(mark)\" has no partner and is shown as it stands; close it, or write \\\(mark)"
       )
     }
-    for run in text.runs {
+    for run in text.lineRuns {
       switch run {
       case .formula(let formula) where !Self.isBalanced(formula):
         findings.append(
@@ -292,7 +292,7 @@ private struct AskedContent: Hashable {
     let value = problem.value
     let texts = [problem.prompt, value["text"]?.richText].compactMap(\.self)
     question = texts.map { BankCheck.plain($0.plainText) }.joined(separator: " ")
-    images = texts.flatMap(\.runs).compactMap { run in
+    images = texts.flatMap(\.lineRuns).compactMap { run in
       if case .image(let reference, _) = run { reference } else { nil }
     }
     let asked = problem.checkedTask?.asked(in: problem) ?? AskedParts(written: problem.accepted)

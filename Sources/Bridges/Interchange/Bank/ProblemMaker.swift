@@ -107,7 +107,7 @@ struct ProblemMaker {
 
   /// The mark as points, of which a file has no more than seven decimals.
   private mutating func points() -> Fraction {
-    guard let mark = question.mark else { return .one }
+    guard let mark = question.mark?.unrounded else { return .one }
     let points = mark.nearestPoints
     guard points > 0, (Double(points) - Double(mark)).magnitude > 0.000_000_1 else { return points }
     let spelled = MoodleWeights.decimal(mark, places: 7)
@@ -251,6 +251,7 @@ struct ProblemMaker {
     areShuffled: Bool
   ) -> ProblemKind {
     let answers = answers.filter { !$0.text.source.isEmpty || $0.fraction != 0 }
+      .withMeantWeights
     let isWeighted =
       picksOne
       ? answers.contains { $0.fraction != 0 && $0.fraction != 1 } : !question.isAllOrNothing
@@ -288,7 +289,7 @@ struct ProblemMaker {
       )
     }
     var accepted: [String] = []
-    for answer in answers.rightFirst {
+    for answer in answers.withMeantWeights.rightFirst {
       let pattern = plain(answer.text)
       let text = hasWildcards ? pattern : pattern.withoutWildcards ?? pattern
       if answer.fraction == 1 { accepted.append(text) }
@@ -316,7 +317,7 @@ struct ProblemMaker {
   {
     var accepted: [String] = []
     var widths: [NumericMatcher.Tolerance] = []
-    for answer in answers.rightFirst {
+    for answer in answers.withMeantWeights.rightFirst {
       let value = answer.text.source
       guard value != "*" else {
         let anything = ExactMatcher("*", normalization: .standard, acceptsWildcards: true)
@@ -386,25 +387,29 @@ struct ProblemMaker {
   private mutating func cloze(_ gaps: [Question.Gap]) throws
     -> (prompt: RichText, kind: ProblemKind)?
   {
-    if gaps.count == 1, gaps[0].kind.name == .multichoice, !gaps[0].kind.picksOne {
-      return picks(gaps[0])
+    let kept = gaps.indices.filter { !gaps[$0].picksSeveral }
+    let isOfPicks = !gaps.isEmpty && kept.isEmpty
+    for index in gaps.indices.dropFirst(isOfPicks ? 1 : 0) where gaps[index].picksSeveral {
+      let answers = gaps[index].answers.map(\.text.plain.trimmingSpaces)
+      note(
+        .gapLeftOut,
+        ["number": .count(index + 1), "answers": .text(answers.joined(separator: ", "))]
+      )
     }
+    if isOfPicks { return picks(gaps) }
     var made: [ClozeTask.Gap] = []
-    for (index, gap) in gaps.enumerated() {
-      let kind: ProblemKind?
-      switch gap.kind.name {
-      case .multichoice where gap.kind.picksOne:
-        kind = choice(gap.answers, picksOne: true, areShuffled: gap.kind.areShuffled)
-      case .multichoice:
-        note(.unusableType, ["type": .text(gap.kind.spelling)])
-        kind = nil
-      case .shortanswer: kind = written(gap.answers, gap.kind.ignoresCase)
-      case .numerical: kind = try number(gap.answers)
-      }
+    for gap in kept.map({ gaps[$0] }) {
+      let kind: ProblemKind? =
+        switch gap.kind.name {
+        case .multichoice:
+          choice(gap.answers, picksOne: true, areShuffled: gap.kind.areShuffled)
+        case .shortanswer: written(gap.answers, gap.kind.ignoresCase)
+        case .numerical: try number(gap.answers)
+        }
       guard let kind else { return nil }
       made.append(
         ClozeTask.Gap(
-          ClozeTask.Gap.ID("\(index + 1)"),
+          ClozeTask.Gap.ID("\(made.count + 1)"),
           kind,
           weight: max(gap.mark, 1),
           expectedAnswers: expected
@@ -412,20 +417,33 @@ struct ProblemMaker {
       )
       expected = []
     }
-    let text = textWithGaps("{#", "}", made.count) { "\($0)" }
+    let source = GapMarkers.replacing(in: question.text.source.withoutGapCharacters, "{#", "}") {
+      number in
+      guard gaps.indices.contains(number - 1) else { return nil }
+      return kept.firstIndex(of: number - 1).map { GapMarkers.marker($0 + 1) } ?? "…"
+    }
+    let text = textWithGaps(marked: source, made.count) { "\($0)" }
     return (gapPrompt, .cloze(ClozeTask(text, gaps: made, grading: partsFormula)))
   }
 
-  /// A text with one gap in which several answers are picked is a question of that kind.
-  private mutating func picks(_ gap: Question.Gap) -> (prompt: RichText, kind: ProblemKind)? {
+  /// A text in all of whose gaps several answers are picked is a question of that kind
+  /// about the first.
+  private mutating func picks(_ gaps: [Question.Gap]) -> (prompt: RichText, kind: ProblemKind)? {
     var text = question.text
-    let parts = text.source.split(separator: "{#1}", omittingEmptySubsequences: false)
-    let isAtEnd = parts.dropFirst().joined().allSatisfy(\.isWhitespace)
-    text.source = parts.joined(separator: isAtEnd ? "" : "…").trimmingSpaces
-    let prompt = rich(text)
-    return (
-      prompt, choice(gap.answers, picksOne: false, areShuffled: gap.kind.areShuffled)
+    var rest = Substring(text.source)
+    if let first = rest.firstRange(of: "{#1}") { rest = rest[first.upperBound...] }
+    let isAtEnd = rest.allSatisfy(\.isWhitespace)
+    text.source =
+      GapMarkers.replacing(in: text.source, "{#", "}") { number in
+        guard gaps.indices.contains(number - 1) else { return nil }
+        return number == 1 && isAtEnd ? "" : "…"
+      }.trimmingSpaces
+    let kind = choice(
+      gaps[0].answers,
+      picksOne: false,
+      areShuffled: gaps[0].kind.areShuffled
     )
+    return (rich(text), kind)
   }
 
   private mutating func gapSelect(_ words: [Question.GapOption])
@@ -469,26 +487,15 @@ struct ProblemMaker {
   }
 
   /// The text of the question with the markers of a cloze task, wherever in the text they are.
-  private mutating func textWithGaps(
-    _ open: String,
-    _ close: String,
-    _ count: Int,
-    _ name: (Int) -> String
-  ) -> RichText {
-    let marked = GapMarkers.marked(question.text.source, open, close) {
-      count > 0 && (1...count).contains($0)
-    }
-    return textWithGaps(marked: marked, count, name)
-  }
-
   private mutating func textWithGaps(marked source: String, _ count: Int, _ name: (Int) -> String)
     -> RichText
   {
     let text = rich(Question.Text(source, format: question.text.format))
-    let (placed, moved) = GapMarkers.placed(in: text, count > 0 ? Array(1...count) : [], name)
-    if !moved.isEmpty {
-      let names = moved.map { "[[\(name($0))]]" }.joined(separator: ", ")
-      note(.textSimplified, ["what": .text(names)])
+    let (placed, moved, hasGapInTable) =
+      GapMarkers.placed(in: text, count > 0 ? Array(1...count) : [], name)
+    let names = (hasGapInTable ? ["table"] : []) + moved.map { "[[\(name($0))]]" }
+    if !names.isEmpty {
+      note(.textSimplified, ["what": .text(names.joined(separator: ", "))])
     }
     return placed
   }
@@ -502,9 +509,22 @@ extension Problem.Feedback.Condition {
       case .correct: .correct
       case .partlyCorrect: .partlyCorrect
       case .incorrect: .incorrect
-      case .credit(let range): .credit(range)
+      case .credit(let range): .credit(range.unrounded)
       case .picks(let offsets): .picks(Set(offsets.map { AnswerOption.ID("\($0 + 1)") }))
       }
+  }
+}
+
+extension Question.Gap {
+  /// Whether several answers are picked in it.
+  fileprivate var picksSeveral: Bool { kind.name == .multichoice && !kind.picksOne }
+}
+
+extension ClosedRange<Fraction> {
+  /// The range that is meant where a program has rounded its bounds to decimals.
+  fileprivate var unrounded: ClosedRange<Fraction> {
+    let (low, high) = (lowerBound.unrounded, upperBound.unrounded)
+    return low <= high ? low...high : self
   }
 }
 

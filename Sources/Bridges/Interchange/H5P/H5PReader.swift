@@ -54,7 +54,7 @@ struct H5PReader {
     default:
       var question = Question(name: title, text: Question.Text(""), task: .other(library))
       read(&question, library, parameters, at: range)
-      if case .other = question.task {
+      if case .other = question.task, question.markers == nil {
         remarks.append(Remark(.unknownType, at: range, ["type": .text(library)]))
       }
       readFeedback(parameters, of: &question)
@@ -295,6 +295,8 @@ struct H5PReader {
         show(path, alternative: parameters["alt"]?.text, above: &question.text)
         question.task = .description
       }
+    case "H5P.DragQuestion":
+      question.markers = markers(parameters["question"])
     case "H5P.Dictation":
       question.text = text(parameters["taskDescription"])
       let sentences = (parameters["sentences"]?.elements ?? []).compactMap { $0["text"]?.text }
@@ -422,6 +424,71 @@ struct H5PReader {
     let above = question.text.source
     question.text.source = above.isEmpty ? text : "\(above)<br>\(text)"
     question.task = .gapSelect(options, areDragged: true)
+  }
+
+  /// The labels of a question in which they are dragged onto an image; nil where it has none.
+  ///
+  /// The corner of a zone is given in percent of the content and its size in units of 16 pixels of
+  /// it, and the image is as wide and high as the content.
+  private func markers(_ parameters: JSONNode?) -> ImageMarkers? {
+    let settings = parameters?["settings"]
+    guard let path = settings?["background"]?["path"]?.text, let bytes = files["content/\(path)"],
+      let width = settings?["size"]?["width"]?.number, width > 0,
+      let height = settings?["size"]?["height"]?.number, height > 0
+    else { return nil }
+    let image = settings?["background"]
+    let (across, down) = (
+      (image?["width"]?.number ?? width) / width, (image?["height"]?.number ?? height) / height
+    )
+    let task = parameters?["task"]
+    var others: [String] = []
+    let labels = (task?["elements"]?.elements ?? []).enumerated().map { index, element in
+      let shown = element["type"]?["params"]
+      let words = text(shown?["text"]).plain.trimmingSpaces
+      let label = words.isEmpty ? text(shown?["alt"]).plain.trimmingSpaces : words
+      if shown?["file"] != nil { others.append("elements[\(index)] (\(label))") }
+      return label
+    }
+    var used: Set<Int> = []
+    var zones: [ImageMarkers.Zone] = []
+    for (index, zone) in (task?["dropZones"]?.elements ?? []).enumerated() {
+      let right = (zone["correctElements"]?.elements ?? []).compactMap { element in
+        element.text.flatMap { Int($0) } ?? element.number.flatMap { Int(exactly: $0) }
+      }.filter { labels.indices.contains($0) && !labels[$0].isEmpty }
+      used.formUnion(right)
+      let name = Question.Text(zone["label"]?.text ?? "").plain.trimmingSpaces
+      if right.isEmpty || zone["showLabel"]?.truth == true, !name.isEmpty {
+        others.append("dropZones[\(index)].label “\(name)”")
+      }
+      if zone["tipsAndFeedback"].map(Self.hasText) == true {
+        others.append("dropZones[\(index)].tipsAndFeedback")
+      }
+      let numbers = ["x", "y", "width", "height"].map { zone[$0]?.number ?? .nan }
+      let corner = [numbers[0] / 100 * width * across, numbers[1] / 100 * height * down]
+      let size = [numbers[2] * 16 * across, numbers[3] * 16 * down]
+      // Where a zone takes a single label each of the right ones will do; else all belong there.
+      let isSingle = zone["single"]?.truth == true
+      let groups = isSingle ? [right] : right.map { [$0] }
+      for (number, group) in groups.enumerated() where !group.isEmpty {
+        zones.append(
+          ImageMarkers.Zone(
+            name: number == 0 ? "\(index + 1)" : "\(index + 1)-\(number + 1)",
+            labels: group.map { labels[$0] },
+            shape: "rectangle",
+            numbers: [corner, size]
+          )
+        )
+      }
+    }
+    others += labels.indices.filter { !used.contains($0) }.map { index in
+      "elements[\(index)] “\(labels[index])”"
+    }
+    guard !zones.isEmpty else { return nil }
+    return ImageMarkers(
+      image: Self.file("content/\(path)", bytes),
+      zones: zones,
+      otherParts: others.unrepeated
+    )
   }
 
   /// Words of a text to be marked are options, each at its place.

@@ -90,6 +90,8 @@ struct H5PWriter {
 
   /// The content of a question, or nil for one that has no place in H5P.
   mutating func content(of question: Question) -> Content? {
+    var question = question
+    if question.task != .description { question.changeTexts { writeLines(ofTablesIn: &$0) } }
     guard var made = plainContent(of: question) else { return nil }
     let library = made.library
     made.title = question.name
@@ -108,6 +110,16 @@ struct H5PWriter {
       made.parameters = made.parameters.adding("overallFeedback", .list(ranges))
     }
     return made
+  }
+
+  /// Makes lines of the tables in a text: only texts between questions may have tables.
+  private mutating func writeLines(ofTablesIn text: inout Question.Text) {
+    guard text.isHTML, text.source.contains("<table") else { return }
+    let rich = text.imported.text
+    guard rich.hasTable else { return }
+    losses.append(.markup)
+    text.source = Question.Text(html: RichText(of: rich.lineRuns)).source
+    text.format = "html"
   }
 
   /// The texts about scores: that for everyone stands for every score.

@@ -95,7 +95,7 @@ enum GapMarkers {
     in text: RichText,
     _ numbers: [Int],
     _ name: (Int) -> String
-  ) -> (text: RichText, moved: [Int]) {
+  ) -> (text: RichText, moved: [Int], hasGapInTable: Bool) {
     var runs: [RichText.Run] = []
     var seen: Set<Int> = []
     var moved: [Int] = []
@@ -107,7 +107,13 @@ enum GapMarkers {
       // A bracket in front of a gap is none of its own.
       .text(text.withoutMarkers + (text.hasSuffix("[") ? "\u{2060}" : ""))
     }
-    for run in text.runs {
+    // A table keeps its shape where no gap is in it.
+    let hasGapInTable = text.runs.contains { run in
+      guard case .table(let table) = run else { return false }
+      let markup = table.markup
+      return markup.contains("[[") || markup.unicodeScalars.contains(open)
+    }
+    for run in hasGapInTable ? text.lineRuns : text.runs {
       switch run {
       case .text(let text):
         runs += pieces(of: text).map { piece in
@@ -154,13 +160,36 @@ enum GapMarkers {
           moved.append(number)
           runs += [.text(" "), gap(number)]
         }
+      case .table: runs.append(run)
       }
     }
     for number in numbers where !seen.contains(number) {
       moved.append(number)
       runs += [.text(" "), gap(number)]
     }
-    return (RichText(of: runs), moved)
+    return (RichText(of: runs), moved, hasGapInTable)
+  }
+}
+
+extension Question.Text {
+  /// The text of a question with words to put into it.
+  ///
+  /// - Parameters:
+  ///   - options: The words, of which the first belongs at `[[1]]`.
+  ///   - mark: The mark that stands for a gap, by its number from 1.
+  /// - Returns: The text with the marks, and the offset of the word that belongs into each gap.
+  func replacingWords(
+    of options: [Question.GapOption],
+    _ mark: (Int) -> String
+  ) -> (text: Question.Text, order: [Int]) {
+    var order: [Int] = []
+    var text = self
+    text.source = GapMarkers.replacing(in: source, "[[", "]]") { number in
+      guard options.indices.contains(number - 1) else { return nil }
+      order.append(number - 1)
+      return mark(order.count)
+    }
+    return (text, order)
   }
 }
 

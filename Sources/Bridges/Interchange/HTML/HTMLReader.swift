@@ -25,6 +25,8 @@ struct HTMLReader {
   private var rowStart = 0
   private var emphasis = 0
   private var preformatted = 0
+  /// The open table.
+  private var table: HTMLTable?
   /// The ends that come no more, so that they are not looked for again.
   private var unfinished: Set<String> = []
   /// Where the end of a formula was found last.
@@ -62,6 +64,7 @@ struct HTMLReader {
       }
     }
     closeLink()
+    closeTable()
     writer.finish()
   }
 
@@ -286,9 +289,10 @@ extension HTMLReader {
       writer.breakLine()
       lose("hr", keepingText: false, isSeen: false)
     case "em", "i", "b", "strong", "u", "mark", "cite", "dfn": beginEmphasis()
-    case "h1", "h2", "h3", "h4", "h5", "h6", "th":
+    case "h1", "h2", "h3", "h4", "h5", "h6":
       openBlock(tag.name)
       beginEmphasis()
+    case "table", "thead", "tbody", "tfoot", "tr", "td", "th": openPart(of: tag)
     case "img": readImage(tag)
     case "a":
       closeLink()
@@ -296,9 +300,6 @@ extension HTMLReader {
     case "ul": lists.append(nil)
     case "ol": lists.append(tag["start"].flatMap { Int($0) }.map { $0 &- 1 } ?? 0)
     case "li": openItem()
-    case "table":
-      writer.breakLine()
-      lose("table", keepingText: true)
     case "sub", "sup": writer.begin(tag.name == "sub" ? .below : .above)
     case "rt": writer.add(literally: "(")
     case "pre":
@@ -310,12 +311,6 @@ extension HTMLReader {
 
   private mutating func openBlock(_ name: String) {
     switch name {
-    case "tr":
-      writer.breakLine()
-      (cells, rowStart) = (0, writer.length)
-    case "td", "th":
-      if cells > 0 { writer.addCell(ofRowFrom: rowStart) }
-      cells += 1
     case _ where HTMLTag.blocks.contains(name): writer.breakLine(forBlock: true)
     case _ where HTMLTag.transparent.contains(name): break
     default: lose(name, keepingText: true)
@@ -328,7 +323,7 @@ extension HTMLReader {
     case "h1", "h2", "h3", "h4", "h5", "h6":
       endEmphasis()
       writer.breakLine()
-    case "th": endEmphasis()
+    case "table", "thead", "tbody", "tfoot", "tr", "td", "th": closePart(name)
     case "a": closeLink()
     case "ul", "ol":
       if !lists.isEmpty { lists.removeLast() }
@@ -339,7 +334,7 @@ extension HTMLReader {
     case "pre":
       preformatted = max(preformatted - 1, 0)
       writer.breakLine()
-    case "li", "tr", "table": writer.breakLine()
+    case "li": writer.breakLine()
     case _ where HTMLTag.blocks.contains(name): writer.breakLine(forBlock: true)
     default: break
     }
@@ -364,6 +359,107 @@ extension HTMLReader {
     } else {
       writer.add(mark: "\(indent)• ")
     }
+  }
+
+  // MARK: Tables
+
+  /// Opens a table, or a part of one.
+  ///
+  /// A table within another one, and rows and cells without one, are lines of text.
+  private mutating func openPart(of tag: HTMLTag) {
+    if tag.name == "table" {
+      guard table == nil else {
+        table?.depth += 1
+        writer.breakLine()
+        lose("table", keepingText: true)
+        return
+      }
+      closeLink()
+      table = HTMLTable(outside: writer)
+      writer = HTMLTextWriter()
+      return
+    }
+    guard table?.depth == 1 else {
+      switch tag.name {
+      case "tr":
+        writer.breakLine()
+        (cells, rowStart) = (0, writer.length)
+      case "td", "th":
+        if cells > 0 { writer.addCell(ofRowFrom: rowStart) }
+        cells += 1
+        if tag.name == "th" { beginEmphasis() }
+      default: break
+      }
+      return
+    }
+    closeCell()
+    closeLink()
+    switch tag.name {
+    case "td", "th":
+      for name in ["colspan", "rowspan"] where tag[name].flatMap({ Int($0) }) ?? 1 > 1 {
+        lose(name, keepingText: true)
+      }
+      table?.inside = .init(lists: lists, emphasis: emphasis, preformatted: preformatted)
+      table?.beginCell(tag, caption: writer)
+      writer = HTMLTextWriter()
+      (lists, emphasis, preformatted) = ([], 0, 0)
+    case "tr": table?.endRow()
+    default:
+      table?.endRow()
+      table?.isInHead = tag.name == "thead"
+    }
+  }
+
+  private mutating func closePart(_ name: String) {
+    if name == "table", let depth = table?.depth, depth > 1 {
+      table?.depth -= 1
+      writer.breakLine()
+      return
+    }
+    guard table?.depth == 1 else {
+      if name == "th" { endEmphasis() }
+      if name == "tr" || name == "table" { writer.breakLine() }
+      return
+    }
+    switch name {
+    case "table": closeTable()
+    case "td", "th": closeCell()
+    default:
+      closeCell()
+      table?.endRow()
+      if name != "tr" { table?.isInHead = false }
+    }
+  }
+
+  private mutating func closeCell() {
+    guard let inside = table?.inside else { return }
+    closeLink()
+    writer.finish()
+    if let caption = table?.endCell(writer) { writer = caption }
+    (lists, emphasis, preformatted) = (inside.lists, inside.emphasis, inside.preformatted)
+    writer.isEmphasized = emphasis > 0
+    table?.inside = nil
+  }
+
+  private mutating func closeTable() {
+    guard table != nil else { return }
+    closeCell()
+    closeLink()
+    guard var table else { return }
+    self.table = nil
+    table.endRow()
+    // What stands in a table outside of its cells comes above it.
+    writer.finish()
+    let caption = writer
+    writer = table.outside
+    writer.addBlock(caption)
+    if let cell = table.onlyCell {
+      lose("table", keepingText: true)
+      writer.addBlock(cell)
+    } else if let made = table.made {
+      writer.addTable(made)
+    }
+    writer.isEmphasized = emphasis > 0
   }
 
   /// Reads an image; editors keep formulae in such, with their source in an attribute.

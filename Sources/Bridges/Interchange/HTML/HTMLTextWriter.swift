@@ -14,6 +14,7 @@ struct HTMLTextWriter {
     case text(String, isEmphasized: Bool)
     case formula(String)
     case image(reference: String, alternative: String)
+    case table(RichText.Table)
   }
 
   private var pieces: [Piece] = []
@@ -57,14 +58,7 @@ struct HTMLTextWriter {
   /// in that has ended it.
   mutating func addCell(ofRowFrom start: Int) {
     _ = endScript()
-    if isAtLineStart, length > start,
-      case .text(var last, let isEmphasized)? = pieces.last, last.last == "\n"
-    {
-      pieces.removeLast()
-      last.removeLast()
-      length -= 1
-      if !last.isEmpty { pieces.append(.text(last, isEmphasized: isEmphasized)) }
-    }
+    if isAtLineStart, length > start { dropLineEnd() }
     add(mark: " | ")
   }
 
@@ -103,6 +97,34 @@ struct HTMLTextWriter {
     showSpace()
     pieces.append(.image(reference: reference, alternative: alternative))
     noteObject()
+  }
+
+  /// Adds a table, which is on lines of its own.
+  mutating func addTable(_ table: RichText.Table) {
+    breakLine()
+    dropLineEnd()
+    pieces.append(.table(table))
+    noteObject()
+    isAtLineStart = true
+  }
+
+  /// Adds what another writer has, on lines of its own.
+  mutating func addBlock(_ block: HTMLTextWriter) {
+    guard !block.pieces.isEmpty else { return }
+    breakLine()
+    pieces += block.pieces
+    length += block.length
+    isAtLineStart = false
+    breakLine()
+  }
+
+  /// Takes the end of the last line away.
+  private mutating func dropLineEnd() {
+    guard case .text(var last, let isEmphasized)? = pieces.last, last.last == "\n" else { return }
+    pieces.removeLast()
+    last.removeLast()
+    length -= 1
+    if !last.isEmpty { pieces.append(.text(last, isEmphasized: isEmphasized)) }
   }
 
   private mutating func noteObject() {
@@ -197,20 +219,13 @@ extension HTMLTextWriter {
   }
 
   /// The text without marks.
-  var plain: String {
-    pieces.map { piece in
-      switch piece {
-      case .text(let text, _), .formula(let text): text
-      case .image(_, let alternative): alternative
-      }
-    }
-    .joined()
-  }
+  var plain: String { RichText(of: runs).plainText }
 
   /// The text with its marks.
   var markup: String { RichText.markup(of: runs) }
 
-  private var runs: [RichText.Run] {
+  /// The text as runs.
+  var runs: [RichText.Run] {
     pieces.map { piece in
       switch piece {
       case .text(let text, isEmphasized: false): .text(text)
@@ -218,6 +233,7 @@ extension HTMLTextWriter {
       case .formula(let formula): .formula(formula)
       case .image(let reference, let alternative):
         .image(reference: reference, alternative: alternative)
+      case .table(let table): .table(table)
       }
     }
   }

@@ -66,6 +66,7 @@ extension Question.Text {
       case .formula(let formula): self.formula(formula)
       case .image(let reference, let alternative):
         "<img src=\"\(attribute(reference))\" alt=\"\(attribute(alternative))\">"
+      case .table(let table): table.html { html(of: $0.runs) }
       }
     }.joined()
   }

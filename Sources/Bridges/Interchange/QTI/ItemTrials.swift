@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import FileDiagnostics
 internal import LudusCore
+internal import QuizContent
 
 /// The result of an item's rules for one response.
 struct ItemVerdict {
@@ -431,23 +432,53 @@ extension ItemTrials {
   }
 }
 
-extension Fraction {
-  /// The simple fraction that is meant by decimals such as 33.33 of 100, where decimals are
-  /// rounded.
-  func snapped(_ tolerance: Fraction) -> Fraction {
-    guard tolerance > .zero, denominator > 1000, numerator.magnitude < 1 << 40,
-      denominator < 1 << 40
-    else { return self }
-    let value = Double(self)
-    for below in 1...60 {
-      let above = (value * Double(below)).rounded()
-      let distance = (value - above / Double(below)).magnitude
-      if distance < (below <= 12 ? 0.00006 : 0.000006) {
-        return (try? Fraction(Int(above), below)) ?? self
+extension ItemTrials {
+  /// The formula by which orders earn what the item gives them, or the nearer of the two usual ones
+  /// where none gives the same for all.
+  ///
+  /// Where not all orders were tried, only the usual ones are looked at.
+  func formula(
+    of orders: [[String]],
+    key: [String]
+  ) -> (formula: OrderingTask.Formula, isExact: Bool) {
+    let places = Dictionary(key.enumerated().map { ($1, $0) }) { first, _ in first }
+    let comparisons = orders.map { order -> OrderComparison? in
+      let ranks = order.compactMap { places[$0] }
+      return ranks.count == key.count ? OrderComparison(ranks: ranks) : nil
+    }
+    func differing(_ formula: OrderingTask.Formula) -> Int {
+      zip(all, comparisons).count { trial, comparison in
+        let right = comparison?.right(by: formula)
+        let credit = right.flatMap { try? Fraction($0.count, max($0.all, 1)) } ?? .zero
+        guard trial.credit != credit, trial.credit.unrounded != credit else { return false }
+        guard let difference = try? trial.credit - credit else { return true }
+        return difference > tolerance || difference < (try? .zero - tolerance) ?? .zero
       }
     }
-    return self
+    let (strict, loose) = (differing(.allOrNothing), differing(.exactPosition))
+    let usual: OrderingTask.Formula =
+      key.count > 1 && strict <= loose ? .allOrNothing : .exactPosition
+    guard min(strict, loose) > 0 else { return (usual, true) }
+    guard isComplete, key.count > 1 else { return (usual, false) }
+    let others: [OrderingTask.Formula] = [
+      .relativeNext, .allPreviousAndNext, .longestSubsequence, .longestRun, .kendall,
+      .dependencyGraph,
+    ]
+    return others.first { differing($0) == 0 }.map { ($0, true) } ?? (usual, false)
   }
+}
+
+extension Question {
+  /// Grades an order by a formula.
+  mutating func grade(by formula: OrderingTask.Formula) {
+    isAllOrNothing = formula == .allOrNothing
+    orderFormula = [.allOrNothing, .exactPosition].contains(formula) ? nil : formula
+  }
+}
+
+extension Fraction {
+  /// The fraction that is meant, where credits may differ as far as files round them.
+  func snapped(_ tolerance: Fraction) -> Fraction { tolerance > .zero ? unrounded : self }
 }
 
 extension Question.Text {

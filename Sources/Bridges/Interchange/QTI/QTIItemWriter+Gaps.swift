@@ -9,17 +9,7 @@ extension QTIItemWriter {
     areDragged: Bool,
     _ isAllOrNothing: Bool
   ) {
-    var text = text
-    var order: [Int] = []
-    let parts = text.source.split(separator: "[[", omittingEmptySubsequences: false)
-    text.source = parts.enumerated().map { index, part in
-      let digits = part.prefix { $0.isASCII && $0.isNumber }
-      guard index > 0, let number = Int(digits), options.indices.contains(number - 1),
-        part[digits.endIndex...].hasPrefix("]]")
-      else { return index > 0 ? "[[\(part)" : String(part) }
-      order.append(number - 1)
-      return "{#\(order.count)}\(part[digits.endIndex...].dropFirst(2))"
-    }.joined()
+    let (text, order) = text.replacingWords(of: options) { "{#\($0)}" }
     guard areDragged, Set(options.map(\.group)).count < 2 else {
       let gaps = order.map { right in
         let answers = options.enumerated().filter { $0.element.group == options[right].group }.map {

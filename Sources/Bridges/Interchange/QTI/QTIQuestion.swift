@@ -401,14 +401,9 @@ extension QTIQuestion {
     question.task = .ordering(items.map { text.text($0) })
     let tried = ItemTrials.orders(name, of: key, also: literals, cost: cost)
     let trials = trials(tried)
-    let inPlace = tried.responses.map { response in
-      let order = response.values[name] ?? []
-      return (try? Fraction(zip(order, key).count { $0 == $1 }, max(key.count, 1))) ?? .zero
-    }
-    let strict = zip(trials.all, inPlace).count { $0.credit != ($1 == 1 ? .one : .zero) }
-    let loose = zip(trials.all, inPlace).count { $0.credit != $1 }
-    question.isAllOrNothing = key.count > 1 && strict <= loose
-    if min(strict, loose) > 0 { note(.scoringApproximated) }
+    let found = trials.formula(of: tried.responses.map { $0.values[name] ?? [] }, key: key)
+    question.grade(by: found.formula)
+    if !found.isExact { note(.scoringApproximated) }
     _ = tell(&question, trials)
   }
 

@@ -528,22 +528,10 @@ struct QTI12ItemWriter {
       )
     }
     if isStrict { scored = condition(el("and", [:], tests.joined()), set(.one)) }
-    presentation = material(named(text, "{#", "}")) + responses
+    var named = text
+    named.source = GapMarkers.replacing(in: text.source, "{#", "}") { "[gap\($0)]" }
+    presentation = material(named) + responses
     return areLists ? "multiple_dropdowns_question" : "fill_in_multiple_blanks_question"
-  }
-
-  /// A text with the names of gaps in brackets.
-  private func named(_ text: Question.Text, _ open: String, _ close: String) -> Question.Text {
-    var text = text
-    let parts = text.source.split(separator: open, omittingEmptySubsequences: false)
-    text.source = parts.enumerated().map { index, part in
-      let digits = part.prefix { $0.isASCII && $0.isNumber }
-      guard index > 0, let number = Int(digits), part[digits.endIndex...].hasPrefix(close) else {
-        return index > 0 ? "\(open)\(part)" : String(part)
-      }
-      return "[gap\(number)]\(part[digits.endIndex...].dropFirst(close.count))"
-    }.joined()
-    return text
   }
 
   private mutating func put(
@@ -552,17 +540,7 @@ struct QTI12ItemWriter {
     areDragged: Bool,
     _ isStrict: Bool
   ) -> String {
-    var text = text
-    var order: [Int] = []
-    let parts = text.source.split(separator: "[[", omittingEmptySubsequences: false)
-    text.source = parts.enumerated().map { index, part in
-      let digits = part.prefix { $0.isASCII && $0.isNumber }
-      guard index > 0, let number = Int(digits), options.indices.contains(number - 1),
-        part[digits.endIndex...].hasPrefix("]]")
-      else { return index > 0 ? "[[\(part)" : String(part) }
-      order.append(number - 1)
-      return "[gap\(order.count)]\(part[digits.endIndex...].dropFirst(2))"
-    }.joined()
+    let (text, order) = text.replacingWords(of: options) { "[gap\($0)]" }
     let isBank = areDragged && Set(options.map(\.group)).count < 2
     presentation = material(text)
     var tests: [String] = []

@@ -462,11 +462,9 @@ struct QTI12Question {
     )
     let tried = ItemTrials.orders(name, of: key, also: orders, cost: cost)
     let trials = trials(tried)
-    let inPlace = tried.responses.map { response in
-      let order = response.values[name] ?? []
-      return (try? Fraction(zip(order, key).count { $0 == $1 }, max(key.count, 1))) ?? .zero
-    }
-    judge(&question, trials, inPlace, parts: key.count)
+    let found = trials.formula(of: tried.responses.map { $0.values[name] ?? [] }, key: key)
+    question.grade(by: found.formula)
+    if !found.isExact { note(.scoringApproximated) }
     _ = tell(&question, trials)
   }
 

@@ -96,6 +96,9 @@ public struct Exported: Hashable, Sendable {
       case separator
       /// The arrow in a text.
       case arrow
+      /// Signs in a text that mean something else in the format, which has no way to say that they
+      /// stand for themselves.
+      case signs
       /// The difference between upper and lower case.
       case letterCase = "letter-case"
       /// The fact that only one answer is picked.
@@ -104,7 +107,7 @@ public struct Exported: Hashable, Sendable {
       case judgment
       /// The unit of a number.
       case unit
-      /// Formulae, pictures and emphasis where the format has plain text only.
+      /// Formulae, pictures, tables and emphasis where the format has plain text only.
       case markup
       /// The formula by which picks earn credit.
       case grading
@@ -206,7 +209,7 @@ public struct ExportStream: Sendable {
       var lost: [Exported.Loss.Part] = []
       var item = item
       if writer.holdsSets {
-        writer.put(item: &item, into: &category, &lost)
+        ItemWriter.put(item: &item, into: &category, &lost)
       }
       if !writer.holdsProblems, case .question(let question) = item {
         lost += question.lossesOfProblem
@@ -273,7 +276,7 @@ struct ItemWriter: Sendable {
   }
 
   /// Puts the category of a question into it; a category itself has no item.
-  func put(
+  static func put(
     item: inout Imported.Item.Content,
     into category: inout String?,
     _ losses: inout [Exported.Loss.Part]

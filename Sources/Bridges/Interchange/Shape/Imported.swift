@@ -93,7 +93,7 @@ public struct Imported: Sendable {
       guard var question = item.question else { return item }
       question.changeTexts { text in
         guard text.format == "html", text.source.contains("<img") else { return }
-        for run in text.rich.runs {
+        for run in text.rich.lineRuns {
           guard case .image(let name, _) = run, let bytes = files[name] else { continue }
           BankFiles.embed([ProblemBank.Media(name: name, data: Data(bytes))], in: &text)
           attached.insert(name)

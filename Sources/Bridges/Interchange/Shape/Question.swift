@@ -135,6 +135,8 @@ public struct Question: Hashable, Sendable {
   var set: String?
   /// The problem that it was made of.
   var exact: ExactProblem?
+  /// The labels that are dragged onto an image, where only packages have a place for it.
+  var markers: ImageMarkers?
   /// The reason that no problem can be made of it, where its type is not the reason.
   var obstacle: String?
 

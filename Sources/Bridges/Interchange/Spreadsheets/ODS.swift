@@ -33,7 +33,7 @@ public enum ODS: PackageFormat, SpreadsheetFormat, Sendable {
     _ items: [Imported.Item.Content],
     title: String,
     language: Language?
-  ) -> ExportedPackage { exported(items, title: title) }
+  ) -> ExportedPackage { exported(items, title: title, language: language) }
 
   // MARK: Reading
 
@@ -84,7 +84,13 @@ public enum ODS: PackageFormat, SpreadsheetFormat, Sendable {
     return "\(written.dropLast())<text:s/>"
   }
 
-  static func files(of rows: [[String]], title: String) -> [String: [UInt8]] {
+  static let propertiesPath = "meta.xml"
+
+  static func files(
+    of rows: [[String]],
+    title: String,
+    properties: String
+  ) -> [String: [UInt8]] {
     let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     let names = "urn:oasis:names:tc:opendocument:xmlns"
     let type = "application/vnd.oasis.opendocument.spreadsheet"
@@ -101,10 +107,15 @@ public enum ODS: PackageFormat, SpreadsheetFormat, Sendable {
       \(head)<manifest:manifest xmlns:manifest="\(names):manifest:1.0" manifest:version="1.2">\
       <manifest:file-entry manifest:full-path="/" manifest:version="1.2" manifest:media-type="\(type)"/>\
       <manifest:file-entry manifest:full-path="content.xml" manifest:media-type="text/xml"/>\
+      <manifest:file-entry manifest:full-path="\(propertiesPath)" manifest:media-type="text/xml"/>\
       </manifest:manifest>
       """
+    let meta = """
+      \(head)<office:document-meta xmlns:office="\(names):office:1.0" xmlns:dc="\(dublinCore)" \
+      office:version="1.2"><office:meta>\(properties)</office:meta></office:document-meta>
+      """
     return [
-      "mimetype": Array(type.utf8), "content.xml": content,
+      "mimetype": Array(type.utf8), "content.xml": content, propertiesPath: Array(meta.utf8),
       "META-INF/manifest.xml": Array(manifest.utf8),
     ]
   }

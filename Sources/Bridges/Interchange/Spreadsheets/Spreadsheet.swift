@@ -47,8 +47,21 @@ protocol SpreadsheetFormat: PackageFormat, ProblemHolder {
   /// - Returns: The sheet, and what is not read.
   static func spreadsheet(in files: [String: [UInt8]], named name: String?) -> Spreadsheet
 
+  /// The path of the file with the title and the language of the whole.
+  static var propertiesPath: String { get }
+
   /// The files of a spreadsheet with one sheet.
-  static func files(of rows: [[String]], title: String) -> [String: [UInt8]]
+  ///
+  /// - Parameters:
+  ///   - rows: The cells.
+  ///   - title: The title of the whole.
+  ///   - properties: The elements that say the title and the language.
+  /// - Returns: The files by their paths.
+  static func files(
+    of rows: [[String]],
+    title: String,
+    properties: String
+  ) -> [String: [UInt8]]
 
   /// The bytes of a row in the file of a sheet.
   static func row(_ cells: [String], number: Int) -> [UInt8]
@@ -98,10 +111,11 @@ extension SpreadsheetFormat {
       }
     }
     if items.isEmpty { note(0, .nothingFound, [:]) }
+    let properties = properties(in: files[propertiesPath] ?? [])
     return ImportedPackage(
       files: files,
-      title: nil,
-      language: maker.language,
+      title: properties["title"],
+      language: maker.language ?? properties["language"].map { Language($0) },
       items: items,
       remarks: sheet.remarks.isEmpty ? [:] : [sheet.path: sheet.remarks],
       notes: notes,
@@ -116,18 +130,18 @@ extension SpreadsheetFormat {
   }
 
   /// Writes a sheet with a row for each question, and only the columns that have something in them.
-  static func exported(_ items: [Imported.Item.Content], title: String) -> ExportedPackage {
+  static func exported(
+    _ items: [Imported.Item.Content],
+    title: String,
+    language: Language?
+  ) -> ExportedPackage {
     var rows: [TableRow] = []
     var losses: [Exported.Loss] = []
     var category: String?
-    let writer = ItemWriter.rows { row in
-      _ = row
-      return ""
-    }
     for (index, content) in items.enumerated() {
       var lost: [Exported.Loss.Part] = []
       var content = content
-      writer.put(item: &content, into: &category, &lost)
+      ItemWriter.put(item: &content, into: &category, &lost)
       var type = ""
       if case .question(let question) = content {
         type = question.type
@@ -140,7 +154,36 @@ extension SpreadsheetFormat {
         || rows.contains { $0.cells[part]?.isEmpty == false }
     }
     let table = [used.map(\.rawValue)] + rows.map { row in used.map { row.cells[$0] ?? "" } }
-    return ExportedPackage(files: files(of: table, title: title), losses: losses)
+    let properties =
+      (title.isEmpty ? "" : "<dc:title>\(escaped(title))</dc:title>")
+      + (language.map { "<dc:language>\(escaped($0.rawValue))</dc:language>" } ?? "")
+    return ExportedPackage(
+      files: files(of: table, title: title, properties: properties),
+      losses: losses
+    )
+  }
+
+  /// The namespace of the title and the language.
+  static var dublinCore: String { "http://purl.org/dc/elements/1.1/" }
+
+  /// The texts of the title and the language of the whole, where they are given.
+  private static func properties(in bytes: [UInt8]) -> [String: String] {
+    var tokens = XMLTokenizer(SourceText(bytes))
+    var properties: [String: String] = [:]
+    var name: String?
+    while let token = tokens.next() {
+      switch token.kind {
+      case .start(let element, _, let isEmpty):
+        let local = local(element)
+        name = !isEmpty && ["title", "language"].contains(local) ? local : nil
+      case .end: name = nil
+      case .text(let isCDATA):
+        guard let name else { continue }
+        properties[name, default: ""] += tokens.text(of: token.range, isCDATA: isCDATA)
+      case .other: break
+      }
+    }
+    return properties.compactMapValues { Optional($0.trimmingSpaces).nonBlank }
   }
 
   /// The name of an element or attribute without its prefix.

@@ -34,7 +34,7 @@ public enum XLSX: PackageFormat, SpreadsheetFormat, Sendable {
     _ items: [Imported.Item.Content],
     title: String,
     language: Language?
-  ) -> ExportedPackage { exported(items, title: title) }
+  ) -> ExportedPackage { exported(items, title: title, language: language) }
 
   // MARK: Reading
 
@@ -165,7 +165,13 @@ public enum XLSX: PackageFormat, SpreadsheetFormat, Sendable {
     return Array("\(xml)</row>".utf8)
   }
 
-  static func files(of rows: [[String]], title: String) -> [String: [UInt8]] {
+  static let propertiesPath = "docProps/core.xml"
+
+  static func files(
+    of rows: [[String]],
+    title: String,
+    properties: String
+  ) -> [String: [UInt8]] {
     let head = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n"
     let main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
     let relation = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
@@ -180,11 +186,19 @@ public enum XLSX: PackageFormat, SpreadsheetFormat, Sendable {
       ContentType="application/vnd.openxmlformats-package.relationships+xml"/>\
       <Default Extension="xml" ContentType="application/xml"/>\
       <Override PartName="/xl/workbook.xml" ContentType="\(kind).sheet.main+xml"/>\
-      <Override PartName="/xl/worksheets/sheet1.xml" ContentType="\(kind).worksheet+xml"/></Types>
+      <Override PartName="/xl/worksheets/sheet1.xml" ContentType="\(kind).worksheet+xml"/>\
+      <Override PartName="/\(propertiesPath)" \
+      ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>
       """,
       "_rels/.rels": """
       <Relationships xmlns="\(package)/relationships"><Relationship Id="rId1" \
-      Type="\(relation)/officeDocument" Target="xl/workbook.xml"/></Relationships>
+      Type="\(relation)/officeDocument" Target="xl/workbook.xml"/><Relationship Id="rId2" \
+      Type="\(package)/relationships/metadata/core-properties" Target="\(propertiesPath)"/>\
+      </Relationships>
+      """,
+      propertiesPath: """
+      <cp:coreProperties xmlns:cp="\(package)/metadata/core-properties" xmlns:dc="\(dublinCore)">\
+      \(properties)</cp:coreProperties>
       """,
       "xl/workbook.xml": """
       <workbook xmlns="\(main)" xmlns:r="\(relation)"><sheets>\

@@ -63,8 +63,19 @@ public enum AnkiText: ExchangeFormat, Sendable {
     if question.generalFeedback != nil { losses.append(.generalFeedback) }
     if question.name != nil || question.idNumber != nil { losses.append(.name) }
     losses += question.lossesOfPlainText
+    let (front, back) = (question.text.plain, right.text.plain)
+    // Anki has no sign that takes the meaning from others.
+    let isMisread = AnkiCloze.hasGap(front) || AnkiCloze.hasGap(back)
+    let hasSound = front.contains("[sound:") || back.contains("[sound:")
+    if isMisread || hasSound || furigana(in: back) != nil { losses.append(.signs) }
+    let texts = [question.text, right.text].filter(\.isHTML)
+    if texts.contains(where: { $0.imported.text.hasMarks }) { losses.append(.markup) }
+    // A blank ends a tag.
+    if question.tags.contains(where: { $0.contains(where: \.isWhitespace) }) {
+      losses.append(.labels)
+    }
     return [
-      question.text.plain, right.text.plain, question.tags.joined(separator: " "),
+      front, back, question.tags.joined(separator: " "),
       (question.set ?? "").split(separator: "/").joined(separator: "::"),
     ]
   }
@@ -306,7 +317,7 @@ extension RowMaker {
         cell.removeSubrange(start.lowerBound...end)
       }
       if format == "html", cell.contains("<img") {
-        names += RichText.Imported(html: cell).text.runs.compactMap { run in
+        names += RichText.Imported(html: cell).text.lineRuns.compactMap { run in
           if case .image(let reference, _) = run { reference } else { nil }
         }
       }
@@ -323,7 +334,9 @@ extension RowMaker {
     _ note: (Diagnostic.Code, [String: Sentence.Value]) -> Void
   ) -> Question? {
     let places = (columns.columns[.question] ?? []) + (columns.columns[.answer] ?? [])
-    let fields = places + row.indices.filter { !places.contains($0) }
+    // Tags and decks are no fields.
+    let others = Set(special.values).union(noteTypes)
+    let fields = places + row.indices.filter { !places.contains($0) && !others.contains($0) }
     guard let place = fields.first(where: { row[safe: $0].map(AnkiCloze.hasGap) == true }) else {
       return nil
     }

@@ -13,7 +13,7 @@ public import LudusCore
 /// ```
 ///
 /// `[[1]]` in the text marks the place of the gap "1". Markers are looked for in ordinary text, not
-/// in emphasis and formulae.
+/// in emphasis and formulae. A table with markers in it is shown as lines.
 public struct ClozeTask: Hashable, Sendable {
   /// A stretch of the text or a gap in it.
   public enum Segment: Hashable, Sendable {
@@ -49,7 +49,11 @@ public struct ClozeTask: Hashable, Sendable {
 
   /// A text cut at its markers.
   package static func segments(of text: RichText) -> [Segment] {
-    text.runs.flatMap { run in
+    let runs = text.runs
+    let hasGapInTable = runs.contains { run in
+      if case .table(let table) = run { table.markup.contains("[[") } else { false }
+    }
+    return (hasGapInTable ? text.lineRuns : runs).flatMap { run in
       if case .text(let text) = run { segments(in: text) } else { [Segment.run(run)] }
     }
   }

@@ -6,6 +6,7 @@ internal import LudusCore
 /// A string literal is plain text, in which every character stands for itself. Markup knows
 /// `*emphasis*`, `$formula$` in TeX and `![alternative text](reference)` for an image; a backslash
 /// takes the meaning from the character after it, and a mark without its partner stands for itself.
+/// Lines between bars are a ``Table``.
 ///
 /// ```swift
 /// let plain: RichText = "2 * 3 * 4"
@@ -20,7 +21,7 @@ public struct RichText: Hashable, Sendable {
   public enum Format: Hashable, Sendable {
     /// Every character is literal.
     case plain
-    /// With emphasis, formulae and images.
+    /// With emphasis, formulae, images and tables.
     case markup
   }
 
@@ -34,6 +35,8 @@ public struct RichText: Hashable, Sendable {
     case formula(String)
     /// An image, by a reference that the app resolves, with an alternative text.
     case image(reference: String, alternative: String)
+    /// A table, on lines of its own.
+    case table(RichText.Table)
   }
 
   /// The text as it was written.
@@ -63,14 +66,16 @@ public struct RichText: Hashable, Sendable {
     }
   }
 
-  /// The text without marks; an image is given by its alternative text.
+  /// The text without marks; an image is given by its alternative text, and a row of a table is a
+  /// line with ` | ` between cells.
   ///
   /// - Complexity: O(*n*) in the length of the source.
   public var plainText: String {
-    runs.map { run in
+    lineRuns.map { run in
       switch run {
       case .text(let text), .emphasis(let text), .formula(let text): text
       case .image(_, let alternative): alternative
+      case .table: ""
       }
     }.joined()
   }
@@ -86,6 +91,7 @@ public struct RichText: Hashable, Sendable {
       case .text(let text), .emphasis(let text), .formula(let text):
         normalization.apply(to: text).isEmpty
       case .image: false
+      case .table(let table): table.isBlank
       }
     }
   }
@@ -158,16 +164,30 @@ package struct MarkupParser {
   private var found: [Character: Int] = [:]
 
   static func runs(of source: String) -> [RichText.Run] {
-    var parser = MarkupParser(characters: Array(source))
-    parser.parse()
-    return parser.runs
+    MarkupBlocks.blocks(of: source).flatMap { block in
+      switch block {
+      case .text(let text):
+        var parser = MarkupParser(characters: Array(text))
+        parser.parse()
+        return parser.runs
+      case .table(let table): return [.table(table)]
+      }
+    }
   }
 
   /// The marks that stand for themselves only because they have no partner.
   package static func unpairedMarks(of source: String) -> [String] {
-    var parser = MarkupParser(characters: Array(source))
-    parser.parse()
-    return parser.unpaired
+    MarkupBlocks.blocks(of: source).flatMap { block -> [String] in
+      switch block {
+      case .text(let text):
+        var parser = MarkupParser(characters: Array(text))
+        parser.parse()
+        return parser.unpaired
+      case .table(let table):
+        return ((table.header ?? []) + table.rows.joined()).filter { $0.format == .markup }
+          .flatMap { unpairedMarks(of: $0.source) }
+      }
+    }
   }
 
   private init(characters: [Character]) {

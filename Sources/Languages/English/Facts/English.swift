@@ -200,7 +200,7 @@ extension LanguageFacts {
       image: image, picture, image link, image url, media, video, audio, sound
       id: id, idnumber, id number, identifier
       number: #, no, no., nr, nr., number, question #, question number, question no
-      format: text format, markup
+      format: format, text format, markup
       details: details
       """
     facts.headings.kinds = """

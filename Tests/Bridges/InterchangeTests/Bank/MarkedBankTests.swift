@@ -165,33 +165,17 @@ struct MarkedProblem: CustomTestStringConvertible, Sendable {
   /// What is in a field of a problem comes back from a file in each format, or its loss is named.
   @Test(arguments: QuestionFormat.allVersions.map(\.name), MarkedProblem.all)
   func everyFieldArrivesOrIsNamed(name: String, problem: MarkedProblem) throws {
-    let format = try #require(QuestionFormat(name: name))
-    let bank = try problem.bank()
-    let losses: [Exported.Loss]
-    let read: Imported.Bank
-    let told: [Diagnostic]
-    if let file = format.file {
-      let exported = file.write(bank)
-      losses = exported.losses
-      let imported = file.read(exported.bytes)
-      read = imported.bank(id: "b", language: "en")
-      told = imported.diagnostics + read.diagnostics
-    } else {
-      let package = try #require(format.package)
-      let exported = package.write(bank)
-      losses = exported.losses
-      let imported = package.original.read(package: exported.files)
-      read = imported.bank(id: "b")
-      told = imported.diagnostics + read.diagnostics
-    }
-    let isWhole = !MarkedProblem.isLost(by: losses)
-    #expect(isWhole == (read.bank != nil), "\(told)")
-    let json = String(decoding: try read.bank?.json() ?? Data(), as: UTF8.self)
-    let parts = Set(losses.map(\.part))
+    let trip = try RoundTrip(problem.bank(), through: name)
+    let isWhole = !MarkedProblem.isLost(by: trip.losses)
+    #expect(isWhole == (trip.bank != nil), "\(trip.told)")
+    let json = String(decoding: try trip.bank?.json() ?? Data(), as: UTF8.self)
     let named = MarkedProblem.sharedLosses.merging(problem.own) { _, own in own }
     for marker in problem.markers where isWhole && !json.contains(marker) {
       let allowed = named[marker] ?? []
-      #expect(!parts.isDisjoint(with: allowed), "\(marker) is gone; named are \(losses)")
+      #expect(
+        !trip.lostParts.isDisjoint(with: allowed),
+        "\(marker) is gone; named are \(trip.losses)"
+      )
     }
   }
 }

@@ -144,9 +144,30 @@ struct WrittenProblem: CustomTestStringConvertible, Sendable {
     #expect(MoodleXML.write(bank).losses.map(\.part) == [.setTitle])
   }
 
-  @Test func whatAGapOfABankHasNotIsNamed() {
-    let made = Cloze.read(Array("{1:MR:=a~b} x {1:SA:=c}".utf8)).bank(id: "b")
-    #expect(made.diagnostics.map(\.code) == [.unusableType])
-    #expect(made.bank == nil)
+  /// A gap in which several answers are picked has no place beside others, which stay.
+  @Test(arguments: [
+    ("{1:MR:=a~b} x {1:SA:=c}", "… x [[1]]", [1]),
+    ("{1:SA:=c} and {2:NM:=3} or {1:MRH:=a~=b~x}!", "[[1]] and [[2]] or …!", [3]),
+  ]) func aGapForSeveralPicksBesideOthersIsNamed(file: String, text: String, numbers: [Int]) throws
+  {
+    let made = Cloze.read(Array(file.utf8)).bank(id: "b")
+    #expect(made.diagnostics.map(\.code) == numbers.map { _ in .gapLeftOut })
+    #expect(made.diagnostics.map { $0.values["number"] } == numbers.map { .count($0) })
+    #expect(made.diagnostics.allSatisfy { $0.sentence(in: .english).contains(": a, b") })
+    guard case .cloze(let task)? = made.bank?.allProblems.first?.kind else {
+      Issue.record("\(made)")
+      return
+    }
+    #expect(task.text.source == text)
+  }
+
+  @Test func ofSeveralGapsForPicksTheFirstIsAskedFor() throws {
+    let file = "Metals: {1:MR:=Fe~=Na~C} and gases: {1:MR:=O~=N~Fe}."
+    let made = Cloze.read(Array(file.utf8)).bank(id: "b")
+    #expect(made.diagnostics.map(\.code) == [.gapLeftOut])
+    let problem = try #require(made.bank?.allProblems.first)
+    #expect(problem.prompt == "Metals: … and gases: ….")
+    let half = try Fraction(1, 2)
+    #expect(try problem.kind.options?.all.map(\.weight) == [half, half, -half])
   }
 }

@@ -98,7 +98,11 @@ import Testing
         return Question.Gap(
           kind: kind,
           mark: 1 + generator.draw(below: 5),
-          answers: [try answer(100, format), try answer(50, format), try answer(0, format)]
+          // Weights of several picks add up to one.
+          answers: [
+            try answer(kind.picksOne ? 100 : 50, format), try answer(50, format),
+            try answer(kind.picksOne ? 0 : -25, format),
+          ]
         )
       }
       let question = Question(
@@ -169,6 +173,40 @@ import Testing
     let again = Cloze.read(Cloze.write(bank).bytes).bank(id: "b").bank
     #expect(again?.allProblems.map(\.kind) == bank.allProblems.map(\.kind))
     #expect(again?.allProblems.map(\.prompt) == bank.allProblems.map(\.prompt))
+  }
+
+  /// What picks earn where several are picked, as Moodle reckons.
+  @Test(arguments: [
+    ("=a~=b~c", ["1/2", "1/2", "-1/2"]), ("=a~b~c", ["1", "-1", "-1"]),
+    ("%100%a~b", ["1", "0"]), ("%50%a~%50%b~c", ["1/2", "1/2", "0"]),
+    ("%100%a~%100%b~%-50%c", ["1/2", "1/2", "-1/2"]), ("=a~=b~%0%c", ["1/2", "1/2", "-1/2"]),
+  ]) func severalPicksShareTheCredit(answers: String, weights: [String]) throws {
+    let read = Cloze.read(Array("Which? {1:MR:\(answers)}".utf8))
+    guard case .cloze(let gaps)? = read.questions.first?.task else {
+      Issue.record("\(read.diagnostics)")
+      return
+    }
+    #expect(gaps[0].answers.map(\.fraction) == weights.compactMap { Fraction($0) })
+    let question = read.questions[0]
+    #expect(Cloze.read(Cloze.write([.question(question)]).bytes).questions == [question])
+    #expect(read.bank(id: "b").bank != nil)
+  }
+
+  /// The sign of feedback behind an ampersand is no part of a reference.
+  @Test func anAnswerThatEndsInAnAmpersandEndsThere() throws {
+    let kind = try #require(Question.Gap.Kind(name: "SHORTANSWER"))
+    let answers = ["R&", "R&amp;"].map {
+      Question.Answer(
+        Question.Text($0, format: "plain"),
+        fraction: 1,
+        feedback: Question.Text("yes")
+      )
+    }
+    let question = Question(
+      text: Question.Text("x {#1}", format: "moodle"),
+      task: .cloze([Question.Gap(kind: kind, answers: answers)])
+    )
+    #expect(Cloze.read(Cloze.write([.question(question)]).bytes).questions == [question])
   }
 
   @Test func manyGapsWithoutAnEndAreNamedOnce() {

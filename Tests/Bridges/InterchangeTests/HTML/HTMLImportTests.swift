@@ -100,12 +100,71 @@ struct HTMLImportTests {
     #expect(read.text.plainText.contains("x^q"))
   }
 
+  private typealias Table = RichText.Table
+
+  /// A table keeps its rows, its cells and the names of its columns.
+  @Test func aTableStaysOne() throws {
+    func table(_ html: String) throws -> RichText.Table {
+      let tables = RichText.Imported(html: html).text.runs.compactMap { run in
+        if case .table(let table) = run { table } else { nil }
+      }
+      return try #require(tables.first)
+    }
+    #expect(
+      try table("<table><tr><th>Ion</th><th>q</th></tr><tr><td>Na</td><td>1</td></tr></table>")
+        == Table(header: ["Ion", "q"], rows: [["Na", "1"]])
+    )
+    #expect(
+      try table("<table><thead><tr><td>a<td>b<tbody><tr><td>c<td>d</table>")
+        == Table(header: ["a", "b"], rows: [["c", "d"]])
+    )
+    // The name of a row is emphasized.
+    #expect(
+      try table("<table><tr><th>a</th><td>b</td></tr><tr><th>c</th><td><b>d</b></td></tr></table>")
+        == Table(rows: [
+          [RichText(markup: "*a*"), "b"], [RichText(markup: "*c*"), RichText(markup: "*d*")],
+        ])
+    )
+    #expect(
+      try table(
+        "<table><tr><td colspan=2>a<td rowspan=2>b<tr><td>c<td>d<tr><td>e<td>f<td>g</table>"
+      )
+        == Table(rows: [["a", "", "b"], ["c", "d", ""], ["e", "f", "g"]])
+    )
+    #expect(
+      try table("<table><tr><td><ul><li>a</li><li>b</li></ul></td><td>c<br>d</td></tr></table>")
+        == Table(rows: [["• a\n• b", "c\nd"]])
+    )
+    #expect(
+      try table(
+        "<table><tr><td>a</td><td><table><tr><td>b</td><td>c</td></tr></table>d</td></tr></table>"
+      )
+        == Table(rows: [["a", "b | c\nd"]])
+    )
+  }
+
+  @Test func textAroundATableStays() {
+    let html = """
+      <b>So<table><caption>Ions</caption><tr><td>a</td><td>b</td></tr></table>it</b> is\
+      <ul><li>x<table><tr><td>c</td><td>d</td></tr></table></li><li>y</li></ul>
+      """
+    let read = RichText.Imported(html: html)
+    #expect(read.losses.isEmpty)
+    #expect(
+      read.text.runs == [
+        .emphasis("So"), .text("\nIons"), .table(Table(rows: [["a", "b"]])), .emphasis("it"),
+        .text(" is\n• x"), .table(Table(rows: [["c", "d"]])), .text("• y"),
+      ]
+    )
+  }
+
   /// Hostile HTML neither traps nor takes more than linear time.
   @Test(arguments: [
     "<a", "<b>", "</b>", "<ul>", "<li>", "\\(", "$$", "&amp", "<!--", "<script>", "<math>", "<sup>",
     "<a href='", "<img src=\"", "<td>", "<p \"", "&#99999999999;",
     "<ol start=9223372036854775807><li>",
-    "<!", "<?", "<table>", "*", "\\",
+    "<!", "<?", "<table>", "*", "\\", "<table><tr><td>", "<table><tr>",
+    "<tr><td rowspan=99999 colspan=99999>", "<td><table>", "<table><td>a</table>",
   ])
   func longAndUnfinishedHTMLIsRead(part: String) {
     let read = RichText.Imported(html: String(repeating: part, count: 2000))
@@ -122,7 +181,9 @@ struct HTMLImportTests {
     let parts = [
       "<b>", "</b>", "<i>", "</i>", "text", " ", "*", "$", "\\", "![", "](", ")", "<br>", "<li>",
       "<ul>", "</ul>", "&amp;", "<sub>", "</sub>", "2", "\\(x\\)", "<img src='r' alt='a]'>", "<p>",
-      "<a href='u'>", "</a>", "<td>", "<tr>", "<", ">", "\"",
+      "<a href='u'>", "</a>", "<td>", "<tr>", "<", ">", "\"", "<table>", "</table>", "<th>",
+      "</td>",
+      "|", "---", "<thead>",
     ]
     forEachSeed(0..<300) { generator in
       let html = (0..<generator.draw(below: 30)).map { _ in

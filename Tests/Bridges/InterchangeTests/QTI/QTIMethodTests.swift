@@ -51,7 +51,10 @@ struct QTIComparison {
       let share = (try? scored / (Rational("\(full)") ?? .one)).flatMap { Fraction($0) } ?? .zero
       let expected = min(max(share, .zero), .one)
       responses += 1
-      if credit != expected { differences.append("\(values): \(expected), not \(credit)") }
+      // Thirds stand in files as rounded decimals.
+      if credit != expected, credit != expected.unrounded {
+        differences.append("\(values): \(expected), not \(credit)")
+      }
     }
   }
 
@@ -88,7 +91,7 @@ struct QTIComparison {
     }
   }
 
-  private static func permutations(of items: [Int]) -> [[Int]] {
+  static func permutations(of items: [Int]) -> [[Int]] {
     guard items.count > 1 else { return [items] }
     return items.indices.flatMap { index in
       var rest = items
@@ -220,6 +223,38 @@ private let sharedItems: [URL] = {
     #expect(compared.responses >= 16)
     #expect(compared.isTold == isTold, "\(compared.differences)")
     #expect(compared.differences.isEmpty == !isTold, "\(compared.differences)")
+  }
+
+  /// Marks for parts of an order are found by trying all orders, also where they are rounded.
+  @Test(
+    arguments: [
+      OrderingTask.Formula.exactPosition, .relativeNext, .allPreviousAndNext, .longestSubsequence,
+      .longestRun, .kendall, .dependencyGraph,
+    ],
+    [1, 3, 7]
+  )
+  func partMarksOfAnOrderAreFound(formula: OrderingTask.Formula, places: Int) throws {
+    let key = ["A", "B", "C", "D"]
+    let branches = QTIComparison.permutations(of: Array(key.indices)).map { ranks in
+      let right = OrderComparison(ranks: ranks).right(by: formula)
+      // With one decimal only whole points of twelve stand there.
+      let points = places == 1 ? right.count * 12 / right.all * 10 : 0
+      let share = Double(right.count) / Double(right.all)
+      let decimal = String(format: "%.\(places)f", places == 1 ? Double(points) / 10 : share)
+      return (ranks.map { key[$0] }, "ordered", decimal)
+    }
+    let text = Self.item("orderInteraction", "ordered", key: key, rules: Self.rule(branches))
+    let package = QTI.read(package: ["i.xml": Array(text.utf8)])
+    #expect(!package.diagnostics.contains { $0.code == .scoringApproximated })
+    guard case .ordering(let task)? = package.bank(id: "b").bank?.allProblems.first?.kind else {
+      Issue.record("\(package.diagnostics)")
+      return
+    }
+    #expect(task.grading == formula)
+    let compared = try QTIComparison(Array(text.utf8))
+    #expect(compared.responses == 24)
+    #expect(compared.differences == [])
+    #expect(!compared.isTold)
   }
 
   /// An order that earns the marks of each place that is right is one of the bank's.

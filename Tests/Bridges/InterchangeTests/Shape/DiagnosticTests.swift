@@ -116,6 +116,7 @@ import Testing
           .contentLeftOut, GIFT.self,
           "Sure? {T}\n\n[html]<video src\\=\"v.mp4\"></video>So? {T}", 3
         ),
+        (.gapLeftOut, Cloze.self, "a\n{1:MR:=b~c} {1:SA:=d}", 1),
         (
           .fieldsLeftOut, MoodleXML.self,
           "<question type=\"truefalse\"><questiontext><text>Q</text></questiontext><odd>x</odd><answer fraction=\"100\"><text>true</text></answer></question>",

@@ -36,6 +36,28 @@ import Testing
     #expect(imported.bank(id: "b").bank?.allProblems.count == 1)
   }
 
+  /// Anki has no sign that takes the meaning from others.
+  @Test(arguments: [
+    ("{{c1::x}}", "a", true), ("x", "is {{c1::x}}", true), ("[sound:a.mp3]", "a", true),
+    ("x", "漢字[かんじ]", true), ("漢字[かんじ]", "x", false), ("{{c::x}}", "a [1]", false),
+  ]) func signsThatMeanSomethingAreNamed(front: String, back: String, isNamed: Bool) {
+    let question = Question(
+      text: Question.Text(front, format: "plain"),
+      task: .written(
+        [Question.Answer(Question.Text(back, format: "plain"), fraction: 1)],
+        ignoresCase: true
+      )
+    )
+    #expect(AnkiText.write([.question(question)]).losses.map(\.part) == (isNamed ? [.signs] : []))
+  }
+
+  @Test func aTagIsNoGap() {
+    let file = "#separator:tab\n#tags column:3\nHund\tdog\t{{c1::x}}\n"
+    let question = AnkiText.read(Array(file.utf8)).questions.first
+    #expect(question?.text.source == "Hund")
+    #expect(question?.tags == ["{{c1::x}}"])
+  }
+
   @Test func headsSavedByASpreadsheetAreRead() {
     let file =
       "#separator:Comma,,,\n#html:true,,,\n#tags column:3,,,\nHund,dog,animal,\nKatze,cat,animal,\n"

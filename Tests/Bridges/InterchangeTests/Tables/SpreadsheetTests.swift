@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import FileDiagnostics
-import Interchange
 import LudusCore
 import LudusTestSupport
 import QuizContent
 import Testing
+
+@testable import Interchange
 
 @Suite struct SpreadsheetTests {
   static let formats: [any PackageFormat.Type] = [XLSX.self, ODS.self]
@@ -88,6 +89,34 @@ import Testing
     #expect(
       XLSX.read(package: files, options: none).diagnostics.contains { $0.code == .missingMember }
     )
+  }
+
+  @Test(arguments: ["xlsx", "ods"]) func titleAndLanguageOfABankComeBack(name: String) throws {
+    let package = try #require(QuestionFormat(name: name)?.package)
+    let problem = try Problem(id: "p", prompt: "Sûr ?", kind: .trueFalse(true))
+    func bank(_ title: String, _ language: String?) throws -> ProblemBank {
+      try ProblemBank(
+        id: "b",
+        title: title,
+        language: language,
+        sets: [ProblemSet(id: "s", title: "s", problems: [problem])]
+      )
+    }
+    for (title, language) in [("Été & <hiver>", "fr-CA"), ("B", nil)] {
+      let read = package.read(package: package.write(try bank(title, language)).files)
+      #expect(read.title == title)
+      #expect(read.bank(id: "b").bank?.language == language)
+    }
+    // Words over the columns that are not English say it first.
+    let rows = [["Frage", "Antwort"], ["Hund?", "Wau"]]
+    let files = XLSX.files(of: rows, title: "x", properties: "<dc:language>en-US</dc:language>")
+    #expect(XLSX.read(package: files).language == .german)
+    let hostile = XLSX.files(
+      of: rows,
+      title: "x",
+      properties: "<dc:title><b/> </dc:title><dc:language>"
+    )
+    #expect(XLSX.read(package: hostile).title == nil)
   }
 
   @Test func aDiagnosticNamesTheRowOfTheSheet() throws {

@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-import Interchange
 import LudusCore
 import LudusTestSupport
 import Testing
 
+@testable import Interchange
+
 @Suite struct TableTests {
+  /// Each column that is written is read by its name.
+  @Test(arguments: TablePart.written) func aColumnIsReadByItsName(part: TablePart) {
+    #expect(TableHeading(part.rawValue)?.parts.first == part)
+  }
+
   private func answers(_ question: Question) -> [String] {
     switch question.task {
     case .written(let answers, _), .choices(let answers, _, _), .numbers(let answers):

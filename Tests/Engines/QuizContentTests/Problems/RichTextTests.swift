@@ -89,6 +89,7 @@ struct RichTextTests {
         switch run {
         case .text(let text), .emphasis(let text), .formula(let text): letters(text)
         case .image(let reference, let alternative): letters(alternative) + letters(reference)
+        case .table(let table): letters(table.markup)
         }
       }
       try #require(shown.joined() == letters(markup), "\(markup)")

@@ -37,6 +37,18 @@ struct OrderingFormulaTests {
     #expect(try formulae.map { try Self.evaluate(order, $0).credit.description } == grades)
   }
 
+  /// What importers compare with the rules of others is what an order earns.
+  @Test(arguments: OrderingTask.Formula.allCases)
+  func theComparisonOfOrdersSaysTheCredit(formula: OrderingTask.Formula) throws {
+    let names = ["a", "b", "c", "d", "e"]
+    forEachSeed(0..<60) { generator in
+      let ranks = generator.shuffled(names.indices)
+      let right = OrderComparison(ranks: ranks).right(by: formula)
+      let order = ranks.map { names[$0] }.joined(separator: " ")
+      try #require(try Fraction(right.count, right.all) == Self.evaluate(order, formula).credit)
+    }
+  }
+
   @Test(arguments: OrderingTask.Formula.allCases)
   func anOrderMustHaveEveryItemOnce(formula: OrderingTask.Formula) throws {
     let problem = try Samples.ordering(by: formula)

@@ -110,12 +110,12 @@ extension RichText {
   /// The same for two texts that look the same but for spacing and the form of quotes.
   package var comparisonKey: [Run] {
     let normalize = TextNormalization.standard.apply(to:)
-    return runs.map { run in
+    return lineRuns.map { run in
       switch run {
       case .text(let text): .text(normalize(text))
       case .emphasis(let text): .emphasis(normalize(text))
       case .formula(let formula): .formula(normalize(formula))
-      case .image: run
+      case .image, .table: run
       }
     }
   }
