@@ -48,6 +48,11 @@ extension GroupView {
     public internal(set) var vote: GroupView.TodoVote?
     /// The trace of a completion that is void, at most one.
     var ghosts: [Ghost] = []
+    /// The completions that give nobody anything, and wait for others to confirm them: then they
+    /// count for the goals of all.
+    var traces: [GroupView.TodoCompletion] = []
+    /// The confirmations of completions that wait which their givers took back.
+    var takenBack: [PlayerGroup.Event.ID: [TakenBack]] = [:]
     /// Whether its creator has taken it back as a slip, so that it only stands here for those who
     /// did it without knowing.
     var isTrace = false
@@ -62,6 +67,13 @@ extension GroupView {
       let members: [Member.ID]
     }
 
+    /// A confirmation that its giver took back: it counts only together with those of others who
+    /// did not know that.
+    struct TakenBack: Hashable, Sendable {
+      let member: Member.ID
+      let void: PlayerGroup.Event
+    }
+
     /// The identifier of the todo.
     public var id: Todo.ID { todo.id }
 
@@ -74,6 +86,7 @@ extension GroupView {
     mutating func inherit(_ other: BoardTodo?) {
       guard let other else { return }
       (done, waiting) = (other.done, other.waiting)
+      (traces, takenBack) = (other.traces, other.takenBack)
       existsSince = min(existsSince, other.existsSince)
       knownSince = min(knownSince, other.knownSince)
     }
@@ -150,6 +163,27 @@ extension GroupView {
       done[index] = completion
       if !completion.isWaiting {
         waiting.removeAll { $0 == index }
+      }
+    }
+
+    /// Notes what became of a completion by a confirmation.
+    ///
+    /// - Parameters:
+    ///   - completion: The completion.
+    ///   - isSettled: Whether nobody must confirm it any more.
+    ///   - index: Its place, if it is in effect.
+    ///   - trace: Its place among those that are void, if it is one of them.
+    mutating func note(
+      _ completion: GroupView.TodoCompletion,
+      isSettled: Bool,
+      at index: Int?,
+      trace: Int?
+    ) {
+      if isSettled { takenBack[completion.id] = nil }
+      if let index {
+        replace(completion, at: index)
+      } else if let trace {
+        if isSettled { traces.remove(at: trace) } else { traces[trace] = completion }
       }
     }
 
@@ -270,7 +304,8 @@ extension GroupView {
     /// Those of the sharers who get nothing: who reported it and took that back, and who was not in
     /// the group.
     var excluded: [Member.ID] = []
-    /// The members who have confirmed it, in the order in which they did.
+    /// The members who have confirmed it, in the order in which they did; not those who took that
+    /// back, although theirs can have counted for others who did not know.
     public internal(set) var confirmedBy: [Member.ID] = []
     /// The credit of each member who did it, once it is confirmed.
     public internal(set) var credits: [GroupView.TodoCredit] = []
@@ -291,7 +326,8 @@ extension GroupView {
 
     /// How many others must confirm it still.
     var confirmationsMissing: Int {
-      outcome == .credited ? 0 : max(confirmationsNeeded - confirmedBy.count, 0)
+      outcome == .credited || !credits.isEmpty
+        ? 0 : max(confirmationsNeeded - confirmedBy.count, 0)
     }
 
     /// Whether a credit for it stands that no penalty took back.
