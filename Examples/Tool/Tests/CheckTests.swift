@@ -46,6 +46,15 @@ struct CheckTests {
       """
     ),
     (
+      #"{"version":1,"multipliers":[{"id":"m","factor":2,"of":{"kinds":["todoo"],"tags":["@within 2h"]}}]}"#,
+      """
+      multipliers[0].of.kinds: no activity here is of the kind "todoo"; did you mean "todo"?
+      multipliers[0].of.tags: the tag "@within 2h" is none of those that are given here
+      a file with rules of a group, 2 errors
+
+      """
+    ),
+    (
       #"{"mdoe":"deferred"}"#,
       "\"mdoe\" is not a key of this file, did you mean \"mode\"?\na file with rules of a quiz, 1 error\n"
     ),

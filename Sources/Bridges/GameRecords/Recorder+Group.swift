@@ -53,7 +53,7 @@ extension XAPI.Recorder {
         case .withdrew(let id): (.delete, todo(id), nil)
         case .claimed(let id), .stole(let id, _): (.assign, todo(id), nil)
         case .completed(let id, _): (.completed, todo(id), result(isCompleted: true))
-        case .confirmed(let id, _): (.confirm, todo(id), nil)
+        case .confirmed(let id, _, _): (.confirm, todo(id), nil)
         case .commented(let id, _, let text): (.commented, todo(id), result(response: text))
         case .cheered(let id, _, let symbol): (.like, todo(id), result(response: symbol))
         case .awarded(let member, .points(let points), let reason):

@@ -92,6 +92,8 @@ extension Diary {
     case erased(Reflection.Entry.ID)
     /// The learner erased words that were typed before.
     case erasedWords(Words)
+    /// The name of a person was erased from the history, for good.
+    indirect case erasedPerson(Learner.Erasure)
     /// The learner shared an entry with an audience.
     case shared(Reflection.Entry.ID, with: Reflection.Audience)
     /// The learner made an entry private again.
@@ -295,6 +297,9 @@ extension Diary.Action: JSONUnion {
         return .erasedWords(try entry().map(Diary.Action.Words.reflection) ?? .all)
       }
     ),
+    JSONCase("erasedPerson", inline: Self.erasedPerson) {
+      if case .erasedPerson(let erasure) = $0 { erasure } else { nil }
+    },
     JSONCase("shared", { Self.shared($0, with: $1) }, "entry", "audience") {
       if case .shared(let entry, let audience) = $0 { (entry, audience) } else { nil }
     },

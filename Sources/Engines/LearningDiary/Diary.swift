@@ -232,6 +232,8 @@ package struct DiaryState: SharedState {
   var isOffBoards = false
   /// Those who may look into the diary.
   var readers: [Learner.ID: Diary.Access] = [:]
+  /// The stand-ins of those who are erased.
+  var erased: Set<Learner.ID> = []
   /// The experience points, level, achievements and coins of the owner.
   var progress: MemberProgress
   /// The entries of the awards that were given.
@@ -258,6 +260,7 @@ package struct DiaryState: SharedState {
 
   package mutating func apply(_ event: Diary.Event) throws(DiaryError) {
     let actor = event.actor ?? content.owner
+    guard actor == content.owner || !erased.contains(actor) else { throw .erasureIsFinal }
     if case .commented(let entry, let text) = event.action, actor != content.owner {
       let feedback = Reflection.Feedback(reader: actor, text: text, date: event.date)
       return try reflections.add(feedback, to: entry)
@@ -294,6 +297,7 @@ package struct DiaryState: SharedState {
     case .rewrote(let entry): try reflections.rewrite(try checked(entry), at: event.date)
     case .erased(let id): try reflections.erase(id)
     case .erasedWords(let words): try check(words)
+    case .erasedPerson(let erasure): erase(erasure.member)
     case .shared(let id, let audience): try reflections.share(id, with: audience)
     case .unshared(let id): try reflections.share(id, with: nil)
     case .markedExample(let id, let isExample): try reflections.mark(id, asExample: isExample)
@@ -385,6 +389,11 @@ extension DiaryState: FiguredState {
     from before: Self,
     to after: Self
   ) -> ProgressChange? {
-    ProgressChange(of: owner, from: before.progress, to: after.progress).ifAny
+    ProgressChange(
+      of: owner,
+      calledBefore: before.member,
+      from: before.progress,
+      to: after.progress
+    ).ifAny
   }
 }

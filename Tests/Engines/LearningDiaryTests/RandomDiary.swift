@@ -85,6 +85,9 @@ struct RandomDiary {
     case 32: return .bought("hat")
     case 33: return .sawAchievements
     case 34:
+      if generator.draw(below: 3) == 0 {
+        return .erasedPerson(Learner.Erasure(of: try generator.pick(["ada", "bob"]), salt: "s"))
+      }
       let words: [Diary.Action.Words] = [.all, .item(try generator.pick(items)), .reflection("r")]
       return .erasedWords(try generator.pick(words))
     case 35: return try reflection(&generator)

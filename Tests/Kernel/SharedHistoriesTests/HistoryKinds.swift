@@ -741,7 +741,8 @@ enum DiaryKind: HistoryKind {
       return isReader ? (.deducted(3, for: gift), "ben") : (.revokedAward(for: gift), nil)
     case 7: return (.bought("hat"), nil)
     case 8: return (.deleted(goal), isReader ? "ben" : nil)
-    case 9: return (.shared(entry, with: .everyone), nil)
+    case 9: return (.shared(entry, with: isReader ? .people(["ben"]) : .everyone), nil)
+    case 10 where isReader: return (.admitted("ben", .parent()), nil)
     case 10: return (.commented(entry, text: "Secret comment"), "ben")
     default:
       let entry = Reflection.Entry(id: entry, course: "course", day: day, text: "Secret thought")
@@ -769,7 +770,9 @@ enum DiaryKind: HistoryKind {
 
   static func erase(in diary: inout Diary, at date: Date) throws -> [String] {
     try diary.eraseWords(of: .all, at: date)
-    return ["Secret"]
+    try diary.erasePerson("ben", at: date)
+    try diary.erasePerson(diary.content.owner, at: date)
+    return ["Secret", "\"ben\"", "\"eva\""]
   }
 }
 

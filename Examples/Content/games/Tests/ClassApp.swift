@@ -41,10 +41,7 @@ struct ClassApp {
   mutating func erase(_ who: Member.ID, at date: Date) throws { try log.erase(who, at: date) }
   mutating func sync(_ other: ClassApp) { _ = log.merge(other.log.events) }
 
-  func ladder() throws -> [String] {
-    let learners = log.players.filter { !teachers.contains($0) }
-    let scores = learners.map { Leaderboard.Score(points: log.points(of: $0)) }
-    let board = try Leaderboard(zip(learners, scores).map { Leaderboard.Entry($0, $1) })
-    return board.top(10).map { "\($0.rank) \($0.member) \($0.points)" }
+  func ladder() -> [String] {
+    Leaderboard(of: log, without: teachers).top(10).map { "\($0.rank) \($0.member) \($0.points)" }
   }
 }

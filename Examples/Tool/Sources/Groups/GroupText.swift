@@ -33,7 +33,7 @@ struct GroupText {
       case .released(let todo): "gave back \(title(of: todo))"
       case .stole(let todo, let owner): "took over \(title(of: todo)) from \(owner)"
       case .completed(let todo, _): "completed \(title(of: todo))"
-      case .confirmed(let todo, _): "confirmed \(title(of: todo))"
+      case .confirmed(let todo, _, _): "confirmed \(title(of: todo))"
       case .rejected(let todo, _, let reason):
         "did not find \(title(of: todo)) done: \(reason)"
       case .withdrew(let todo): "withdrew \(title(of: todo))"

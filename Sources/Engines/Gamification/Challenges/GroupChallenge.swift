@@ -287,23 +287,16 @@ extension GroupChallenge {
         ? contributions.filter { $0.value > 0 }.map(\.key) : winners
     }
 
-    /// Counts what members did for the goal of all, and not for themselves.
-    mutating func addAmount(
-      _ shares: [(member: Member.ID, points: Int)],
-      for completion: PlayerGroup.Event.ID
-    ) {
-      guard challenge.form == .together else { return }
-      counted.insert(completion)
-      switch challenge.goal {
-      case .todos: amount += 1
-      case .points:
-        amount = shares.reduce(amount) { $0.addingUpToMaximum($1.points) }
-      }
-    }
-
     /// Counts what members did together.
+    ///
+    /// - Parameters:
+    ///   - shares: The shares of those who are credited.
+    ///   - others: The shares of those who are not: they count for the goal of all alone.
+    ///   - completion: The completion.
+    ///   - date: When it counts.
     mutating func add(
       _ shares: [(member: Member.ID, points: Int)],
+      besides others: [(member: Member.ID, points: Int)],
       for completion: PlayerGroup.Event.ID,
       at date: Date
     ) {
@@ -314,17 +307,19 @@ extension GroupChallenge {
         amount += 1
         for share in shares { contributions[share.member, default: 0] += 1 }
       case .points:
+        // A sum beyond any goal is beyond it by whatever amount, and the ledger refuses one beyond
+        // what a member can have.
+        amount = (shares + others).reduce(amount) { $0.addingUpToMaximum($1.points) }
         for share in shares {
-          // A sum beyond any goal is beyond it by whatever amount, and the ledger refuses one
-          // beyond what a member can have.
-          amount = amount.addingUpToMaximum(share.points)
           let contribution = contributions[share.member, default: 0]
           contributions[share.member] = contribution.addingUpToMaximum(share.points)
         }
       }
       // Who did something for it without knowing that it was met comes later, and does not move
-      // that.
-      if amount >= challenge.goal.amount, metAt == nil {
+      // that. Nobody meets it by what counts for nobody.
+      if amount >= challenge.goal.amount, metAt == nil,
+        contributions.contains(where: { $0.value > 0 })
+      {
         metAt = date
       }
     }

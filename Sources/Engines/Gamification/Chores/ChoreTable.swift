@@ -291,8 +291,8 @@ public struct UsualChore: Hashable, Sendable, Identifiable {
 
   /// The identifier.
   public let id: ID
-  /// How long it takes, in minutes.
-  public let minutes: Int
+  /// How long it takes, in whole minutes.
+  public let duration: Duration
   /// How hard it is.
   public let effort: Effort
   /// Its names in a language, the usual one first.
@@ -300,13 +300,16 @@ public struct UsualChore: Hashable, Sendable, Identifiable {
 
   /// Fair points: a quarter of a point for each minute of light work, half a point for ordinary and
   /// three quarters for hard work, rounded, and at least 1.
-  public var points: Int { max(1, (minutes * effort.rawValue + 2) / 4) }
+  public var points: Int {
+    let minutes = Int(duration.components.seconds / 60)
+    return max(1, (minutes * effort.rawValue + 2) / 4)
+  }
 
   /// All chores.
   public static let all: [UsualChore] = ChoreTable.rows.map { row in
     UsualChore(
       id: UsualChore.ID(row.id),
-      minutes: row.minutes,
+      duration: .seconds(60 * row.minutes),
       effort: Effort(rawValue: row.effort) ?? .ordinary,
       names: [.english: row.english, .german: row.german]
     )

@@ -52,8 +52,13 @@ extension PlayerGroup {
     /// A member did a todo that they had claimed; the command writes down what was known of it.
     case completed(Todo.ID, knowing: PlayerGroup.Action.Circumstances? = nil)
     /// A member confirmed that a todo was done by others; the command writes down which completion
-    /// that was, if the caller does not say it.
-    indirect case confirmed(Todo.ID, completion: PlayerGroup.Event.ID? = nil)
+    /// that was, if the caller does not say it, and the voids that it knew of, by which others had
+    /// taken their confirmations back.
+    indirect case confirmed(
+      Todo.ID,
+      completion: PlayerGroup.Event.ID? = nil,
+      without: [PlayerGroup.Event.ID] = []
+    )
     /// A member did not find a todo done, for a reason in words.
     indirect case rejected(Todo.ID, completion: PlayerGroup.Event.ID? = nil, reason: String)
     /// A todo was taken off the board.
@@ -223,7 +228,8 @@ extension GroupState {
     case .cheered(let todo, let completion, let symbol):
       try cheer(for: todo, completion: completion, symbol, event)
     case .completed(let todo, let known): try complete(todo, knowing: known, event)
-    case .confirmed(let todo, let completion): try confirm(todo, completion: completion, event)
+    case .confirmed(let todo, let completion, let known):
+      try confirm(todo, completion: completion, without: known, event)
     case .rejected(let todo, let completion, let reason):
       try reject(todo, completion: completion, for: reason, event)
     case .voteOpened(let todo, let deadline, let quorum):
@@ -427,13 +433,15 @@ extension PlayerGroup.Action: JSONUnion {
     ),
     JSONCase(
       "confirmed",
-      take: { action -> (todo: Todo.ID, completion: PlayerGroup.Event.ID?)? in
-        if case .confirmed(let todo, let completion) = action { (todo, completion) } else { nil }
+      take: { action -> Confirmation? in
+        guard case .confirmed(let todo, let completion, let known) = action else { return nil }
+        return Confirmation(todo: todo, completion: completion, known: known)
       },
       form: { record in
         let todo = record.field("todo", \.todo)
         let completion = record.field("completion", \.completion)
-        return try .confirmed(todo(), completion: completion())
+        let known = record.field("without", \.known, default: [])
+        return try .confirmed(todo(), completion: completion(), without: known())
       }
     ),
     JSONCase(
@@ -574,6 +582,13 @@ extension PlayerGroup.Action: JSONUnion {
       if case .choseTitle(let title) = $0 { title } else { nil }
     },
   ]
+}
+
+/// A confirmation with what was known of others.
+private struct Confirmation: Sendable {
+  let todo: Todo.ID
+  let completion: PlayerGroup.Event.ID?
+  let known: [PlayerGroup.Event.ID]
 }
 
 /// A remark of a member about a todo, in words or with a symbol.

@@ -66,6 +66,12 @@ public struct PlayerGroup: LoggedHistory, JSONContent, Hashable, Identifiable {
     )
   }
 
+  /// Creates a group without any events, with a reckoning of days that the app has for its logs and
+  /// leagues, too.
+  public init(id: PlayerGroup.ID, rules: RuleBook, days: DayReckoning) {
+    self.init(PlayerGroup.Content(id: id, rules: rules, days: days))
+  }
+
   /// The identifier of the group.
   public var id: ID { content.id }
 
@@ -106,6 +112,16 @@ extension PlayerGroup {
       self.dayStart = dayStart
     }
 
+    /// Creates the content of a group with a reckoning of days.
+    public init(id: PlayerGroup.ID, rules: RuleBook, days: DayReckoning) {
+      self.init(
+        id: id,
+        rules: rules,
+        calendar: days.calendar,
+        dayStart: TimeOfDay(minutes: days.dayStart) ?? .midnight
+      )
+    }
+
     /// The days of the group.
     public var days: DayReckoning { DayReckoning(calendar, dayStart: dayStart) }
   }
@@ -116,12 +132,7 @@ extension PlayerGroup.Content: JSONRecord {
     let id = record.field("id", \.id)
     let rules = record.field("rules", \.rules)
     let days = record.field("days", \.days)
-    return try Self(
-      id: id(),
-      rules: rules(),
-      calendar: days().calendar,
-      dayStart: TimeOfDay(minutes: days().dayStart) ?? .midnight
-    )
+    return try Self(id: id(), rules: rules(), days: days())
   }
 }
 

@@ -241,8 +241,8 @@ extension Diary.Export.Comment: JSONRecord {
   }
 }
 
-// Words that are erased: they go from all events that happened before, on every device that gets to
-// know of it.
+// What is erased: words go from all events that happened before, and names from all, on every device
+// that gets to know of it.
 extension DiaryState: ErasingState {
   package typealias Erasures = Self
 
@@ -251,33 +251,38 @@ extension DiaryState: ErasingState {
 
   package static func erases(_ action: Diary.Action) -> Bool {
     switch action {
-    case .erased, .erasedWords: true
+    case .erased, .erasedWords, .erasedPerson: true
     default: false
     }
   }
 
+  package static func redacted(
+    _ content: Diary.Content,
+    by erasure: Diary.Event
+  ) -> Diary.Content {
+    guard erasure.actor == nil, case .erasedPerson(let erased) = erasure.action else {
+      return content
+    }
+    return Diary.Content(owner: erased.redacted(content.owner), policies: content.policies)
+  }
+
   package static func redacted(_ event: Diary.Event, by erasure: Diary.Event) -> Diary.Event {
-    // Only the owner erases, whose events have no actor. What was typed afterwards stays.
-    guard erasure.actor == nil, event.precedes(erasure),
-      event.recordedAt <= erasure.recordedAt
-    else { return event }
+    // Only the owner erases, whose events have no actor.
+    guard erasure.actor == nil else { return event }
+    if case .erasedPerson(let erased) = erasure.action {
+      let actor = event.actor.map(erased.redacted)
+      let isOwn = actor == erased.member
+      return event.redacted(event.action.redacted(by: erased, isOwn: isOwn), by: actor)
+    }
+    // What was typed afterwards stays.
+    guard event.precedes(erasure), event.recordedAt <= erasure.recordedAt else { return event }
     let words: Diary.Action.Words
     switch erasure.action {
     case .erased(let entry): words = .reflection(entry)
     case .erasedWords(let erased): words = erased
     default: return event
     }
-    let action = event.action.redacted(words)
-    return action == event.action
-      ? event
-      : Diary.Event(
-        action,
-        by: event.actor,
-        at: event.date,
-        recordedAt: event.recordedAt,
-        order: event.order,
-        id: event.id
-      )
+    return event.redacted(event.action.redacted(words), by: event.actor)
   }
 
   /// Refuses to erase the words of something that never was.
@@ -303,6 +308,20 @@ extension Diary.Action {
     case .wrote(let entry) where words.contains(entry.id): .wrote(entry.redacted)
     case .rewrote(let entry) where words.contains(entry.id): .rewrote(entry.redacted)
     case .commented(let entry, let text) where words.contains(entry):
+      .commented(entry, text: text.isBlank ? "" : DiaryState.erasedText)
+    default: self
+    }
+  }
+
+  /// Returns the action without the name of a person who is erased and, if it is their own, without
+  /// what they wrote to the owner.
+  fileprivate func redacted(by erasure: Learner.Erasure, isOwn: Bool) -> Diary.Action {
+    switch self {
+    case .admitted(let reader, let access): .admitted(erasure.redacted(reader), access)
+    case .dismissed(let reader): .dismissed(erasure.redacted(reader))
+    case .shared(let entry, .people(let people)):
+      .shared(entry, with: .people(people.map(erasure.redacted)))
+    case .commented(let entry, let text) where isOwn:
       .commented(entry, text: text.isBlank ? "" : DiaryState.erasedText)
     default: self
     }

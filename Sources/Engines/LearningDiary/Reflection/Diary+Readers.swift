@@ -72,7 +72,8 @@ extension Diary {
   ///   - access: Their relation to the learner, and the things at which they may look.
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
-  /// - Throws: ``Reflection/Refusal/isOwner(_:)`` for the owner, who sees everything.
+  /// - Throws: ``Reflection/Refusal/isOwner(_:)`` for the owner, who sees everything, and
+  ///   ``DiaryError/erasureIsFinal`` for a person who is erased.
   /// - Returns: The event, for other devices.
   @discardableResult
   public mutating func admit(
@@ -174,7 +175,14 @@ extension DiaryState {
   mutating func admit(_ reader: Learner.ID, _ access: Diary.Access) throws(DiaryError) {
     guard reader != content.owner else { throw .reflection(.isOwner(reader)) }
     guard !reader.rawValue.isEmpty else { throw .log(.emptyIdentifier) }
+    guard !erased.contains(reader) else { throw .erasureIsFinal }
     readers[reader] = access
+  }
+
+  /// Takes out what a person whose name is erased may see.
+  mutating func erase(_ person: Learner.ID) {
+    erased.insert(person)
+    readers[person] = nil
   }
 
   mutating func dismiss(_ reader: Learner.ID) throws(DiaryError) {

@@ -70,6 +70,32 @@ extension Diary {
     try perform(.erasedWords(words), by: nil, at: date, stamp: stamp)
   }
 
+  /// Erases the name of a person from all events, also from those that come later: of a reader, a
+  /// teacher who gave points, or the owner.
+  ///
+  /// ```swift
+  /// try diary.erasePerson("ms-rossi", at: now)
+  /// diary.readers["ms-rossi"]   // nil
+  /// ```
+  ///
+  /// A stand-in takes its place; see `PersonErasure`. Comments of theirs are erased as well, they
+  /// may not look into the diary any more, and they can't be admitted again. Points that they gave
+  /// or took stay. The words of the owner stay too; erase them with ``eraseWords(of:at:stamp:)``. An
+  /// app lets the person do it, or someone with the right to.
+  ///
+  /// - Returns: The event, in which there is no name either.
+  /// - Throws: ``DiaryError/log(_:)``.
+  /// - Complexity: O(*n*) for *n* events.
+  @discardableResult
+  public mutating func erasePerson(
+    _ person: Learner.ID,
+    at date: Date,
+    stamp: Diary.Event.Stamp? = nil
+  ) throws(DiaryError) -> Diary.Event {
+    let erasure = Learner.Erasure(of: person, salt: salt(at: date))
+    return try perform(.erasedPerson(erasure), by: nil, at: date, stamp: stamp)
+  }
+
   /// Shares an entry with an audience, in place of the audience before; nil makes it private again.
   ///
   /// The feedback on a private entry stays with its owner.

@@ -58,17 +58,18 @@ extension ProgressChange {
   /// - Complexity: O(*u* log *u*) for *u* tiers reached.
   package init(
     of member: Member.ID,
+    calledBefore name: Member.ID? = nil,
     points: FigureChange,
     from before: MemberProgress,
     to after: MemberProgress
   ) {
-    let old = before.tracker.unlocks(of: member).map(\.tier)
+    let old = before.tracker.unlocks(of: name ?? member).map(\.tier)
     let new = after.tracker.unlocks(of: member).map(\.tier)
     self.init(
       member: member,
       points: points,
       level: FigureChange(
-        before: before.level(of: member).level,
+        before: before.level(of: name ?? member).level,
         after: after.level(of: member).level
       ),
       reached: new.filter { !old.contains($0) },
@@ -76,13 +77,19 @@ extension ProgressChange {
     )
   }
 
-  /// Compares what a member has with what they had, in a history without terms.
-  package init(of member: Member.ID, from before: MemberProgress, to after: MemberProgress) {
+  /// Compares what a member has with what they had, in a history without terms; perhaps by another
+  /// name, if theirs was erased.
+  package init(
+    of member: Member.ID,
+    calledBefore name: Member.ID? = nil,
+    from before: MemberProgress,
+    to after: MemberProgress
+  ) {
     let points = FigureChange(
-      before: before.ledger.total(of: member),
+      before: before.ledger.total(of: name ?? member),
       after: after.ledger.total(of: member)
     )
-    self.init(of: member, points: points, from: before, to: after)
+    self.init(of: member, calledBefore: name, points: points, from: before, to: after)
   }
 
   /// Nil when nothing changed.

@@ -213,6 +213,64 @@ extension PlayerLog.Rules.Draft: DeclaredDraft {
     for habit in habits { named.formUnion(habit.filter.kinds ?? []) }
     return named.subtracting(Self.following).subtracting([.purchase]).sorted()
   }
+
+  /// All kinds that anything in the rules names.
+  fileprivate var namedKinds: Set<PlayerActivity.Kind> {
+    func kinds(of filter: PlayerActivity.Filter) -> [PlayerActivity.Kind] {
+      Array(filter.kinds ?? []) + (filter.any + filter.none).flatMap { kinds(of: $0) }
+    }
+    var filters: [PlayerActivity.Filter] = [streakFilter]
+    for rules in [earnings] + quantities.map(\.rules) {
+      filters += rules.draft.rules.map(\.filter)
+      filters += rules.draft.multipliers.map(\.filter)
+    }
+    filters += habits.map(\.filter)
+    filters += AchievementIndex(achievements).metrics.map(\.filter)
+    if let dailyGoal { filters.append(dailyGoal.filter) }
+    return Set(knownKinds + filters.flatMap { kinds(of: $0) })
+  }
+}
+
+extension PlayerLog {
+  /// A kind of activities that was recorded although the rules do not name it.
+  public struct UnnamedKind: Identifiable, Hashable, Sendable {
+    /// The kind.
+    public let kind: PlayerActivity.Kind
+    /// The kind that the rules name and that was probably meant, if there is one.
+    public let nearest: PlayerActivity.Kind?
+    /// How often it was recorded.
+    public let count: Int
+
+    /// The kind.
+    public var id: PlayerActivity.Kind { kind }
+  }
+
+  /// The kinds that were recorded although nothing in the rules names them, in order: later rules
+  /// may, or it was a slip of the pen that earned nothing.
+  ///
+  /// ```swift
+  /// try log.record("rnu", at: now)
+  /// log.unnamedKinds.first?.nearest   // "run"
+  /// ```
+  ///
+  /// Rules that name all ``PlayerLog/Rules/Draft/kinds`` refuse such a slip at once.
+  ///
+  /// - Complexity: O(*n*) for *n* events.
+  public var unnamedKinds: [UnnamedKind] {
+    let named = rules.draft.namedKinds
+    let names = named.map(\.rawValue).sorted()
+    var counts: [PlayerActivity.Kind: Int] = [:]
+    for event in log.log {
+      guard case .recorded(let entry) = event.action, !named.contains(entry.kind),
+        case .effective = effect(of: event.id)
+      else { continue }
+      counts[entry.kind, default: 0] += 1
+    }
+    return counts.sorted { $0.key < $1.key }.map { kind, count in
+      let nearest = kind.rawValue.nearest(of: names).map(PlayerActivity.Kind.init(rawValue:))
+      return UnnamedKind(kind: kind, nearest: nearest, count: count)
+    }
+  }
 }
 
 extension ActivityVocabulary {

@@ -56,6 +56,10 @@ import Testing
       #""completion":"e7","kind":"confirmed","todo":"windows""#
     ),
     (
+      .confirmed("windows", completion: "e7", without: ["v1"]),
+      #""completion":"e7","kind":"confirmed","todo":"windows","without":["v1"]"#
+    ),
+    (
       .deducted("bob", points: 3, reason: "A window broke."),
       #""kind":"deducted","member":"bob","points":3,"reason":"A window broke.""#
     ),

@@ -467,4 +467,96 @@ import Testing
     #expect(points(group) == [10, 0, 10])
     #expect(group.view().challenges.isEmpty)
   }
+
+  /// A challenge that bob and cleo met together, where bob takes back what he did for it.
+  @Test(arguments: [0, 1, 2], [true, false])
+  func whatIsMetStaysMetWhenOneTakesBack(confirmations: Int, isFirst: Bool) throws {
+    let rules = try RuleBook {
+      $0.confirmations = confirmations
+      $0.confirmWithin = .days(2)
+    }
+    var group = try makeGroup(rules, with: ["bob", "cleo"])
+    let challenge = GroupChallenge(
+      id: "c",
+      title: "All",
+      goal: .points(20),
+      until: day(20),
+      reward: .each(5)
+    )
+    try group.open(challenge, by: "ada", at: day(0))
+    var bobs: PlayerGroup.Event.ID?
+    for member in (isFirst ? ["bob", "cleo"] : ["cleo", "bob"]) as [Member.ID] {
+      let date = try #require(group.events.last?.date) + 86_400
+      let done = try group.earn(10, by: member, at: date, id: Todo.ID(member.rawValue))
+      if member == "bob" { bobs = done.event.id }
+      if confirmations == 1 {
+        try group.confirm(Todo.ID(member.rawValue), by: "ada", at: date + 3600)
+      }
+    }
+    // Where nobody confirms in time, it is credited then.
+    try group.pin("Time", by: "ada", at: day(9))
+    #expect(points(group) == [0, 15, 15])
+    let report = try group.void(try #require(bobs), by: "bob", at: day(10))
+    #expect(points(group) == [0, 0, 15])
+    #expect(report.consequences.map(\.member) == ["bob"])
+    try expectReplayEqualsLive(group)
+  }
+
+  @Test func aShareThatIsTakenBackStillCountsForTheGoalOfAll() throws {
+    var group = try makeGroup(with: ["bob", "cleo", "dan"])
+    let challenge = GroupChallenge(
+      id: "c",
+      title: "All",
+      goal: .points(20),
+      until: day(20),
+      reward: .each(5)
+    )
+    try group.open(challenge, by: "ada", at: day(0))
+    try group.create(Todo(id: "x", title: "x", points: 10, capacity: 2), by: "ada", at: day(0))
+    for member in ["bob", "cleo"] as [Member.ID] {
+      try group.claim("x", by: member, at: day(1))
+    }
+    let done = try group.complete("x", by: "bob", at: day(1, 1))
+    try group.earn(10, by: "dan", at: day(2))
+    #expect(group.view().points(of: "dan", .lifetime) == 15)
+    try group.void(done.event.id, by: "bob", at: day(3))
+    #expect(group.view().points(of: "dan", .lifetime) == 15)
+    #expect(points(group) == [0, 0, 10])
+  }
+
+  @Test func nobodyMeetsAChallengeByWhatWasTakenBack() throws {
+    var group = try makeGroup(with: ["bob", "cleo"])
+    let challenge = GroupChallenge(
+      id: "c",
+      title: "All",
+      goal: .todos(1),
+      until: day(20),
+      reward: .each(5)
+    )
+    try group.open(challenge, by: "ada", at: day(0))
+    let done = try group.earn(10, by: "bob", at: day(1))
+    try group.void(done.event.id, by: "bob", at: day(2))
+    #expect(group.view().challenges.first?.state(at: day(2)) == .running)
+    try group.earn(10, by: "cleo", at: day(3))
+    #expect(points(group) == [0, 0, 15])
+  }
+
+  @Test func whoTurnsOutToHaveLeftTakesNoChallengeAlong() throws {
+    var group = try makeGroup(with: ["bob", "cleo"])
+    let challenge = GroupChallenge(
+      id: "c",
+      title: "All",
+      goal: .todos(2),
+      until: day(20),
+      reward: .each(5)
+    )
+    try group.open(challenge, by: "ada", at: day(0))
+    var away = group
+    try group.earn(10, by: "cleo", at: day(2))
+    try group.earn(10, by: "bob", at: day(3))
+    #expect(points(group) == [0, 15, 15])
+    try away.leave("bob", at: day(1))
+    _ = group.merge(away.events)
+    #expect(points(group) == [0, 0, 15])
+  }
 }

@@ -44,26 +44,38 @@ import Testing
     besides some: Set<Member.ID>,
     _ event: PlayerGroup.Event
   ) throws {
-    let hasChallenges = !before.view().challenges.isEmpty || !after.view().challenges.isEmpty
-    // A completion that is void before it is confirmed counts for no challenge.
-    if case .voided = event.action, hasChallenges, before.rules.confirmations > 0 { return }
+    // What all reach together is reached by what one did, also when that becomes known later; and
+    // a confirmation gives.
+    let canGive =
+      !before.view().challenges.isEmpty || !after.view().challenges.isEmpty
+      || gives(event, in: before)
     for member in RandomHistory.members where !some.contains(member) {
       let points = (
         before.view().points(of: member, .lifetime), after.view().points(of: member, .lifetime)
       )
-      // What all reach together is reached by what one did, also when that becomes known later.
-      let isKept = hasChallenges ? points.1 >= points.0 : points.1 == points.0
+      let isKept = canGive ? points.1 >= points.0 : points.1 == points.0
       try #require(isKept, "\(member): \(points), \(event), \(after.refusals.map(\.event))")
     }
   }
 
-  /// Those who have something by an event of another: a share, or a confirmation.
+  /// Whether an event gives others something: it is a confirmation, or brings one back.
+  private func gives(_ event: PlayerGroup.Event, in group: PlayerGroup) -> Bool {
+    func action(_ id: PlayerGroup.Event.ID) -> PlayerGroup.Action? {
+      group.events.first { $0.id == id }?.action
+    }
+    if case .confirmed = event.action { return true }
+    guard case .voided(let void) = event.action, case .voided(let target)? = action(void),
+      case .confirmed? = action(target)
+    else { return false }
+    return true
+  }
+
+  /// Those who share the completion that an event is about.
   private func sharers(of event: PlayerGroup.Event, in group: PlayerGroup) -> Set<Member.ID> {
     switch event.action {
     case .completed(let todo, let known):
       let done = group.view().todo(todo)?.completions.filter { $0.id == event.id } ?? []
       return Set(done.flatMap(\.sharers) + (known?.members ?? []))
-    case .confirmed: return Set(RandomHistory.members)
     case .voided(let target):
       let event = group.events.first { $0.id == target }
       return event.map { sharers(of: $0, in: group) } ?? []

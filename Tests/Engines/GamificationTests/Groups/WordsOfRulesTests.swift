@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import Gamification
 import LudusTestSupport
 import Testing
@@ -75,6 +76,19 @@ import Testing
     for place in [Place.multiplierOfGroup, .achievementOfGroup] {
       #expect(place.faults(of: PlayerActivity.Filter(tags: [tag])).isEmpty)
     }
+  }
+
+  /// What the tool shows of such a file.
+  @Test func slipsInAFileHaveTheirPlaces() {
+    let file =
+      #"{"version":1,"multipliers":[{"id":"m","factor":2,"of":{"kinds":["todoo"],"tags":["@within 2h"]}}]}"#
+    let faults = contentFaults(RuleFault.self) { _ = try RuleBook(json: Data(file.utf8)) }
+    #expect(
+      faults == [
+        #"multipliers[0].of.kinds: no activity here is of the kind "todoo"; did you mean "todo"?"#,
+        #"multipliers[0].of.tags: the tag "@within 2h" is none of those that are given here"#,
+      ]
+    )
   }
 
   @Test func onlyTodosAreMultiplied() {

@@ -20,6 +20,21 @@ import Testing
     #expect(board.standings.map(\.rank) == [1, 2, 2, 2, 2, 2])
   }
 
+  @Test func thePlayersOfALogHaveALadder() throws {
+    let rules = try PlayerLog.Rules { $0.reportWithin = nil }
+    var log = PlayerLog(rules, days: DayReckoning(try .berlin))
+    for (player, points) in [("ada", 20), ("bob", 30), ("cid", 5), ("dan", 40), ("eve", 99)] {
+      try log.award(points, to: Member.ID(player), for: "Help", at: start)
+    }
+    try log.deduct(9, from: "cid", for: "Noise", at: start + 60)
+    try log.leave(by: "dan", at: start + 60)
+    let ladder = Leaderboard(of: log, without: ["eve", "zoe"], policy: .dense)
+    #expect(ladder.standings.map(\.member) == ["bob", "ada", "cid"])
+    #expect(ladder.standings.map(\.points) == [30, 20, 0])
+    #expect(ladder.policy == .dense)
+    #expect(Leaderboard(of: log).standings.first?.member == "eve")
+  }
+
   @Test func aRowTellsAllThatIsShown() throws {
     var board = Leaderboard()
     try board.set(.init(points: 30, achievements: 2), of: "ada")

@@ -234,6 +234,10 @@ import Testing
     try group.earn(1, by: "ada", at: day(1))
     #expect(group.archives(at: day(15)).map(\.season.id) == ["w", "w-2"])
     #expect(group.archives(at: day(8)).map(\.season.id) == ["w"])
+    #expect(group.previous(at: day(5)) == nil)
+    #expect(group.previous(at: day(8)) == group.archive(of: "w", at: day(8)))
+    #expect(group.previous(at: day(15))?.season.id == "w-2")
+    #expect(group.previous(at: day(40))?.season.id == "w-2")
     #expect(group.archive(of: "w", at: day(15))?.isCorrected == false)
   }
 

@@ -170,6 +170,23 @@ import Testing
     }
   }
 
+  /// The clocks are set forward on the morning of 29 March 2026, the 28th day here.
+  @Test(arguments: [(CalendarSpan.days(2), -1), (.hours(48), 0)])
+  func aTakeoverIsPossibleAtTheSameHourAfterAChangeOfClocks(
+    span: CalendarSpan,
+    hours: Int
+  ) throws {
+    var group = try flat(try RuleBook { $0.stealAfter = span })
+    try group.claim("windows", by: "bob", at: day(27))
+    let first = day(29, hours)
+    let refusal = GroupError.todo(.stealingTooEarly("windows", possibleFrom: .of(first)))
+    expectRefusal(refusal, of: group) {
+      try $0.steal("windows", from: "bob", by: "cleo", at: first - 1)
+    }
+    try group.steal("windows", from: "bob", by: "cleo", at: first)
+    #expect(group.view().todos(claimedBy: "cleo").map(\.id) == ["windows"])
+  }
+
   @Test func onlyCreatorsAndAdministratorsWithdraw() throws {
     var group = try flat()
     try group.create(Todo(id: "dishes", title: "Dishes", points: 5), by: "bob", at: day(0))

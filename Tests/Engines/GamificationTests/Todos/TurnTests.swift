@@ -180,5 +180,8 @@ import Testing
     let json = String(decoding: try group.json(), as: UTF8.self)
     #expect(json.contains(#""dayStart":240"#))
     try expectRoundTrip(group)
+    // The reckoning of days that an app has for its logs says the same.
+    let days = DayReckoning(try .berlin, dayStart: four)
+    #expect(PlayerGroup(id: "bar", rules: .standard, days: days).content == group.content)
   }
 }

@@ -13,7 +13,8 @@ import Testing
     )
     #expect(Set(chores.map(\.id)).count == chores.count)
     for chore in chores {
-      #expect((1...480).contains(chore.minutes) && chore.points >= 1, "\(chore.id)")
+      #expect((.seconds(60)...(.seconds(480 * 60))).contains(chore.duration), "\(chore.id)")
+      #expect(chore.points >= 1, "\(chore.id)")
       #expect(chore.names[.english]?.isEmpty == false && chore.names[.german]?.isEmpty == false)
     }
   }

@@ -120,7 +120,8 @@ import Testing
   @Test func aReaderErasesNothing() throws {
     var diary = try diary()
     let before = diary.items
-    for action in [Diary.Action.erased("r"), .erasedWords(.all)] {
+    let erasure = Learner.Erasure(of: "ada", salt: "s")
+    for action in [Diary.Action.erased("r"), .erasedWords(.all), .erasedPerson(erasure)] {
       let forged = Diary.Event(action, by: "ada", at: after(1), id: Diary.Event.ID("\(action)"))
       expectTaken(diary.merge([forged]))
       #expect(diary.effect(of: forged.id) == .refused(.notOwner("ada")))
@@ -129,13 +130,68 @@ import Testing
     #expect(try found(in: diary) == Self.words)
   }
 
+  /// A diary that names people in everything that can name them.
+  private func peopled() throws -> Diary {
+    var diary = try diary()
+    try diary.admit("ms-rossi", as: .teacher(of: ["coding"]), at: now)
+    try diary.admit("mum", as: .parent(), at: now)
+    try diary.share("r", with: .people(["ms-rossi", "ada"]), at: after(0, 4))
+    try diary.comment("Well done", on: "r", by: "ms-rossi", at: after(0, 5))
+    try diary.award(.xp(10), for: "help", by: "ms-rossi", at: after(0, 6))
+    try diary.deduct(3, for: "late", by: "ms-rossi", at: after(0, 6))
+    return diary
+  }
+
+  @Test(arguments: ["ms-rossi", "ada", "mum", "eva"] as [Learner.ID])
+  func aPersonIsNowhereAndTheRestStays(person: Learner.ID) throws {
+    var diary = try peopled()
+    let before = diary
+    func isNamed(in diary: Diary) throws -> Bool {
+      try String(decoding: diary.json(), as: UTF8.self).contains("\"\(person)\"")
+    }
+    let isOwner = person == diary.content.owner
+    #expect(try isNamed(in: diary))
+    let erased = try diary.erasePerson(person, at: after(1))
+    #expect(try !isNamed(in: diary))
+    #expect(diary.refusals.isEmpty && diary.xp == before.xp)
+    #expect(diary.readers[person] == nil)
+    #expect(Set(diary.readers.keys) == Set(before.readers.keys).subtracting([person]))
+    #expect(diary.reflection("r")?.feedback.count == before.reflection("r")?.feedback.count)
+    let text = diary.reflection("r")?.feedback.last?.text
+    #expect(text == (person == "ms-rossi" ? "–" : "Well done"))
+    // Other devices forget it, too, and are told of nothing that changed.
+    var tablet = before
+    let report = tablet.merge(diary.events)
+    #expect(tablet == diary && report.consequences.isEmpty && report.rejected.isEmpty)
+    expectTaken(diary.merge(before.events))
+    #expect(tablet == diary)
+    #expect(try !isNamed(in: diary))
+    try expectReplayEqualsLive(diary)
+    try expectRoundTrip(diary)
+    guard !isOwner else { return }
+    // Whoever is erased does not come back, and that is final.
+    expectRefusal(DiaryError.erasureIsFinal, of: diary) {
+      try $0.admit(person, as: .parent(), at: after(2))
+    }
+    expectRefusal(DiaryError.erasureIsFinal, of: diary) {
+      try $0.comment("Back", on: "r", by: person, at: after(2))
+    }
+    expectRefusal(DiaryError.erasureIsFinal, of: diary) { try $0.void(erased.id, at: after(2)) }
+  }
+
   @Test func erasingChangesNoEffectOfAnyOtherEvent() {
     forEachSeed(0..<25) { generator in
       let policies = try generator.pick(try RandomDiary.policies())
       let before = try Diary(policies, taking: RandomDiary.events(80, &generator))
       var after = before
       let date = generator.draw(below: 2) == 0 ? LearningDiaryTests.after(900) : now + 40_000
-      try after.perform(.erasedWords(.all), at: date)
+      let erasure = Learner.Erasure(of: "ada", salt: "s")
+      let isPerson = generator.draw(below: 2) == 0
+      // What somebody does after they are erased has none.
+      try after.perform(
+        isPerson ? .erasedPerson(erasure) : .erasedWords(.all),
+        at: isPerson ? LearningDiaryTests.after(900) : date
+      )
       try #require(
         before.refusals.map(\.event.id) == after.refusals.map(\.event.id)
           && before.ledger == after.ledger && before.level == after.level

@@ -238,6 +238,10 @@ import Testing
       (.erasedWords(.item("g1")), #"{"item":"g1","kind":"erasedWords"}"#),
       (.erasedWords(.reflection("r1")), #"{"entry":"r1","kind":"erasedWords"}"#),
       (
+        .erasedPerson(Learner.Erasure(standIn: "erased-1", salt: "s", after: [])),
+        #"{"kind":"erasedPerson","member":"erased-1","salt":"s"}"#
+      ),
+      (
         .shared("r1", with: .people(["ada", "bob"])),
         #"{"audience":["ada","bob"],"entry":"r1","kind":"shared"}"#
       ),

@@ -52,6 +52,30 @@ import Testing
     #expect(found == [50, 10, 0, 7, 8, 5, 0])
   }
 
+  @Test func aRuleWithNegativePointsTakesThem() throws {
+    let rules = try EarningRules {
+      $0.rules = [
+        EarningRules.Rule("sugar", of: .init(kinds: ["sugar"]), perAmount: -2),
+        EarningRules.Rule("late", of: .init(kinds: ["late"]), points: -3, perAmount: ratio(-1, 2)),
+      ]
+    }
+    let done = [
+      activity("sugar", 1, amount: 5), activity("late", 2, amount: 4),
+      activity("late", 3, amount: 5), activity("sugar", 4, amount: 0),
+    ]
+    #expect(try points(rules, done) == [-10, -5, -5, 0])
+    // The points of a player stay at the floor.
+    for (floor, expected) in [(0, 0), (nil, -10)] as [(Int?, Int)] {
+      let logged = try PlayerLog.Rules {
+        $0.earnings = rules
+        $0.points = try PointsRules { $0.floor = floor }
+      }
+      var log = PlayerLog(logged, days: try Zone.berlin.days())
+      let report = try log.record("sugar", amount: 5, at: hour(1))
+      #expect(log.points() == expected && report.points == expected)
+    }
+  }
+
   @Test func theFirstRuleCountsOrAllDo() throws {
     let list = [
       EarningRules.Rule("a", points: 1), EarningRules.Rule("b", points: 10),

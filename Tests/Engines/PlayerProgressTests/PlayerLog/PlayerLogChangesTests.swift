@@ -89,6 +89,20 @@ import Testing
     try expectRoundTrip(closed)
   }
 
+  @Test func kindsThatNothingNamesAreListedWithWhatWasMeant() throws {
+    var log = try log()
+    try log.record("post", at: hour(1))
+    #expect(log.unnamedKinds.isEmpty)
+    for (hours, kind) in [(2.0, "psot"), (3, "swim"), (4, "psot")] {
+      #expect(try log.record(.init(rawValue: kind), at: hour(hours)).points == 0)
+    }
+    let slip = try log.record("raed", at: hour(5))
+    try log.void(slip.id, at: hour(6))
+    #expect(log.unnamedKinds.map(\.kind) == ["psot", "swim"])
+    #expect(log.unnamedKinds.map(\.nearest) == ["post", nil])
+    #expect(log.unnamedKinds.map(\.count) == [2, 1])
+  }
+
   @Test func aTermBeginsWithoutPointsAndKeepsThoseBefore() throws {
     var log = try log()
     for hours in [1.0, 2, 3] { try log.record("post", by: "bob", at: hour(hours)) }

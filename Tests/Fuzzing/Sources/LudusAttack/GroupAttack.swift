@@ -236,7 +236,9 @@ struct GroupAttack: Attack {
               )
             }
           )
-        }
+        },
+        traces: expected.traces,
+        takenBack: expected.takenBack
       )
       expect(
         todo.completions.count == expected.done.count,

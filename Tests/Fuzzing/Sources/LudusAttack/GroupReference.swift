@@ -26,6 +26,10 @@ struct ReferenceGroup {
     var isTrace = false
     var claims: [Claim] = []
     var done: [Completion] = []
+    /// The void completions that wait for others to confirm them.
+    var traces: [Completion] = []
+    /// The confirmations that their givers took back.
+    var takenBack: [TakenBack] = []
 
     /// Takes the claims of some members off.
     mutating func drop(_ isDropped: (Member.ID) -> Bool) {
@@ -38,6 +42,12 @@ struct ReferenceGroup {
   struct Claim: Hashable {
     var member: Member.ID
     var date: Date
+  }
+
+  struct TakenBack: Hashable {
+    var completion: PlayerGroup.Event.ID
+    var member: Member.ID
+    var void: PlayerGroup.Event
   }
 
   struct Completion: Hashable {
@@ -53,7 +63,7 @@ struct ReferenceGroup {
     var needed: Int
     var confirmedBy: [Member.ID] = []
     var credits: [Credit] = []
-    var isWaiting: Bool { confirmedBy.count < needed }
+    var isWaiting: Bool { credits.isEmpty && confirmedBy.count < needed }
   }
 
   struct Credit: Hashable {
@@ -84,11 +94,14 @@ struct ReferenceGroup {
       if let void = judge.voidedBy[event.id] {
         effects[event.id] = .void(by: void)
         guard event.recordedAt >= event.date, members.accepts(event) else { continue }
-        let voider = events.first { $0.id == void }?.actor
+        guard let void = events.first(where: { $0.id == void }) else { continue }
         switch event.action {
-        case .completed(let todo, _):
-          if voider == event.actor { _ = complete(todo, event, by: event.actor, isTakenBack: true) }
-        case .created where judge.modest.contains(void):
+        case .completed(let todo, _): _ = complete(todo, event, by: event.actor, takenBackBy: void)
+        case .confirmed where judge.modest.contains(void.id):
+          if let actor = event.actor, members.isGiver(actor) {
+            _ = confirm(event, by: actor, takenBackBy: void)
+          }
+        case .created where judge.modest.contains(void.id):
           if apply(event), case .created(let todo) = event.action {
             todos[todo.id]?.state = .withdrawn
             todos[todo.id]?.isTrace = true
@@ -173,19 +186,7 @@ struct ReferenceGroup {
       todos[id]?.claims = []
       todos[id]?.state = .withdrawn
     case .completed(let id, _): return complete(id, event, by: actor)
-    case .confirmed(let id, let completion):
-      let index = todos[id]?.done.firstIndex {
-        $0.isWaiting && !$0.doers.contains(actor) && !$0.confirmedBy.contains(actor)
-          && (completion == nil || completion == $0.id)
-      }
-      guard let index, var done = todos[id]?.done[index] else { return false }
-      done.confirmedBy.append(actor)
-      let before = todos[id]?.done[index]
-      todos[id]?.done[index] = done
-      guard credit(id, index, event) else {
-        if let before { todos[id]?.done[index] = before }
-        return false
-      }
+    case .confirmed: return confirm(event, by: actor)
     case .penalized(let member, let id):
       guard members.isAdministrator(actor) else { return false }
       return penalize(member, id, event)
@@ -210,15 +211,58 @@ struct ReferenceGroup {
       && members.rules.claimLimit.map { claimCount(of: member) < $0 } ?? true
   }
 
+  private mutating func confirm(
+    _ event: PlayerGroup.Event,
+    by actor: Member.ID,
+    takenBackBy void: PlayerGroup.Event? = nil
+  ) -> Bool {
+    guard case .confirmed(let id, let completion, let known) = event.action,
+      let before = todos[id]
+    else { return false }
+    func isAsked(_ done: Completion) -> Bool {
+      done.isWaiting && !done.doers.contains(actor) && !done.confirmedBy.contains(actor)
+        && (completion == nil || completion == done.id)
+    }
+    let index = before.done.firstIndex(where: isAsked)
+    let trace = completion == nil ? nil : before.traces.firstIndex(where: isAsked)
+    guard var done = index.map({ before.done[$0] }) ?? trace.map({ before.traces[$0] }) else {
+      return false
+    }
+    let others = before.takenBack.filter {
+      $0.completion == done.id
+        && !(completion == nil ? $0.void.precedes(event) : known.contains($0.void.id))
+    }
+    let givers = Set(others.map(\.member)).union(done.confirmedBy).union([actor])
+    if void == nil { done.confirmedBy.append(actor) }
+    if let index {
+      todos[id]?.done[index] = done
+    } else if let trace {
+      todos[id]?.traces[trace] = done
+    }
+    guard givers.count < done.needed else {
+      if let trace, index == nil { todos[id]?.traces.remove(at: trace) }
+      if let index, !credit(id, index, event) {
+        todos[id] = before
+        return false
+      }
+      return true
+    }
+    if let void {
+      todos[id]?.takenBack.append(TakenBack(completion: done.id, member: actor, void: void))
+    }
+    return true
+  }
+
   private mutating func complete(
     _ id: Todo.ID,
     _ event: PlayerGroup.Event,
     by actor: Member.ID?,
-    isTakenBack: Bool = false
+    takenBackBy void: PlayerGroup.Event? = nil
   ) -> Bool {
     let rules = members.rules
+    let isTakenBack = void != nil
     guard case .completed(_, let known) = event.action, let actor, let board = todos[id],
-      members.isMember(actor) || known != nil && !isTakenBack && members.isGiver(actor)
+      members.isMember(actor) || known != nil && members.isGiver(actor)
     else { return false }
     let isOpen = board.state == .open || board.state == .claimed
     let isClaimant = board.claims.contains { $0.member == actor }
@@ -241,8 +285,6 @@ struct ReferenceGroup {
       }
     }
     doers.sort()
-    // One alone who takes it back leaves nothing but the plan.
-    if isTakenBack, doers.count == 1 { return false }
     var needed = min(rules.confirmations, members.count - doers.count)
     if let known, rules.confirmations > 0 {
       needed =
@@ -251,28 +293,32 @@ struct ReferenceGroup {
         : members.hasOthers(than: doers, by: event.recordedAt) ? 1 : 0
     }
     let before = todos
-    todos[id]?.done.append(
-      Completion(
-        date: event.date,
-        openSince: openSince,
-        recordedAt: event.recordedAt,
-        id: event.id,
-        excluded: (isTakenBack ? [actor] : [])
-          + (known == nil
-            ? []
-            : doers.filter { $0 == actor ? !members.isMember($0) : !members.isGiver($0) }),
-        doers: doers,
-        points: known?.points ?? board.points,
-        needed: max(needed, 0)
-      )
+    let gone = doers.filter { $0 == actor ? !members.isMember($0) : !members.isGiver($0) }
+    let voider = void.map { $0.actor == actor ? [actor] : doers } ?? []
+    var completion = Completion(
+      date: event.date,
+      openSince: openSince,
+      recordedAt: event.recordedAt,
+      id: event.id,
+      excluded: voider + (known == nil ? [] : gone),
+      doers: doers,
+      points: known?.points ?? board.points,
+      needed: max(needed, 0)
     )
+    // What gives nobody anything leaves nothing but the plan, and can be confirmed.
+    if completion.members.isEmpty {
+      completion.excluded = doers
+      if completion.isWaiting { todos[id]?.traces.append(completion) }
+      return false
+    }
+    todos[id]?.done.append(completion)
     if isOpen, isClaimant || board.claims.allSatisfy({ doers.contains($0.member) }) {
       todos[id]?.claims = []
       todos[id]?.state = .completed
     } else if !isTakenBack, todos[id]?.state == .claimed {
       todos[id]?.drop { doers.contains($0) }
     }
-    guard todos[id]?.done.last?.members.isEmpty == false, credit(id, board.done.count, event) else {
+    guard completion.isWaiting || credit(id, board.done.count, event) else {
       todos = before
       return false
     }
@@ -282,7 +328,7 @@ struct ReferenceGroup {
   /// Gives everyone their share of a completion that nobody must confirm any more; false if nobody
   /// gets anything by it.
   private mutating func credit(_ id: Todo.ID, _ index: Int, _ event: PlayerGroup.Event) -> Bool {
-    guard let completion = todos[id]?.done[index], !completion.isWaiting else { return true }
+    guard let completion = todos[id]?.done[index] else { return true }
     let count = completion.doers.count
     let earlier =
       todos[id]?.done.enumerated().filter {
@@ -514,6 +560,12 @@ struct ReferenceVoids {
       let isOwn = target.actor == actor && root.actor == actor
       let age = void.recordedAt.timeIntervalSince(root.recordedAt)
       let isSlip = root.action.isSlip && (0...600).contains(age)
+      // A confirmation that was given once more is not taken back again.
+      if case .confirmed = root.action, !members.isAdministrator(actor),
+        let taken = target.target, taken != root.id
+      {
+        return false
+      }
       return members.isAdministrator(actor) || isOwn && (root.action.isOwn || isSlip)
     }
     var granted: [PlayerGroup.Event] = []

@@ -114,7 +114,7 @@ extension GroupState: CommandedState {
   package static func asked(_ action: PlayerGroup.Action) -> PlayerGroup.Action {
     switch action {
     case .completed(let todo, _): .completed(todo)
-    case .confirmed(let todo, _): .confirmed(todo)
+    case .confirmed(let todo, _, _): .confirmed(todo)
     case .rejected(let todo, _, let reason): .rejected(todo, reason: reason)
     case .challengeOpened(let challenge): .challengeOpened(challenge.asking(false))
     default: action
@@ -127,8 +127,8 @@ extension GroupState: CommandedState {
   ) -> PlayerGroup.Action {
     switch event.action {
     case .completed(let todo, _): .completed(todo, knowing: state.circumstances(of: todo, event))
-    case .confirmed(let todo, let completion):
-      .confirmed(todo, completion: completion ?? state.confirmable(todo, by: event.actor))
+    case .confirmed(let todo, let completion, _):
+      state.confirmed(todo, completion ?? state.confirmable(todo, by: event.actor))
     case .rejected(let todo, let completion, let reason):
       .rejected(
         todo,
@@ -156,7 +156,7 @@ extension GroupState: CommandedState {
       guard todo.hasValidPlan else { throw .todo(.invalidPlan(todo.id)) }
       try state.checkMembers(of: todo)
     case .invited: _ = try state.membership.member(event.actor)
-    case .confirmed(let todo, _), .rejected(let todo, _, _):
+    case .confirmed(let todo, _, _), .rejected(let todo, _, _):
       _ = try state.membership.member(event.actor)
       guard try !state.todo(todo).waiting.isEmpty else { throw .todo(.nothingToConfirm(todo)) }
     case .claimed(let todo):
@@ -207,7 +207,7 @@ extension GroupState: CommandedState {
         todos[todo.id]?.done.contains { $0.members.contains { $0 != actor } } ?? false
     case .challengeOpened(let challenge):
       others = challenges[challenge.id]?.contributions.keys.contains { $0 != actor } ?? false
-    case .confirmed(let todo, let completion):
+    case .confirmed(let todo, let completion, _):
       others =
         todos[todo]?.done.contains { $0.id == completion && !$0.credits.isEmpty } ?? false
     default: others = false
@@ -252,6 +252,15 @@ extension GroupState: CommandedState {
       },
       standings: standings
     )
+  }
+
+  /// The confirmation of a completion, with the voids of others that are known.
+  private func confirmed(
+    _ id: Todo.ID,
+    _ completion: PlayerGroup.Event.ID?
+  ) -> PlayerGroup.Action {
+    let takenBack = completion.flatMap { todos[id]?.takenBack[$0] } ?? []
+    return .confirmed(id, completion: completion, without: takenBack.map(\.void.id))
   }
 
   /// The oldest completion of a todo that a member can confirm.

@@ -137,7 +137,10 @@ extension GroupState {
       guard board.claim(of: member) != nil else { throw .todo(.notClaimed(id, by: member)) }
     }
     let completion = try completion(of: board, by: member, knowing: known, event)
-    guard !completion.members.isEmpty else { throw .member(.notMember(member)) }
+    guard !completion.members.isEmpty else {
+      keepForAll(completion, of: board, event)
+      throw .member(.notMember(member))
+    }
     // Who did it without knowing of others who work on it leaves it to them.
     let isClosing = isOpen && board.isLeft(to: completion.sharers, by: member)
     if !isClosing, rules.draft.sameRound == .first,
@@ -145,7 +148,8 @@ extension GroupState {
     {
       throw .todo(.inState(.completed, id))
     }
-    let credited = try settle(completion, of: board, event)
+    let credited =
+      completion.isWaiting ? completion : try settle(completion, of: board, event)
     planEndOfWaiting(credited, for: id)
     if isClosing {
       for claim in board.claims {
@@ -174,16 +178,18 @@ extension GroupState {
     isOwn: Bool,
     _ event: PlayerGroup.Event
   ) {
-    guard let member = event.actor, let board = todos[id], membership.isMember(member),
+    guard let member = event.actor, let board = todos[id],
+      membership.isMember(member) || known != nil && membership.isGiver(member),
       let completion = try? completion(of: board, by: member, knowing: known, event)
     else { return }
     let isOpen = board.state == .open || board.state == .claimed
     let isClosing = isOpen && board.isLeft(to: completion.sharers, by: member)
     guard known != nil || board.claim(of: member) != nil else { return }
-    if isOwn, completion.sharers.count > 1 {
-      var rest = completion
-      rest.excluded.append(member)
-      guard let credited = try? settle(rest, of: board, event) else { return }
+    var trace = completion
+    trace.excluded = isOwn ? trace.excluded + [member] : trace.sharers
+    if !trace.members.isEmpty,
+      let credited = trace.isWaiting ? trace : try? settle(trace, of: board, event)
+    {
       planEndOfWaiting(credited, for: id)
       if isClosing {
         for claim in board.claims { claimed[claim.member]?.removeAll { $0 == id } }
@@ -194,17 +200,27 @@ extension GroupState {
       }
       return
     }
-    if completion.confirmationsMissing == 0 {
-      let shares = ExactSplit.shares(of: completion.points, among: completion.sharers)
-      for challenge in counting(completion, of: board.todo) where challenge.metAt == nil {
-        var challenge = challenge
-        challenge.addAmount(shares, for: completion.id)
-        challenges[challenge.id] = challenge
-      }
-    }
+    keepForAll(completion, of: board, event)
     guard isClosing, let opening = opening(of: board, after: event.date) else { return }
     todos[id]?.ghosts = [GroupView.BoardTodo.Ghost(reopensAt: opening, members: completion.members)]
     agenda.add(.reopen(id), at: opening)
+  }
+
+  /// Counts a completion that gives nobody anything for the goals of all, as soon as it is
+  /// confirmed: it is void, or it turned out that those who did it had left before.
+  private mutating func keepForAll(
+    _ completion: GroupView.TodoCompletion,
+    of board: GroupView.BoardTodo,
+    _ event: PlayerGroup.Event
+  ) {
+    var trace = completion
+    trace.excluded = trace.sharers
+    guard trace.isWaiting else {
+      _ = try? settle(trace, of: board, event)
+      return
+    }
+    todos[board.id]?.traces.append(trace)
+    planEndOfWaiting(trace, for: board.id)
   }
 
   /// The completion that an event describes, by what was known of it, or else by the board.
@@ -281,31 +297,53 @@ extension GroupState {
     return membership.hasOthers(than: members, knownBy: event.recordedAt) ? 1 : 0
   }
 
+  /// Notes that a member confirmed a completion, and credits it if that was the last one missing.
+  ///
+  /// - Parameters:
+  ///   - id: The todo.
+  ///   - completion: The completion, or nil for the oldest one, in an event of an earlier version.
+  ///   - known: The voids of other confirmations that its giver knew of.
+  ///   - void: The void by which its giver took it back. It counts no more then, except together
+  ///     with confirmations whose givers did not know that.
+  ///   - event: The confirmation.
+  /// - Throws: Why it is not possible.
   mutating func confirm(
     _ id: Todo.ID,
     completion: PlayerGroup.Event.ID?,
+    without known: [PlayerGroup.Event.ID],
+    takenBackBy void: PlayerGroup.Event? = nil,
     _ event: PlayerGroup.Event
   ) throws(GroupError) {
     // Who leaves later, by a date before, has confirmed it all the same.
     let member = try membership.giver(event.actor)
     let board = try todo(id)
     // Where another one found it not done, the confirmation of one who did not know of that counts.
-    let found: Int?
+    let index: Int?
     if let completion {
-      found = board.done.indices.last { board.done[$0].id == completion }
+      index = board.done.indices.last { board.done[$0].id == completion }
     } else {
-      found = try board.confirmable(nil, by: member)
+      index = try board.confirmable(nil, by: member)
     }
-    guard let index = found, board.done[index].confirmationsMissing > 0 else {
-      throw .todo(.nothingToConfirm(id))
-    }
-    var confirmed = board.done[index]
+    let trace = index == nil ? board.traces.firstIndex { $0.id == completion } : nil
+    guard var confirmed = index.map({ board.done[$0] }) ?? trace.map({ board.traces[$0] }),
+      confirmed.confirmationsMissing > 0
+    else { throw .todo(.nothingToConfirm(id)) }
     guard !confirmed.sharers.contains(member), !confirmed.confirmedBy.contains(member) else {
       throw .todo(.cannotConfirm(id, by: member))
     }
-    confirmed.confirmedBy.append(member)
-    let credited = try settle(confirmed, of: board, event)
-    todos[id]?.replace(credited, at: index)
+    // Those who took theirs back count where that was not known.
+    let others = board.takenBack[confirmed.id, default: []].filter { other in
+      completion == nil ? !other.void.precedes(event) : !known.contains(other.void.id)
+    }
+    let givers = Set(others.map(\.member) + confirmed.confirmedBy + [member])
+    if void == nil { confirmed.confirmedBy.append(member) }
+    let isSettled = givers.count >= confirmed.confirmationsNeeded
+    if isSettled { confirmed = try settle(confirmed, of: board, event) }
+    todos[id]?.note(confirmed, isSettled: isSettled, at: index, trace: trace)
+    if let void, !isSettled {
+      todos[id]?.takenBack[confirmed.id, default: []]
+        .append(GroupView.BoardTodo.TakenBack(member: member, void: void))
+    }
   }
 
   mutating func reject(
@@ -343,18 +381,29 @@ extension GroupState {
 
   /// Decides on a completion that nobody confirmed, or found not done, in time.
   mutating func endWaiting(of completion: PlayerGroup.Event.ID, for id: Todo.ID, at date: Date) {
-    guard let board = todos[id], let index = board.place(ofWaiting: completion),
-      board.done[index].waitsUntil == date
+    guard let board = todos[id] else { return }
+    let end = PlayerGroup.Event(
+      .confirmed(id, completion: completion),
+      by: nil,
+      at: date,
+      id: "\(completion)#w"
+    )
+    if let trace = board.traces.firstIndex(where: { $0.id == completion && $0.waitsUntil == date })
+    {
+      if rules.draft.unconfirmed == .credited {
+        _ = try? settle(board.traces[trace], of: board, end)
+        todos[id]?.traces.remove(at: trace)
+      } else {
+        let outcome = rules.draft.unconfirmed
+        todos[id]?.traces[trace].outcome = outcome
+      }
+      return
+    }
+    guard let index = board.place(ofWaiting: completion), board.done[index].waitsUntil == date
     else { return }
     var ended = board.done[index]
     ended.outcome = rules.draft.unconfirmed
     if ended.outcome == .credited {
-      let end = PlayerGroup.Event(
-        .confirmed(id, completion: completion),
-        by: nil,
-        at: date,
-        id: "\(completion)#w"
-      )
       // Those who have as many points as there can be did it for nothing.
       ended = (try? settle(ended, of: board, end)) ?? ended
       todos[id]?.replace(ended, at: index)
@@ -364,19 +413,26 @@ extension GroupState {
     }
   }
 
-  /// Gives everyone the points of a completion, unless others must confirm it still.
+  /// Gives everyone the points of a completion that nobody must confirm any more.
   ///
+  /// - Parameters:
+  ///   - completion: The completion. One of which nobody gets anything still counts for what all
+  ///     do together.
+  ///   - board: The todo that was done.
+  ///   - event: The event that completes or confirms it.
   /// - Returns: The completion with its credits.
+  /// - Throws: If those who did it have had all of it.
   private mutating func settle(
     _ completion: GroupView.TodoCompletion,
     of board: GroupView.BoardTodo,
     _ event: PlayerGroup.Event
   ) throws(GroupError) -> GroupView.TodoCompletion {
-    guard completion.confirmationsMissing == 0 else { return completion }
     // Points that were changed since are for later completions.
     let season = findSeason(at: completion.date)
     let earned = CompletionCredit(completion, of: board, in: season, event, &self)
-    guard !earned.credits.isEmpty else { throw .todo(.inState(.completed, board.id)) }
+    guard !earned.credits.isEmpty || completion.members.isEmpty else {
+      throw .todo(.inState(.completed, board.id))
+    }
     try record(earned.entries)
     let tags = completion.known?.tags ?? board.todo.tags
     for credit in earned.credits {
@@ -393,7 +449,7 @@ extension GroupState {
         at: completion.date
       )
     }
-    if let season {
+    if let season, !earned.credits.isEmpty {
       notePoints(of: earned.credits.map(\.member), in: season, at: event.date)
     }
     for (number, challenge) in earned.challenges.enumerated() {
@@ -452,18 +508,25 @@ struct CompletionCredit {
     let todo = board.todo
     let shares = ExactSplit.shares(of: completion.points, among: completion.sharers)
     let earlier = board.done(inRoundSince: completion.openSince).filter { $0.id != completion.id }
-    for share in shares
-    where !completion.excluded.contains(share.member) {
+    // The shares of those who get nothing count for what all do together.
+    var uncredited: [(member: Member.ID, points: Int)] = []
+    for share in shares {
+      let isExcluded = completion.excluded.contains(share.member)
       // A member is paid for a round once, and at best: who shared it on another device, too, gets
       // what is missing to the greater share.
       var worth = share
       if !earlier.isEmpty {
         let paid = earlier.flatMap(\.credits).filter { $0.member == share.member }
         if !paid.isEmpty {
+          guard !isExcluded else { continue }
           worth.points -= paid.reduce(0) { $0 + $1.points - $1.extra }
           guard worth.points > 0 else { continue }
           toppedUp.insert(share.member)
         }
+      }
+      guard !isExcluded else {
+        uncredited.append(share)
+        continue
       }
       let extra = state.extraPoints(for: worth, of: todo, in: season, completion)
       let points = worth.points + extra
@@ -487,16 +550,16 @@ struct CompletionCredit {
         )
       )
     }
-    guard credits.count > toppedUp.count, case let counting = state.counting(completion, of: todo),
+    guard credits.count > toppedUp.count || !uncredited.isEmpty,
+      case let counting = state.counting(completion, of: todo),
       !counting.isEmpty
     else { return }
     let counted = shares.filter { share in
-      !completion.excluded.contains(share.member) && !toppedUp.contains(share.member)
-        && credits.contains { $0.member == share.member }
+      !toppedUp.contains(share.member) && credits.contains { $0.member == share.member }
     }
     for var challenge in counting {
       let known = challenge.rewarded
-      challenge.add(counted, for: completion.id, at: event.date)
+      challenge.add(counted, besides: uncredited, for: completion.id, at: event.date)
       challenges.append(challenge)
       for reward in challenge.rewards(state.order) where !known.contains(reward.member) {
         entries.append(

@@ -89,7 +89,10 @@ extension PlayerGroup {
   /// which an app writes no names. Words of others about them stay.
   ///
   /// A device that merges the event erases the same there, also from what it adds to the log later.
-  /// So nobody can use the identifier again in this group, and the event cannot be void.
+  /// So nobody can use the identifier again in this group, and the event cannot be void. The
+  /// identifier that takes its place is made with that of the group as salt, so that all devices
+  /// choose the same: whoever has the history can find out whether a name that they guess is the
+  /// right one.
   ///
   /// ```swift
   /// try group.erase("bob", by: "bob", at: now)

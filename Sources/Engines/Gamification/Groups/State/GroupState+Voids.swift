@@ -46,7 +46,7 @@ extension GroupState: VoidingState {
 
   package static func leavesTrace(_ action: PlayerGroup.Action) -> Bool {
     switch action {
-    case .completed, .created, .challengeOpened: true
+    case .completed, .confirmed, .created, .challengeOpened: true
     default: false
     }
   }
@@ -62,6 +62,14 @@ extension GroupState: VoidingState {
       let isOwn = void.actor == event.actor
       state.leaveTrace(ofCompleting: todo, knowing: known, isOwn: isOwn, event)
     // What was impossible leaves nothing.
+    case .confirmed(let todo, let completion, let known) where isModest:
+      try? state.confirm(
+        todo,
+        completion: completion,
+        without: known,
+        takenBackBy: void,
+        event
+      )
     case .created(let todo) where isModest: try? state.create(todo, isTrace: true, event)
     case .challengeOpened(let challenge) where isModest:
       try? state.open(challenge, isTrace: true, event)
@@ -260,6 +268,10 @@ extension Membership {
     guard target.actor == actor, root.actor == actor,
       root.action.isOwnMatter || root.action.isOwnSlip
     else { throw .member(.notAdministrator(actor)) }
+    // A confirmation that was given once more counts, and is not taken back without a trace.
+    if case .confirmed = root.action, let taken = target.action.target, taken != root.id {
+      throw .member(.takesFromOthers(actor))
+    }
     guard root.action.isOwnMatter || root.isFreshSlip(at: void.recordedAt) else {
       let end = root.recordedAt.addingTimeInterval(PlayerGroup.Event.slipTime)
       throw .member(.slipTimePassed(actor, possibleUntil: moment(end)))

@@ -45,6 +45,13 @@ extension GroupView {
       let members: [Member.ID]
     }
 
+    /// A confirmation that its giver took back: it counts only together with those of others who
+    /// did not know that.
+    struct TakenBack: Hashable, Sendable {
+      let member: Member.ID
+      let void: PlayerGroup.Event
+    }
+
     /// The values that most todos have none of.
     private struct Rare: Hashable, Sendable {
       /// No values, as the only element of an array: so all todos without any share them, and a
@@ -57,6 +64,8 @@ extension GroupView {
       var vote: GroupView.TodoVote?
       var missedTurns: [GroupView.MissedTurn] = []
       var ghosts: [Ghost] = []
+      var traces: [GroupView.TodoCompletion] = []
+      var takenBack: [PlayerGroup.Event.ID: [TakenBack]] = [:]
       var turn = 0
       var turnSince = Date.distantPast
       var turnEndsAt: Date?
@@ -96,6 +105,17 @@ extension GroupView {
       get { rare[0].ghosts }
       set { if rare[0].ghosts != newValue { rare[0].ghosts = newValue } }
     }
+    /// The completions that give nobody anything, and wait for others to confirm them: then they
+    /// count for the goals of all.
+    var traces: [GroupView.TodoCompletion] {
+      get { rare[0].traces }
+      set { if rare[0].traces != newValue { rare[0].traces = newValue } }
+    }
+    /// The confirmations of completions that wait which their givers took back.
+    var takenBack: [PlayerGroup.Event.ID: [TakenBack]] {
+      get { rare[0].takenBack }
+      set { if rare[0].takenBack != newValue { rare[0].takenBack = newValue } }
+    }
     /// Whose turn it is, as an index of the rota.
     var turn: Int {
       get { rare[0].turn }
@@ -126,6 +146,7 @@ extension GroupView {
     mutating func inherit(_ other: BoardTodo?) {
       guard let other else { return }
       (done, waiting) = (other.done, other.waiting)
+      (traces, takenBack) = (other.traces, other.takenBack)
       existsSince = min(existsSince, other.existsSince)
       knownSince = min(knownSince, other.knownSince)
     }
@@ -212,6 +233,27 @@ extension GroupView {
       done[index] = completion
       if !completion.isWaiting {
         waiting.removeAll { $0 == index }
+      }
+    }
+
+    /// Notes what became of a completion by a confirmation.
+    ///
+    /// - Parameters:
+    ///   - completion: The completion.
+    ///   - isSettled: Whether nobody must confirm it any more.
+    ///   - index: Its place, if it is in effect.
+    ///   - trace: Its place among those that are void, if it is one of them.
+    mutating func note(
+      _ completion: GroupView.TodoCompletion,
+      isSettled: Bool,
+      at index: Int?,
+      trace: Int?
+    ) {
+      if isSettled { takenBack[completion.id] = nil }
+      if let index {
+        replace(completion, at: index)
+      } else if let trace {
+        if isSettled { traces.remove(at: trace) } else { traces[trace] = completion }
       }
     }
 
@@ -332,7 +374,8 @@ extension GroupView {
     /// Those of the sharers who get nothing: who reported it and took that back, and who was not in
     /// the group.
     var excluded: [Member.ID] = []
-    /// The members who have confirmed it, in the order in which they did.
+    /// The members who have confirmed it, in the order in which they did; not those who took that
+    /// back, although theirs can have counted for others who did not know.
     public internal(set) var confirmedBy: [Member.ID] = []
     /// The credit of each member who did it, once it is confirmed.
     public internal(set) var credits: [GroupView.TodoCredit] = []
@@ -353,7 +396,8 @@ extension GroupView {
 
     /// How many others must confirm it still.
     var confirmationsMissing: Int {
-      outcome == .credited ? 0 : max(confirmationsNeeded - confirmedBy.count, 0)
+      outcome == .credited || !credits.isEmpty
+        ? 0 : max(confirmationsNeeded - confirmedBy.count, 0)
     }
 
     /// Whether a credit for it stands that no penalty took back.

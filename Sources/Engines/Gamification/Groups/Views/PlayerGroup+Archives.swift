@@ -54,6 +54,12 @@ extension PlayerGroup {
     }
   }
 
+  /// Returns the archive of the last season that ended by a date and in which something was earned,
+  /// or nil before the first one has.
+  ///
+  /// - Complexity: As for ``archives(at:)``.
+  public func previous(at date: Date) -> Season.Archive? { archives(at: date).last }
+
   /// The seasons that have ended by a date, with their ends, and in which something can have been
   /// earned, in the order of time.
   ///
@@ -155,8 +161,16 @@ extension PlayerGroup {
     // Of all others that were adopted none values anything.
     state.overridden = .max
     for event in events where event.isSound {
-      if case .void = effect(of: event.id) { continue }
       state.advance(to: event.date)
+      if case .void(let id) = effect(of: event.id) {
+        // As in the log: what is void leaves its trace, unless it came too late.
+        guard GroupState.leavesTrace(event.action), let void = log.event(id),
+          (try? state.membership.checkReport(event)) != nil
+        else { continue }
+        let isModest = log.plan.modest[id] != nil
+        GroupState.leaveTrace(of: event, voidedBy: void, isModest: isModest, in: &state)
+        continue
+      }
       // What is refused stays without effect, as in the log.
       try? state.apply(event)
     }

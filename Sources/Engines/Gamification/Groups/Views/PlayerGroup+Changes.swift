@@ -107,7 +107,7 @@ extension PlayerGroup.Action {
     switch self {
     case .created(let todo): todo.id
     case .claimed(let id), .released(let id), .stole(let id, _), .completed(let id, _),
-      .confirmed(let id, _), .rejected(let id, _, _), .withdrew(let id), .edited(let id, _),
+      .confirmed(let id, _, _), .rejected(let id, _, _), .withdrew(let id), .edited(let id, _),
       .commented(let id, _, _), .cheered(let id, _, _), .voteOpened(let id, _, _),
       .voted(let id, _), .penalized(_, for: let id):
       id
