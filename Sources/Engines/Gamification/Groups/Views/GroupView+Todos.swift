@@ -78,17 +78,17 @@ extension GroupView {
     /// How it was edited, the first edit first.
     public internal(set) var edits: [GroupView.TodoEdit] {
       get { rare[0].edits }
-      set { rare[0].edits = newValue }
+      _modify { yield &rare[0].edits }
     }
     /// The comments about it and its completions, the first one first.
     public internal(set) var comments: [GroupView.TodoComment] {
       get { rare[0].comments }
-      set { rare[0].comments = newValue }
+      _modify { yield &rare[0].comments }
     }
     /// The cheers for the todo itself, by the member who cheered.
     public internal(set) var cheers: [Member.ID: GroupView.TodoCheer] {
       get { rare[0].cheers }
-      set { rare[0].cheers = newValue }
+      _modify { yield &rare[0].cheers }
     }
     /// The vote on its points, while there is one.
     public internal(set) var vote: GroupView.TodoVote? {
@@ -98,7 +98,7 @@ extension GroupView {
     /// The turns of the rota that were missed, the first one first.
     public internal(set) var missedTurns: [GroupView.MissedTurn] {
       get { rare[0].missedTurns }
-      set { rare[0].missedTurns = newValue }
+      _modify { yield &rare[0].missedTurns }
     }
     /// The trace of a completion that is void, at most one.
     var ghosts: [Ghost] {
