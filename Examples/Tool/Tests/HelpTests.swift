@@ -9,7 +9,8 @@ struct HelpTests {
     arguments: [
       "tour", "quiz", "quiz play", "quiz mark", "quiz generate", "quiz grade", "quiz check",
       "quiz statistics",
-      "quiz simulate", "quiz challenge", "quiz marks", "quiz amend", "quiz report", "quiz memory", "match",
+      "quiz simulate", "quiz challenge", "quiz marks", "quiz amend", "quiz report", "quiz memory",
+      "match",
       "diagnose", "exercise", "exercise play", "exercise grade", "exercise check",
       "exercise report", "group",
       "group play", "group replay", "group explain", "group compare", "group simulate",
