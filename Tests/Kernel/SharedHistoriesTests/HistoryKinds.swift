@@ -721,6 +721,7 @@ enum DiaryKind: HistoryKind {
 
   static func begin(_ diary: inout Diary, at date: Date) throws {
     try diary.merge(platform: [DiaryCourse(id: "course", title: "A course")], at: date)
+    try diary.admit("ben", as: .parent(), at: date)
     for number in 0..<3 {
       let id = DiaryItem.ID("g\(number)")
       try diary.add(.goal(id: id, title: "Secret goal", course: "course", due: day), at: date)
