@@ -310,7 +310,7 @@ extension NumericMatcher.Tolerance {
     case .absolute(let width): width > 0 ? "± \(written(width))" : nil
     case .relative(let share):
       // Nine decimals of a percentage, without what binary numbers add behind them.
-      share > 0 ? "± \(written((share * 1e11).rounded() / 1e9)) %" : nil
+      share > 0 ? "± \(written(share < 1e4 ? (share * 1e11).rounded() / 1e9 : share * 100)) %" : nil
     case .significantFigures(let count):
       quizSentences(Sentence("key.significantFigures", ["count": .count(count)]), in: phrasebook)
     case .decimalPlaces(let count):

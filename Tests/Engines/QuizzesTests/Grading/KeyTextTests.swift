@@ -85,8 +85,7 @@ struct KeyTextTests {
     (NumericMatcher.Tolerance.exact, "9.5"), (.absolute(0.25), "9.5 (± 0.25)"),
     (.absolute(0), "9.5"), (.relative(0.05), "9.5 (± 5 %)"), (.relative(0.001), "9.5 (± 0.1 %)"),
     (.significantFigures(1), "9.5 (rounded to 1 significant figure)"),
-    (.decimalPlaces(2), "9.5 (rounded to 2 decimal places)"), (.absolute(1e300), "9.5 (± 1e+300)"),
-    (.relative(1e300), "9.5 (± inf %)"),
+    (.decimalPlaces(2), "9.5 (rounded to 2 decimal places)"),
   ])
   func tolerancesAreSaid(tolerance: NumericMatcher.Tolerance, expected: String) throws {
     let kind = ProblemKind.numeric(try NumericMatcher("9.5", tolerance: tolerance))
