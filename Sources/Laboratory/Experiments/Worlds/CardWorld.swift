@@ -88,7 +88,7 @@ extension CardWorld {
           let isRecalled = generator.draws(chance: memory.map { chance($0, at: now) } ?? 0.8)
           let rating = Self.rating(isRecalled, &generator)
           memories[card.problem] = draft.memory.memory(of: memory, after: rating, at: now)
-          try queue.rate(rating, at: now)
+          try queue.rate(rating, card.problem, at: now)
           count += 1
           now += 10
         }
@@ -124,7 +124,7 @@ extension CardWorld {
           kind: .multipleChoice([.correct("a", "known"), .wrong("b", "not known")])
         )
       }
-      let set = try ProblemSet(id: "cards", title: "Cards", problems: problems)
+      let set = ProblemSet(id: "cards", title: "Cards", problems: problems)
       return try ProblemBank(id: "cards", title: "Cards", sets: [set])
     }
   }

@@ -117,7 +117,7 @@ struct StudyQueuePropertyTests {
   }
 
   @Test func theQueueIsTheOneThatIsMadeAnew() {
-    forEachSeed(0..<150) { generator in
+    forEachSeed(0..<50) { generator in
       var queue = try queue(plan(&generator))
       try play(&queue, 40, &generator) { queue, _ in
         let other = try self.queue(

@@ -23,7 +23,7 @@ struct ReviewAttack: Attack {
     do {
       policy =
         intervals.isEmpty
-        ? SpacedReview.Spacing(memory: .standard, dayStart: time)
+        ? SpacedReview.Spacing(memory: generator.pick([.standard, .fsrs7]), dayStart: time)
         : try SpacedReview.Spacing(
           intervals: intervals,
           afterMistake: fallsToFirst ? .toFirst : .oneBack,

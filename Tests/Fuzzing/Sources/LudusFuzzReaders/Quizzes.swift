@@ -186,6 +186,13 @@ let quizParts = [
   Part(ScoreHistory.self), Part(ScoreHistory.Record.self), Part(SetReport.self),
   Part(QuizScore.OfSet.self),
   Part(StudentReport.SetShare.self), Part(SpacedReview.self), Part(SpacedReview.Spacing.self),
+  Part(StudyPlan.self),
+  Part(CardMarks.self) { marks in
+    var other = CardMarks()
+    for mark in marks.marks.reversed() { other.add(mark) }
+    other.merge(marks)
+    expect(other == marks, "the order of marks matters")
+  },
   Part(AdaptiveSelector.StoppingRule.self),
   Part(Blueprint.Stratum.self), Part(ProblemTemplate.Constraint.self),
   Part(ProblemTemplate.Formula.self),
