@@ -26,7 +26,7 @@ package struct MemberProgress: Hashable, Sendable {
   private var levels = PagedDictionary<Member.ID, LevelProgress>()
   private var wallets = PagedDictionary<Member.ID, WalletState>()
 
-  /// What never changes, as the only element of an array: so all states of a history share it, and
+  /// The constants, as the only element of an array: so all states of a history share them, and
   /// a copy is small.
   private let terms: [Terms]
 

@@ -150,7 +150,7 @@ extension Quiz.Item {
   ///
   /// - Parameters:
   ///   - response: The whole response.
-  ///   - learner: Who answered.
+  ///   - learner: The learner who answered.
   ///   - date: When.
   ///   - seconds: How many seconds it took, 0 or more, or nil when that is not known.
   /// - Returns: The result, which a log or a history takes.

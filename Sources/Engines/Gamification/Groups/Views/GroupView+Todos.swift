@@ -27,7 +27,7 @@ extension GroupView {
     public internal(set) var opensAgainAt: Date?
     /// The first instant at which it is overdue, or nil when it is not due at any time.
     public internal(set) var dueAt: Date?
-    /// What few todos have.
+    /// The values that few todos have.
     private var rare = Rare.none
     /// The day from which on the rule of its schedule counts.
     var scheduleStart = CalendarDay.first
