@@ -132,7 +132,8 @@ extension LiveRound: QuizResultSource {
   /// asked; polls are not among them.
   ///
   /// The credit counts, not the points of the round. A player who came late could earn the
-  /// points of all questions, as everyone could. Players who have left or were removed have a result too.
+  /// points of all questions, as everyone could. Players who have left or were removed have a
+  /// result too.
   ///
   /// - Complexity: O(*n* · *q*) in the numbers of players and questions.
   public func quizResults(at date: Date) -> [QuizResult] {
