@@ -98,7 +98,11 @@ private struct MemoryComparison: Encodable {
         reviews += 1
         equalDues += review.due == outcome.due ? 1 : 0
         equalStates += review.state == outcome.state && review.step == outcome.step ? 1 : 0
-        stability = max(stability, Self.deviation(outcome.stability, review.stability))
+        stability = max(
+          stability,
+          Self.deviation(outcome.stability, review.stability),
+          outcome.fast.map { Self.deviation($0, review.fast) } ?? 0
+        )
         difficulty = max(difficulty, Self.deviation(outcome.difficulty, review.difficulty))
         let before = outcome.retrievabilityBefore.map {
           Self.deviation($0, review.retrievabilityBefore)
