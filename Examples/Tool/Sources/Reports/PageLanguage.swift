@@ -158,8 +158,8 @@ struct Said: ExpressibleByStringInterpolation {
 
     mutating func appendLiteral(_ literal: String) { words[words.count - 1] += literal }
 
-    mutating func appendInterpolation(_ value: some CustomStringConvertible) {
-      values.append(value.description)
+    mutating func appendInterpolation<Value>(_ value: Value) {
+      values.append("\(value)")
       words.append("")
     }
   }

@@ -28,24 +28,46 @@ extension QuizPage {
     return Page.Section(
       language.say("Who needs help with what?", "Wer braucht wobei Hilfe?"),
       sentence: sentence,
-      [],
-      tables: needs.isEmpty ? [] : [namesLearners ? namedTable(needs) : countedTable(needs)],
+      [Page.Figure(setPlot.chart)],
+      tables: [countedTable(needs)] + (namesLearners && !needs.isEmpty ? [namedTable(needs)] : []),
       definitions: [.help(language)]
     )
   }
 
+  /// The mean of the learners in each set, the weakest first.
+  private var setPlot: DotPlot {
+    let reports = log.setReports(points: points).sorted { ($0.mean, $0.id) < ($1.mean, $1.id) }
+    let axis = Axis(
+      language.say("Part of the points", "Anteil der Punkte"),
+      [0, 1],
+      isPercent: true,
+      numbers: language.numbers
+    )
+    let rows = reports.prefix(60).map { report in
+      DotPlot.Row(title(of: report.id), report.mean, interval: report.interval?.range)
+    }
+    return DotPlot(
+      language.say(
+        "Mean of the learners in each set, with its interval",
+        "Mittel der Lernenden in jedem Teil, mit Intervall"
+      ),
+      axis,
+      guides: [0.5],
+      rows
+    )
+  }
+
   private func countedTable(_ needs: [HelpNeed]) -> Page.Table {
-    Page.Table(
+    let needsBySet = Dictionary(needs.map { ($0.id, $0) }) { first, _ in first }
+    return Page.Table(
       [
         language.say("Set", "Teil"), language.say("Clearly", "Deutlich"),
         language.say("Perhaps", "Vielleicht"), language.say("Learners", "Lernende"),
       ],
-      needs.map { need in
-        let learners = Set(log.records.lazy.filter { $0.set == need.id }.map(\.learner)).count
-        return [
-          title(of: need.id), "\(need.clearCount)", "\(need.learners.count - need.clearCount)",
-          "\(learners)",
-        ]
+      log.setReports(points: points).map { report in
+        let need = needsBySet[report.id]
+        let (clear, all) = (need?.clearCount ?? 0, need?.learners.count ?? 0)
+        return [title(of: report.id), "\(clear)", "\(all - clear)", "\(report.learnerCount)"]
       }
     )
   }
@@ -105,6 +127,15 @@ extension QuizPage {
   var hintSection: Page.Section? {
     let hints = items.flatMap { item in item.hints.map { (problem: item.id, hint: $0) } }
     guard !hints.isEmpty else { return nil }
+    let title = language.say("Part who call it helpful", "Anteil, der ihn hilfreich nennt")
+    let axis = Axis(title, [0, 1], isPercent: true, numbers: language.numbers)
+    let rows = hints.prefix(60).map { problem, hint in
+      DotPlot.Row(
+        "\(problem)/\(hint.id + 1)",
+        hint.helpfulShare,
+        interval: hint.interval?.range
+      )
+    }
     let useless = hints.filter(\.hint.isClearlyUseless).map { "\($0.problem)/\($0.hint.id + 1)" }
     return Page.Section(
       language.say("Which hints help?", "Welche Hinweise helfen?"),
@@ -117,7 +148,7 @@ extension QuizPage {
           "These hints clearly help fewer than half of the learners, so mend them or leave them out: \(language.list(useless)).",
           "Diese Hinweise helfen klar weniger als der Hälfte, also verbessern oder weglassen: \(language.list(useless))."
         ),
-      [],
+      [Page.Figure(DotPlot(title, axis, guides: [0.5], rows).chart)],
       tables: [
         Page.Table(
           [

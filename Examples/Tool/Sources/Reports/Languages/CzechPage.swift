@@ -131,6 +131,10 @@ extension PageLanguage {
       "Žáci, kteří v některé části získávají zřetelně méně než polovinu bodů: {0}. Začněte částí {1}.",
     "Who needs help with what?":
       "Kdo s čím potřebuje pomoc?",
+    "Part of the points":
+      "Podíl bodů",
+    "Mean of the learners in each set, with its interval":
+      "Průměr žáků v každé části s intervalem",
     "Set":
       "Část",
     "Clearly":
@@ -139,8 +143,6 @@ extension PageLanguage {
       "Možná",
     "Learner":
       "Žák",
-    "Part of the points":
-      "Podíl bodů",
     "Needs help":
       "Potřebuje pomoc",
     "clearly":
@@ -157,6 +159,8 @@ extension PageLanguage {
       "Odpověď",
     "Reason":
       "Důvod",
+    "Part who call it helpful":
+      "Podíl těch, kdo ji označili za užitečnou",
     "Which hints help?":
       "Které nápovědy pomáhají?",
     "Of no hint it is clear that it helps fewer than half of the learners.":
@@ -171,8 +175,6 @@ extension PageLanguage {
       "Užitečná",
     "Not helpful":
       "Neužitečná",
-    "Part who call it helpful":
-      "Podíl těch, kdo ji označili za užitečnou",
     "{0} more":
       "dalších {0}",
     "and":

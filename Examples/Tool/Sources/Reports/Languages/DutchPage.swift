@@ -131,6 +131,10 @@ extension PageLanguage {
       "Leerlingen die in een deel duidelijk minder dan de helft van de punten behalen: {0}. Begin met {1}.",
     "Who needs help with what?":
       "Wie heeft waarbij hulp nodig?",
+    "Part of the points":
+      "Deel van de punten",
+    "Mean of the learners in each set, with its interval":
+      "Gemiddelde van de leerlingen in elk deel, met interval",
     "Set":
       "Deel",
     "Clearly":
@@ -139,8 +143,6 @@ extension PageLanguage {
       "Misschien",
     "Learner":
       "Leerling",
-    "Part of the points":
-      "Deel van de punten",
     "Needs help":
       "Heeft hulp nodig",
     "clearly":
@@ -157,6 +159,8 @@ extension PageLanguage {
       "Antwoord",
     "Reason":
       "Reden",
+    "Part who call it helpful":
+      "Deel dat hem nuttig noemt",
     "Which hints help?":
       "Welke hints helpen?",
     "Of no hint it is clear that it helps fewer than half of the learners.":
@@ -171,8 +175,6 @@ extension PageLanguage {
       "Nuttig",
     "Not helpful":
       "Niet nuttig",
-    "Part who call it helpful":
-      "Deel dat hem nuttig noemt",
     "{0} more":
       "nog {0}",
     "and":

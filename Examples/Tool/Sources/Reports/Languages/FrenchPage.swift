@@ -131,6 +131,10 @@ extension PageLanguage {
       "Élèves qui obtiennent nettement moins de la moitié des points dans une partie : {0}. Commencer par {1}.",
     "Who needs help with what?":
       "Qui a besoin d’aide, et en quoi ?",
+    "Part of the points":
+      "Part des points",
+    "Mean of the learners in each set, with its interval":
+      "Moyenne des élèves dans chaque partie, avec son intervalle",
     "Set":
       "Partie",
     "Clearly":
@@ -139,8 +143,6 @@ extension PageLanguage {
       "Peut-être",
     "Learner":
       "Élève",
-    "Part of the points":
-      "Part des points",
     "Needs help":
       "A besoin d’aide",
     "clearly":
@@ -157,6 +159,8 @@ extension PageLanguage {
       "Réponse",
     "Reason":
       "Raison",
+    "Part who call it helpful":
+      "Part de ceux qui le trouvent utile",
     "Which hints help?":
       "Quels indices aident ?",
     "Of no hint it is clear that it helps fewer than half of the learners.":
@@ -171,8 +175,6 @@ extension PageLanguage {
       "Utile",
     "Not helpful":
       "Pas utile",
-    "Part who call it helpful":
-      "Part de ceux qui le trouvent utile",
     "{0} more":
       "{0} autres",
     "and":

@@ -131,6 +131,10 @@ extension PageLanguage {
       "Studenti che ottengono nettamente meno della metà dei punti in una parte: {0}. Cominciare da {1}.",
     "Who needs help with what?":
       "Chi ha bisogno di aiuto e in che cosa?",
+    "Part of the points":
+      "Parte dei punti",
+    "Mean of the learners in each set, with its interval":
+      "Media degli studenti in ogni parte, con il suo intervallo",
     "Set":
       "Parte",
     "Clearly":
@@ -139,8 +143,6 @@ extension PageLanguage {
       "Forse",
     "Learner":
       "Studente",
-    "Part of the points":
-      "Parte dei punti",
     "Needs help":
       "Ha bisogno di aiuto",
     "clearly":
@@ -157,6 +159,8 @@ extension PageLanguage {
       "Risposta",
     "Reason":
       "Motivo",
+    "Part who call it helpful":
+      "Parte che lo trova utile",
     "Which hints help?":
       "Quali suggerimenti aiutano?",
     "Of no hint it is clear that it helps fewer than half of the learners.":
@@ -171,8 +175,6 @@ extension PageLanguage {
       "Utile",
     "Not helpful":
       "Non utile",
-    "Part who call it helpful":
-      "Parte che lo trova utile",
     "{0} more":
       "altri {0}",
     "and":

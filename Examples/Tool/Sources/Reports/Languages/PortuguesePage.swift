@@ -131,6 +131,10 @@ extension PageLanguage {
       "Alunos que obtêm claramente menos de metade dos pontos numa parte: {0}. Começar por {1}.",
     "Who needs help with what?":
       "Quem precisa de ajuda e em quê?",
+    "Part of the points":
+      "Parte dos pontos",
+    "Mean of the learners in each set, with its interval":
+      "Média dos alunos em cada parte, com o seu intervalo",
     "Set":
       "Parte",
     "Clearly":
@@ -139,8 +143,6 @@ extension PageLanguage {
       "Talvez",
     "Learner":
       "Aluno",
-    "Part of the points":
-      "Parte dos pontos",
     "Needs help":
       "Precisa de ajuda",
     "clearly":
@@ -157,6 +159,8 @@ extension PageLanguage {
       "Resposta",
     "Reason":
       "Motivo",
+    "Part who call it helpful":
+      "Parte que a considera útil",
     "Which hints help?":
       "Que pistas ajudam?",
     "Of no hint it is clear that it helps fewer than half of the learners.":
@@ -171,8 +175,6 @@ extension PageLanguage {
       "Útil",
     "Not helpful":
       "Não útil",
-    "Part who call it helpful":
-      "Parte que a considera útil",
     "{0} more":
       "mais {0}",
     "and":

@@ -131,6 +131,10 @@ extension PageLanguage {
       "Учащиеся, которые в какой-то части явно получают меньше половины баллов: {0}. Начните с {1}.",
     "Who needs help with what?":
       "Кому и с чем нужна помощь?",
+    "Part of the points":
+      "Доля баллов",
+    "Mean of the learners in each set, with its interval":
+      "Среднее учащихся в каждой части с интервалом",
     "Set":
       "Часть",
     "Clearly":
@@ -139,8 +143,6 @@ extension PageLanguage {
       "Возможно",
     "Learner":
       "Учащийся",
-    "Part of the points":
-      "Доля баллов",
     "Needs help":
       "Нужна помощь",
     "clearly":
@@ -157,6 +159,8 @@ extension PageLanguage {
       "Ответ",
     "Reason":
       "Причина",
+    "Part who call it helpful":
+      "Доля назвавших её полезной",
     "Which hints help?":
       "Какие подсказки помогают?",
     "Of no hint it is clear that it helps fewer than half of the learners.":
@@ -171,8 +175,6 @@ extension PageLanguage {
       "Полезна",
     "Not helpful":
       "Не полезна",
-    "Part who call it helpful":
-      "Доля назвавших её полезной",
     "{0} more":
       "ещё {0}",
     "and":

@@ -131,6 +131,10 @@ extension PageLanguage {
       "Alumnos que obtienen claramente menos de la mitad de los puntos en una parte: {0}. Empezar por {1}.",
     "Who needs help with what?":
       "¿Quién necesita ayuda y con qué?",
+    "Part of the points":
+      "Parte de los puntos",
+    "Mean of the learners in each set, with its interval":
+      "Media de los alumnos en cada parte, con su intervalo",
     "Set":
       "Parte",
     "Clearly":
@@ -139,8 +143,6 @@ extension PageLanguage {
       "Quizá",
     "Learner":
       "Alumno",
-    "Part of the points":
-      "Parte de los puntos",
     "Needs help":
       "Necesita ayuda",
     "clearly":
@@ -157,6 +159,8 @@ extension PageLanguage {
       "Respuesta",
     "Reason":
       "Motivo",
+    "Part who call it helpful":
+      "Parte que la considera útil",
     "Which hints help?":
       "¿Qué pistas ayudan?",
     "Of no hint it is clear that it helps fewer than half of the learners.":
@@ -171,8 +175,6 @@ extension PageLanguage {
       "Útil",
     "Not helpful":
       "No útil",
-    "Part who call it helpful":
-      "Parte que la considera útil",
     "{0} more":
       "{0} más",
     "and":
