@@ -63,7 +63,8 @@ import Testing
       activity("sugar", 1, amount: 5), activity("late", 2, amount: 4),
       activity("late", 3, amount: 5), activity("sugar", 4, amount: 0),
     ]
-    #expect(try points(rules, done) == [-10, -5, -5, 0])
+    // A half is rounded away from zero.
+    #expect(try points(rules, done) == [-10, -5, -6, 0])
     // The points of a player stay at the floor.
     for (floor, expected) in [(0, 0), (nil, -10)] as [(Int?, Int)] {
       let logged = try PlayerLog.Rules {
