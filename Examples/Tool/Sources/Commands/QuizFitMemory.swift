@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import ArgumentParser
+public import ArgumentParser
 import Foundation
-import Quizzes
+public import Quizzes
 
 /// The command `ludus quiz fit-memory`.
 struct QuizFitMemory: ParsableCommand {

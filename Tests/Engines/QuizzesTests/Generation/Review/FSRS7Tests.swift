@@ -376,12 +376,12 @@ struct FSRS7Tests {
       $0.parameters[0] = 0.05
       $0.parameters[24] = 0.16
     }
-    let fit = Model.fsrs7.fitted(to: histories(truth, 300))
+    let fit = Model.fsrs7.fitted(to: histories(truth, 500))
     let (before, after) = (try #require(fit.before), try #require(fit.after))
-    #expect(fit.fittedParameters == 34 && fit.reviews == 1800 && fit.model.version == .fsrs7)
+    #expect(fit.fittedParameters == 34 && fit.reviews == 3000 && fit.model.version == .fsrs7)
     #expect(after.logLoss < before.logLoss)
     #expect(after.calibrationError < before.calibrationError)
-    let others = histories(truth, 400, seed: 2)
+    let others = histories(truth, 800, seed: 2)
     let best = try #require(truth.quality(of: others))
     let found = try #require(fit.model.quality(of: others))
     let standard = try #require(Model.fsrs7.quality(of: others))
