@@ -12,7 +12,8 @@ import Testing
     for problem in try Samples.everyKind() {
       let answer = try #require(problem.correctAnswer)
       guard let kind = problem.kind.keyed(by: answer) else {
-        #expect(problem.kind.name.task.needsPerson, "\(problem.id)")
+        let needsPerson = problem.kind.name.task.needsPerson
+        #expect(needsPerson, "\(problem.id)")
         continue
       }
       #expect(kind.name == problem.kind.name)
