@@ -809,8 +809,8 @@ enum ChallengeKind: HistoryKind {
 
   static func points(in challenge: QuizChallenge) -> [String: Int]? {
     challenge.state.stages.reduce(into: [:]) { points, entry in
-      if case .finished(let score) = entry.value {
-        points[entry.key.rawValue] = score.earned.rounded(.down)
+      if case .finished(let session) = entry.value {
+        points[entry.key.rawValue] = session.score.total.rounded(.down)
       }
     }
   }
