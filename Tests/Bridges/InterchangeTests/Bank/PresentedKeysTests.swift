@@ -149,7 +149,7 @@ struct PresentedKeysTests {
   /// Every identifier of what a client gets is the number of its place.
   @Test(arguments: formats) func identifiersArePlaces(format: String) throws {
     let bank = try format == "bank" ? Self.bank() : Self.imported(format)
-    #expect(bank.allProblems.count > 1)
+    #expect(!bank.allProblems.isEmpty)
     var generator = SeededGenerator(seed: 1)
     for item in try Quiz(from: bank, try Blueprint(count: 20), using: &generator).items {
       let shown = item.presentation
