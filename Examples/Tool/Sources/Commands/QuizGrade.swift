@@ -234,7 +234,7 @@ private struct GradedFile {
     case .table(let table):
       let roster = try options.roster()
       var reported: Set<String> = []
-      let answers = AnswerTable(table, cells: options.cells ?? .answers)
+      let answers = AnswerTable(table, cells: options.cells?.cells ?? .answers)
       for remark in answers.remarks { report("\(path): \(remark)") }
       for entry in answers.entries {
         let (student, problem) = (Learner.ID(entry.student), Problem.ID(entry.problem))
