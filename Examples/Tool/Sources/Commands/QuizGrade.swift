@@ -330,7 +330,12 @@ private struct Grade: LineAnswer {
     do {
       self.init(try response.evaluated(by: bank, for: problem))
     } catch let error as ResponseError where error.isUnreadable {
-      self.init(unreadable: error, rule)
+      // Of several gaps those that can be read keep their credit.
+      guard case .gaps? = response.response, let asked = bank.problem(problem) else {
+        self.init(unreadable: error, rule)
+        return
+      }
+      try self.init(.response(response.response), to: asked, in: bank, rule)
     }
   }
 
