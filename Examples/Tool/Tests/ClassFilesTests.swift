@@ -209,17 +209,13 @@ struct ClassFilesTests {
         language
       )
       #expect(run.status == 0, "\(run.errors)")
-      let matches = run.output.matches(of: /<(?:p|h2|th|dt|figcaption)[^>]*>([^<]{12,})</)
+      let matches = run.output.matches(of: /<(?:p|h2)[^>]*>([^<]{25,})</)
       return Set(matches.map { String($0.output.1) })
     }
     let english = try texts("en")
-    #expect(english.count > 20)
-    let content = try ProblemBank(json: Data(contentsOf: URL(fileURLWithPath: Files.chemistry)))
-    let names = content.allProblems.map(\.id.rawValue)
+    #expect(english.count > 10)
     for language in ["de", "fr", "es", "it", "pt", "nl", "cs", "ru"] {
       let same = try texts(language).intersection(english)
-        .filter { text in !names.contains { text.contains($0) } && text != "Dates (UTC)" }
-        .filter { !$0.contains("student-") && $0 != content.title }
       #expect(same.isEmpty, "\(language): \(same)")
     }
     let refused = try Tool.ludus.run("exercise", "report", Files.spelling, "--language", "fr")

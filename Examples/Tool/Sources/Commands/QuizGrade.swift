@@ -234,7 +234,7 @@ private struct GradedFile {
     case .table(let table):
       let roster = try options.roster()
       var reported: Set<String> = []
-      let answers = AnswerTable(table, cells: options.cells ?? .answers)
+      let answers = AnswerTable(table, cells: options.cells?.cells ?? .answers)
       for remark in answers.remarks { report("\(path): \(remark)") }
       for entry in answers.entries {
         let (student, problem) = (Learner.ID(entry.student), Problem.ID(entry.problem))
@@ -330,7 +330,12 @@ private struct Grade: LineAnswer {
     do {
       self.init(try response.evaluated(by: bank, for: problem))
     } catch let error as ResponseError where error.isUnreadable {
-      self.init(unreadable: error, rule)
+      // Of several gaps those that can be read keep their credit.
+      guard case .gaps? = response.response, let asked = bank.problem(problem) else {
+        self.init(unreadable: error, rule)
+        return
+      }
+      try self.init(.response(response.response), to: asked, in: bank, rule)
     }
   }
 

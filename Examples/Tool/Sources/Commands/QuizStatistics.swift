@@ -77,7 +77,7 @@ struct QuizStatistics: ParsableCommand {
 
         ludus quiz statistics < Examples/Content/answers.jsonl
         ludus quiz statistics --bank bank.json < responses.jsonl
-        ludus quiz statistics --bank bank.json --report students class-a.csv class-b.xlsx
+        ludus quiz statistics --bank bank.json --report students 7a.csv 7b.xlsx
         ludus quiz statistics --partial < north.jsonl > north.counts
         cat north.counts south.counts | ludus quiz statistics --merge
       """

@@ -25,6 +25,19 @@ struct UnreadableOption: ParsableArguments {
   var unreadable: UnreadableChoice = .zero
 }
 
+/// The meaning of the cells of a table, as it is said on a command line.
+enum CellsChoice: String, CaseIterable, ExpressibleByArgument {
+  case answers, points, credits
+
+  var cells: AnswerTable.Cells {
+    switch self {
+    case .answers: .answers
+    case .points: .points
+    case .credits: .credits
+    }
+  }
+}
+
 /// How a table of answers is read.
 struct AnswerTableOptions: ParsableArguments {
   @Option(
@@ -33,7 +46,7 @@ struct AnswerTableOptions: ParsableArguments {
       valueName: "what"
     )
   )
-  var cells: AnswerTable.Cells?
+  var cells: CellsChoice?
 
   @Option(help: ArgumentHelp("The sheet of a spreadsheet. (default: the first)", valueName: "name"))
   var sheet: String?
@@ -64,8 +77,6 @@ struct AnswerTableOptions: ParsableArguments {
     return Set(names.filter { !$0.isEmpty })
   }
 }
-
-extension AnswerTable.Cells: @retroactive ExpressibleByArgument {}
 
 /// A file with answers, told by its name and by what is in it.
 enum AnswerFile {
@@ -284,7 +295,10 @@ struct ClassAnswers {
   // MARK: Tables
 
   private mutating func take(_ table: Table, at path: String) {
-    let answers = AnswerTable(table, cells: options.cells ?? (bank == nil ? .credits : .answers))
+    let answers = AnswerTable(
+      table,
+      cells: options.cells?.cells ?? (bank == nil ? .credits : .answers)
+    )
     for remark in answers.remarks { report("\(path): \(remark)") }
     for entry in answers.entries where knows(entry.student, at: path, entry.line) {
       do {
