@@ -76,9 +76,12 @@ struct QuizAmendTests {
             """
         )
     )
-    let marks = try Tool.ludus.run([
-      "quiz", "marks", folder.path("bank.json"), folder.path("corrected.json"),
-    ])
+    let marks = try Tool.ludus.run(
+      "quiz",
+      "marks",
+      folder.path("bank.json"),
+      folder.path("corrected.json")
+    )
     #expect(marks == Run(status: 0, output: "ada  responses  3 of 3\nbob  responses  2 of 3\n"))
   }
 
