@@ -37,6 +37,8 @@ public import LudusFoundation
   /// The log before a change that is watched, as the only element of an array: so a log that
   /// nobody watches is not as large as three states.
   @usableFromInline package var watch: [LogWatch<State>] = []
+  /// All events of a log of which this is a beginning, because voids of its events may come later.
+  @usableFromInline package var whole: PagedArray<Event>?
 
   /// The state before the event at a position; an object, so that lists of them are moved and
   /// copied without their states.
@@ -119,13 +121,23 @@ extension SharedLog {
   }
 
   @inlinable package func position(of id: Event.ID) -> Int? {
+    position(of: id, in: log)
+  }
+
+  @inlinable package func position(of id: Event.ID, in events: PagedArray<Event>) -> Int? {
     guard let date = dates.place(of: id).map({ dates[$0] }) else { return nil }
     let order = State.order
-    var position = log.firstIndexInOrder { $0.date(in: order) >= date }
-    while position < log.count, log[position].id != id {
+    var position = events.firstIndexInOrder { $0.date(in: order) >= date }
+    while position < events.count, events[position].id != id {
       position += 1
     }
-    return position < log.count ? position : nil
+    return position < events.count ? position : nil
+  }
+
+  /// The void with an identifier, also one that comes after the events of this beginning.
+  @inlinable package func void(_ id: Event.ID) -> Event? {
+    let events = whole ?? log
+    return position(of: id, in: events).map { events[$0] }
   }
 }
 
@@ -217,7 +229,7 @@ extension SharedLog {
       return
     }
     if let void = plan.voidedBy[event.id] {
-      if State.Voids.leavesTrace(event.action), let void = self.event(void) {
+      if State.Voids.leavesTrace(event.action), let void = self.void(void) {
         State.Aging.advance(&state, to: event.date)
         // What came too late leaves nothing.
         guard lateness(of: event) == nil else { return }
@@ -313,6 +325,7 @@ extension SharedLog {
   @inlinable package func state(before position: Int) -> State {
     var part = self
     part.watch = []
+    part.whole = log
     part.log.truncate(to: position)
     part.refold(from: position)
     return part.state
@@ -324,6 +337,7 @@ extension SharedLog {
   @inlinable package func state(after part: [Event]) -> State {
     var log = SharedLog(content)
     log.log = PagedArray(part)
+    log.dates = dates
     log.erasures = erasures
     log.revaluations = part.count { State.Valuation.changesThePast($0.action) }
     log.plan = plan(of: part)

@@ -230,7 +230,8 @@ struct ReferenceGroup {
     }
     let others = before.takenBack.filter {
       $0.completion == done.id
-        && !(completion == nil ? $0.void.precedes(event) : known.contains($0.void.id))
+        && !(completion == nil
+          ? ReferenceVoids.isBefore($0.void, event) : known.contains($0.void.id))
     }
     let givers = Set(others.map(\.member)).union(done.confirmedBy).union([actor])
     if void == nil { done.confirmedBy.append(actor) }
@@ -584,7 +585,7 @@ struct ReferenceVoids {
     voidedBy.merge(Self.effects(of: granted)) { one, _ in one }
   }
 
-  private static func isBefore(_ one: PlayerGroup.Event, _ other: PlayerGroup.Event) -> Bool {
+  static func isBefore(_ one: PlayerGroup.Event, _ other: PlayerGroup.Event) -> Bool {
     (one.date, one.order, one.id) < (other.date, other.order, other.id)
   }
 

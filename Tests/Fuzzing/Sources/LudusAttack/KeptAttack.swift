@@ -149,7 +149,9 @@ struct KeptAttack: Attack {
         // confirmation gives.
         let canGive =
           !before.challenges.isEmpty || !after.challenges.isEmpty || gives(event, in: group)
-        let isKept = canGive ? points.0 <= points.1 : points.0 == points.1
+        // Who knew neither of a slip nor that it was taken back gets no reward for it.
+        let slip = takesChallengeBack(event, in: group) ? 5 : 0
+        let isKept = canGive ? points.0 - slip <= points.1 : points.0 == points.1
         expect(isKept, "\(someone) had \(points.0) and has \(points.1) by \(event)")
       }
     }
@@ -213,6 +215,14 @@ struct KeptAttack: Attack {
     if case .confirmed = event.action { return true }
     guard case .voided(let void) = event.action, case .voided(let target)? = action(void),
       case .confirmed? = action(target)
+    else { return false }
+    return true
+  }
+
+  /// Whether an event takes a challenge back.
+  private func takesChallengeBack(_ event: PlayerGroup.Event, in group: PlayerGroup) -> Bool {
+    guard case .voided(let target) = event.action,
+      case .challengeOpened? = group.events.first(where: { $0.id == target })?.action
     else { return false }
     return true
   }
