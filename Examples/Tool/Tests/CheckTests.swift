@@ -46,7 +46,7 @@ struct CheckTests {
       """
     ),
     (
-      #"{"version":1,"multipliers":[{"id":"m","factor":2,"of":{"kinds":["todoo"],"tags":["@within 2h"]}}]}"#,
+      #"{"version":1,"claimLimit":2,"multipliers":[{"id":"m","factor":2,"of":{"kinds":["todoo"],"tags":["@within 2h"]}}]}"#,
       """
       multipliers[0].of.kinds: no activity here is of the kind "todoo"; did you mean "todo"?
       multipliers[0].of.tags: the tag "@within 2h" is none of those that are given here
