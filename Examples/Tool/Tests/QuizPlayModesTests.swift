@@ -24,7 +24,7 @@ struct QuizPlayModesTests {
     let run = try play(
       ["--mode", "interactive"],
       [
-        "ice is light", "", ":hint", "a b c", ":hint", ":hint", ":helpful", "c b a", "", "1=c 2=b",
+        "ice is light", "", ":hint", "b a c", ":hint", ":hint", ":helpful", "b c a", "", "1=c 2=b",
         "1=b 2=c", "",
       ]
     )
@@ -32,13 +32,13 @@ struct QuizPlayModesTests {
       2 of 5 · All kinds · 3 points
         Order these by size.
           a) large
-          b) medium
-          c) small
+          b) small
+          c) medium
         Type all letters in the right order, as in “b a c”.
         2 hints: :hint shows the next one and costs 1/10 of the points.
       > :hint
         Hint 1 of 2, costs 1/10: Begin with the smallest.
-      > a b c
+      > b a c
         ~ 1 of 3 items are in their place.
           ✓ b  ✗ c a
           Try again: 2 tries left.
@@ -48,7 +48,7 @@ struct QuizPlayModesTests {
         There are no hints left.
       > :helpful
         Noted, thank you.
-      > c b a
+      > b c a
         ✓ 17/10 points. Everything is in the right order.
           Of the points: the answer: 1, 1 earlier wrong try: -1/3, 1 hint: -1/10;
           together 17/30.
@@ -97,7 +97,7 @@ struct QuizPlayModesTests {
     let run = try play(
       ["--mode", "deferred", "--certainty"],
       [
-        "ice is light", "3", "", "c b a", "x", "2", "", ":back", ":back 1", "It is less dense.",
+        "ice is light", "3", "", "b c a", "x", "2", "", ":back", ":back 1", "It is less dense.",
         "1", "",
         "1=b 2=c", "3", "", "1=hydrogen 2=a", "2", "", ":r", ":submit", "b", "3", "", ":submit",
       ]
@@ -105,7 +105,7 @@ struct QuizPlayModesTests {
     #expect(
       run.output.contains(
         """
-        > c b a
+        > b c a
         How sure are you? 1 guessed, 2 rather, 3 certain > x
           Answer with 1, 2 or 3.
         How sure are you? 1 guessed, 2 rather, 3 certain > 2
@@ -196,9 +196,9 @@ struct QuizPlayModesTests {
   func spellings() throws {
     let run = try play(
       [],
-      [":s", "CBA", "", "2=c", "", "1=  heavy  hydrogen", "1=heavy hydrogen", ""]
+      [":s", "BCA", "", "2=c", "", "1=  heavy  hydrogen", "1=heavy hydrogen", ""]
     )
-    #expect(run.output.contains("> CBA\n  ✓ 3 points."))
+    #expect(run.output.contains("> BCA\n  ✓ 3 points."))
     #expect(run.output.contains("> 2=c\n  ~ 1 point. 1 of 2 parts are right.\n    ✓ 2  ✗ 1\n"))
     let question = "  Open: gap 2. To hand in like that, enter it again.\n"
     #expect(

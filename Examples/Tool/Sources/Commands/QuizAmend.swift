@@ -23,7 +23,8 @@ struct QuizMarks: ParsableCommand {
 
       Example:
 
-        ludus quiz marks Examples/Content/general-chemistry.json answers.csv --scale german
+        ludus quiz marks Examples/Content/general-chemistry.json answers.csv \\
+          --scale german
       """
   )
 
@@ -105,7 +106,8 @@ struct QuizAmend: ParsableCommand {
       Example:
 
         ludus quiz amend --bank bank.json --amendments corrections.json exam.jsonl
-        ludus quiz amend --bank bank.json --amendments corrections.json exam.jsonl --apply corrected.json
+        ludus quiz amend --bank bank.json --amendments corrections.json exam.jsonl \\
+          --apply corrected.json
       """
   )
 

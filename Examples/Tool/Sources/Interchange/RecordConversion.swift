@@ -120,7 +120,9 @@ struct RecordConversion {
     }
     let bytes = try file.bytes()
     let source = file.format ?? FileFormat(path: file.path, bytes: bytes)
-    if let source, source == .xapi || source == .openBadges { throw source.onlyInspected }
+    if let source, source == .xapi || source == .openBadges {
+      throw file.format == nil ? source.withoutQuestions(at: file.path) : source.onlyInspected
+    }
     guard let source, source.annotations != nil else { return nil }
     guard target == nil else { throw source.withoutQuestions(at: file.path) }
     return Array(try sheet(of: bytes, in: source, &report).json())
