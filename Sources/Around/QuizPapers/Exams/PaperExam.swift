@@ -71,7 +71,7 @@ public struct PaperExam: Hashable, Sendable, Identifiable {
 
   /// Creates an exam of quizzes that are drawn or chosen by hand.
   ///
-  /// Version A is a quiz as it is; the others are ``Quizzes/Quiz/reshuffled(_:seed:)``, each
+  /// Version A is a quiz as it is; the others are `Quiz.reshuffled(_:seed:)`, each
   /// different from those before where the quiz has enough orders. Candidates get papers by turns,
   /// so that neighbors in the list have different ones where there are several.
   ///
