@@ -370,7 +370,7 @@ let floors: [(name: String, modules: [Module])] = [
         name: "Experiments",
         uses: [
           "LudusCore", "NumericMethods", "LudusFoundation", "AnswerMatching", "Exercises",
-          "Gamification", "GermanSpelling", "PinLabels", "QuizAnalytics", "Quizzes",
+          "Gamification", "GermanSpelling", "PinLabels", "QuizAnalytics", "QuizContent", "Quizzes",
           "WordDistances", "LanguageFacts", "KnownLanguages",
         ]
       ),

@@ -48,7 +48,7 @@ enum ErrorSamples {
     GroupError.samples, DiaryError.samples, ProblemTemplate.DrawError.samples,
     QuizGenerationError.samples, ResponseError.samples, EnteredGrade.Refusal.samples,
     AnswerLog.RecordError.samples, CollectedAnswers.Refusal.samples, QuizError.Rule.samples,
-    QuizError.samples,
+    QuizError.samples, AmendmentError.samples, StudyQueue.Refusal.samples,
     ExerciseError.samples, ErrorLocationsSession.Refusal.samples, InsertSession.Refusal.samples,
     KeywordsSession.Refusal.samples, MatchSession.Refusal.samples, WheelSession.Refusal.samples,
     SheetError.samples, SheetMergeError.samples, PinLabelSession.Refusal.samples,
@@ -506,6 +506,41 @@ extension AnswerLog.RecordError: Sampled {
     case .creditOutOfRange: [.secondsOutOfRange(-1)]
     case .secondsOutOfRange: [.dateOutOfRange]
     case .dateOutOfRange: []
+    }
+  }
+}
+
+extension AmendmentError: Sampled {
+  static func samples(after error: Self?) -> [Self] {
+    switch error {
+    case nil: [.unknownProblem("\(id)")]
+    case .unknownProblem: [.unknownLearner("\(id)")]
+    case .unknownLearner: [.answersAreMissing("\(id)")]
+    case .answersAreMissing: [.answerDoesNotFit(.text("x"), problem: "\(id)")]
+    case .answerDoesNotFit: EnteredGrade.Refusal.samples.map(Self.grade)
+    case .grade: [.alreadyTakenOut("\(id)")]
+    case .alreadyTakenOut: [.unknownAmendment("\(id)")]
+    case .unknownAmendment: [.cannotBeWithdrawn("\(id)")]
+    case .cannotBeWithdrawn: [.duplicateAmendment("\(id)")]
+    case .duplicateAmendment: [.authorIsMissing]
+    case .authorIsMissing: [.reasonIsMissing]
+    case .reasonIsMissing: [.dateOutOfRange]
+    case .dateOutOfRange: [.scoreOverflow]
+    case .scoreOverflow: []
+    }
+  }
+}
+
+extension StudyQueue.Refusal: Sampled {
+  static func samples(after error: Self?) -> [Self] {
+    switch error {
+    case nil: [.unknownProblem("\(id)")]
+    case .unknownProblem: [.notToday("\(id)")]
+    case .notToday: [.nothingToShow]
+    case .nothingToShow: [.nothingToUndo]
+    case .nothingToUndo: AnswerLog.RecordError.samples.map(Self.record)
+    case .record: EventDateError.samples.map(Self.date)
+    case .date: []
     }
   }
 }

@@ -306,6 +306,13 @@ private func quizzes() throws -> [any PolicyCase] {
       }
     ),
     Case(
+      LiveRound.StreakBonus(),
+      try LiveRound.StreakBonus {
+        $0.step = 50
+        $0.maximum = 200
+      }
+    ),
+    Case(
       StudyRules(),
       try StudyRules {
         $0.spacing = .fsrs7
