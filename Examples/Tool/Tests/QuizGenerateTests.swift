@@ -37,6 +37,82 @@ struct QuizGenerateTests {
     }
   }
 
+  /// The places that are printed are those that are graded, whatever the bank calls its options.
+  @Test("what is shown is graded by its places")
+  func grading() throws {
+    let folder = try TemporaryFolder()
+    let gift = "::a::Which? {=right ~wrong ~other ~fourth}\n\n::b::Which? {~no ~never =yes ~none}\n"
+    try folder.write(Data(gift.utf8), to: "bank.gift")
+    _ = try Tool.ludus.run("convert", "bank.gift", "bank.json", in: folder.url)
+    let shown = try Tool.ludus.run(
+      "quiz",
+      "generate",
+      "--bank",
+      "bank.json",
+      "--seed",
+      "3",
+      "--save",
+      "quiz.json",
+      in: folder.url
+    )
+    #expect(shown.status == 0)
+    let problems = try shown.output.split(separator: "\n").map { line in
+      try JSONDecoder().decode(PresentedProblem.self, from: Data(line.utf8))
+    }
+    try #require(problems.count == 2)
+    let lines = problems.flatMap { problem in
+      problem.options.map { option in
+        #"{"id":"\#(option.text.plainText)","problem":"\#(problem.id)","response":{"choice":"\#(option.id)"}}"#
+      }
+    }
+    let grades = try Tool.ludus.run(
+      "quiz",
+      "grade",
+      "--bank",
+      "bank.json",
+      "--quiz",
+      "quiz.json",
+      input: lines.joined(separator: "\n"),
+      in: folder.url
+    )
+    let right = grades.output.split(separator: "\n").filter { $0.contains("\"correct\":true") }
+    #expect(grades.status == 0 && right.count == 2)
+    #expect(right.contains { $0.contains("\"id\":\"right\"") })
+    #expect(right.contains { $0.contains("\"id\":\"yes\"") })
+    let outside = try Tool.ludus.run(
+      "quiz",
+      "grade",
+      "--bank",
+      "bank.json",
+      "--quiz",
+      "quiz.json",
+      input: #"{"problem":"\#(problems[0].id)","response":{"choice":"9"}}"#,
+      in: folder.url
+    )
+    #expect(outside.status == 1)
+    let again = try Tool.ludus.run(
+      "quiz",
+      "generate",
+      "--bank",
+      "bank.json",
+      "--save",
+      "quiz.json",
+      in: folder.url
+    )
+    #expect(again.status != 0)
+    let table = try Tool.ludus.run(
+      "quiz",
+      "grade",
+      "--bank",
+      "bank.json",
+      "--quiz",
+      "quiz.json",
+      "answers.csv",
+      in: folder.url
+    )
+    #expect(table.status != 0)
+  }
+
   @Test("draws from the chosen sets, and all there is when more is asked for")
   func sets() throws {
     let run = try generate(

@@ -30,9 +30,6 @@ struct QuizMarks: ParsableCommand {
 
   @OptionGroup var input: BankAndAnswers
   @OptionGroup var options: ExamOptions
-  @OptionGroup var unreadable: UnreadableOption
-  @OptionGroup var tables: AnswerTableOptions
-  @OptionGroup var lexicon: LexiconOptions
 
   @Option(
     help: ArgumentHelp("Corrections of the exam, a JSON file.", valueName: "file"),
@@ -44,22 +41,12 @@ struct QuizMarks: ParsableCommand {
   var json = false
 
   func run() throws {
-    let bank = try input.load().knowing(lexicon.load())
-    let answers = try ClassAnswers(
-      input.answers,
-      bank: bank,
-      tables,
-      unreadable: unreadable.unreadable.rule,
-      faults: .aside
-    )
-    var exam = try options.exam(of: bank, answers.log)
-    var isFaultless = answers.isFaultless
+    var (exam, isFaultless) = try options.exam(of: input)
     if let amendments {
       let made: Amendments = try ContentFile(path: amendments).load()
       let report = try ExamOptions.checked { () throws(AmendmentError) in try exam.merge(made) }
       isFaultless = report.tellIneffective(at: amendments) && isFaultless
     }
-    for sentence in answers.unreadable { JSONLines.tell(sentence) }
     let results = try ExamOptions.checked { () throws(AmendmentError) in try exam.results }
     var output = OutputBuffer()
     if json {
@@ -125,43 +112,28 @@ struct QuizAmend: ParsableCommand {
   )
   var apply: String?
 
+  @Flag(help: "Overwrite an existing file.")
+  var force = false
+
   @OptionGroup var options: ExamOptions
-  @OptionGroup var unreadable: UnreadableOption
-  @OptionGroup var tables: AnswerTableOptions
-  @OptionGroup var lexicon: LexiconOptions
 
   func run() throws {
-    let bank = try input.load().knowing(lexicon.load())
-    let answers = try ClassAnswers(
-      input.answers,
-      bank: bank,
-      tables,
-      unreadable: unreadable.unreadable.rule,
-      faults: .aside
-    )
-    for sentence in answers.unreadable { JSONLines.tell(sentence) }
-    var exam = try options.exam(of: bank, answers.log)
+    var corrected = try apply.map { try ConvertedFile(path: $0, overwrites: force) }
+    var (exam, isFaultless) = try options.exam(of: input)
     let made: Amendments = try ContentFile(path: amendments).load()
     let report = try ExamOptions.checked { () throws(AmendmentError) in try exam.merge(made) }
     var output = OutputBuffer()
     if report.isEmpty { try output.write("Nothing changes for anybody.\n".utf8) }
     for line in report.rows.aligned { try output.write("\(line)\n".utf8) }
     try output.flush()
-    if let apply {
-      let text = try JSONEncoder.forLines.encode(exam.correctedAnswers)
-      do {
-        try text.write(to: URL(fileURLWithPath: apply), options: .atomic)
-      } catch {
-        throw Failure.cannotWrite("\(apply): \(FileReason.unwritten(apply, error))")
-      }
-    }
-    guard report.tellIneffective(at: amendments), answers.isFaultless else {
-      throw ExitCode.failure
-    }
+    try corrected?.write([UInt8](JSONEncoder.forLines.encode(exam.correctedAnswers)))
+    try corrected?.finish()
+    isFaultless = report.tellIneffective(at: amendments) && isFaultless
+    guard isFaultless else { throw ExitCode.failure }
   }
 }
 
-/// What an exam counts by.
+/// The rules that an exam counts by, and the ways to read its answers.
 struct ExamOptions: ParsableArguments {
   static let scales = MarkScale.all.map(\.name).joined(separator: ", ")
 
@@ -183,8 +155,22 @@ struct ExamOptions: ParsableArguments {
   )
   var rules: String?
 
-  /// The exam of answers to problems of a bank.
-  func exam(of bank: ProblemBank, _ answers: AnswerLog) throws -> Exam {
+  @OptionGroup var unreadable: UnreadableOption
+  @OptionGroup var tables: AnswerTableOptions
+  @OptionGroup var lexicon: LexiconOptions
+
+  /// The exam of answers to problems of a bank, and whether all of them could be used; those that
+  /// could not are listed on standard error.
+  func exam(of input: BankAndAnswers) throws -> (exam: Exam, isFaultless: Bool) {
+    let bank = try input.load().knowing(lexicon.load())
+    let answers = try ClassAnswers(
+      input.answers,
+      bank: bank,
+      tables,
+      unreadable: unreadable.unreadable.rule,
+      faults: .aside
+    )
+    for sentence in answers.unreadable { JSONLines.tell(sentence) }
     let rules = try rules.map { path in
       try ContentFile(path: path).load(RulesOptions.Content.self).content
     }
@@ -192,7 +178,8 @@ struct ExamOptions: ParsableArguments {
       try MarkScale.all.first { $0.name == name }?.scale
         ?? ContentFile(path: name).load(MarkScale.self)
     }
-    return Exam(of: bank, answers: answers, rules: rules ?? .immediate, scale: scale)
+    let exam = Exam(of: bank, answers: answers.log, rules: rules ?? .immediate, scale: scale)
+    return (exam, answers.isFaultless)
   }
 
   /// Works something out, or says why that cannot be done.

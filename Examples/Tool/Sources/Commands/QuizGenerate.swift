@@ -10,8 +10,9 @@ struct QuizGenerate: ParsableCommand {
     abstract: "Draw problems from a bank, one a line, as shown to the player.",
     discussion: """
       Each line is a JSON object with the problem, and its options, items, columns or gaps in the order \
-      shown, without anything that gives the answer away. The same bank, sets, count and seed give the same \
-      lines everywhere.
+      shown, without anything that gives the answer away: their ids are their places, 1 for the first. The same \
+      bank, sets, count and seed give the same lines everywhere. --save keeps the quiz with its key for whoever \
+      grades: "ludus quiz grade --quiz" reads responses by these places.
 
       A blueprint can also ask for tags, for past mistakes, for what is due for review, for so many of each \
       chapter, for no repeats, and for weights by popularity, mistakes, difficulty and recency. --explain prints, \
@@ -21,6 +22,7 @@ struct QuizGenerate: ParsableCommand {
       Example:
 
         ludus quiz generate --bank bank.json --count 10 --seed 7 --set ch1010/acids
+        ludus quiz generate --bank bank.json --seed 7 --save quiz.json > shown.jsonl
         ludus quiz generate --bank bank.json --count 10 --seed 7 \\
           --weights popularity --votes votes.json
         ludus quiz generate --bank bank.json --seed 7 --blueprint blueprint.json \\
@@ -59,10 +61,28 @@ struct QuizGenerate: ParsableCommand {
   @Flag(help: "Print how likely each problem was to be drawn, and why.")
   var explain = false
 
+  @Option(
+    help: ArgumentHelp(
+      "The file in which to keep the quiz with its key, for quiz grade --quiz.",
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  var save: String?
+
+  @Flag(help: "Overwrite an existing file.")
+  var force = false
+
   func validate() throws {
     _ = try seed?.seed()
     guard known.blueprint == nil || (!draw.isGiven && weights == nil) else {
       throw ValidationError("Give either --blueprint or --set, --count and --weights.")
+    }
+    guard save == nil || !explain else {
+      throw ValidationError("Give either --save or --explain.")
+    }
+    guard save != "-" else {
+      throw ValidationError("Give --save the name of a file: problems go to standard output.")
     }
     guard known.isUsed(with: weights) else {
       throw ValidationError(
@@ -77,6 +97,11 @@ struct QuizGenerate: ParsableCommand {
     var generator = SeededGenerator(seed: chosen)
     let lottery = try QuizLottery(of: bank, draw, weights, known, using: &generator)
     let quiz = lottery.quiz(using: &generator)
+    if let save {
+      var file = try ConvertedFile(path: save, overwrites: force)
+      try file.write(Array(try quiz.json()))
+      try file.finish()
+    }
     var writer = JSONWriter()
     if explain {
       let places = Dictionary(uniqueKeysWithValues: zip(quiz.items.map(\.problem.id), 1...))

@@ -34,6 +34,9 @@ struct QuizGrade: AsyncParsableCommand {
       problem says by which formula it is graded. Where gaps, pairs or items are graded one by one, "parts" has \
       the score, the share and the reason of each. The id can be any value. Every line is judged on its own.
 
+      With --quiz the options, items and gaps of a response are named by the places at which "ludus quiz generate" \
+      has printed them: {"choice":"2"} is the second option shown.
+
       A response that cannot be read, such as words for a number, has "unreadable":true and the score 0, unless \
       --unreadable not-asked leaves score and correct null.
 
@@ -61,12 +64,22 @@ struct QuizGrade: AsyncParsableCommand {
         ludus quiz grade --bank bank.json < responses.jsonl > grades.jsonl
         ludus quiz grade --bank bank.json --grades by-kim.jsonl < responses.jsonl
         ludus quiz grade --bank bank.json class-a.csv class-b.xlsx
+        ludus quiz grade --bank bank.json --quiz quiz.json < responses.jsonl
       """
   )
 
   @OptionGroup var bank: BankAndAnswers
 
   @OptionGroup var unreadable: UnreadableOption
+
+  @Option(
+    help: ArgumentHelp(
+      "The quiz that quiz generate --save has kept; responses are by the places it has printed.",
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  var quiz: String?
 
   @OptionGroup var tables: AnswerTableOptions
 
@@ -86,14 +99,28 @@ struct QuizGrade: AsyncParsableCommand {
   func run() async throws {
     let problems = try bank.load().knowing(lexicon.load())
     let rule = unreadable.unreadable.rule
+    let quiz = try self.quiz.map { try ShownQuiz(path: $0) }
     var grades = try self.grades.map { try GradesFile(path: $0, of: problems) }
     var isFaultless = true
     for path in bank.answers.isEmpty ? ["-"] : bank.answers {
       let file = try AnswerFile(path: path, options: tables)
       if case .lines(let lines) = file {
-        let areFaultless = try await grade(lines, by: problems, rule, &grades)
+        let areFaultless =
+          if let quiz {
+            try await grade(lines, by: problems, rule, &grades) {
+              (line: StudentResponse<PlacedResponse>) in
+              try line.response.named(in: quiz, for: line.problem)
+            }
+          } else {
+            try await grade(lines, by: problems, rule, &grades) {
+              (line: StudentResponse<GivenResponse>) in line.response
+            }
+          }
         isFaultless = areFaultless && isFaultless
       } else {
+        guard quiz == nil else {
+          throw Failure.wrongUsage("\(path): --quiz is for responses in JSON Lines")
+        }
         let areFaultless = try GradedFile(path: path, problems, tables, rule)
           .write(file, grades: &grades)
         isFaultless = areFaultless && isFaultless
@@ -110,24 +137,32 @@ struct QuizGrade: AsyncParsableCommand {
   ///
   /// With grades of people one line after the other, because a grade is taken by the first response.
   ///
+  /// - Parameters:
+  ///   - lines: The lines.
+  ///   - bank: The problems with their keys.
+  ///   - rule: The worth of a response that cannot be read.
+  ///   - grades: The grades of people, if there are any.
+  ///   - named: The response of a line by the names of the bank.
   /// - Returns: Whether every line could be used.
-  private func grade(
+  /// - Throws: A ``Failure`` when input or output breaks off.
+  private func grade<Response>(
     _ lines: LinesInput,
     by bank: ProblemBank,
     _ rule: CollectedAnswers.UnreadableRule,
-    _ grades: inout GradesFile?
+    _ grades: inout GradesFile?,
+    naming named: @escaping @Sendable (StudentResponse<Response>) throws -> GivenResponse
   ) async throws -> Bool {
     guard var people = grades else {
       // Without grades of people, who gave a response makes no difference.
       do {
         try await JSONLines.answer(
-          StudentResponse.self,
+          StudentResponse<Response>.self,
           from: lines,
           jobs,
           ignoring: ["student"],
           copying: Grade.copied
         ) { line in
-          try Grade(line.response, to: line.problem, in: bank, rule)
+          try Grade(named(line), to: line.problem, in: bank, rule)
         }
         return true
       } catch let code as ExitCode where code == .failure {
@@ -135,11 +170,11 @@ struct QuizGrade: AsyncParsableCommand {
       }
     }
     let areFaultless = try JSONLines.answerAll(
-      StudentResponse.self,
+      StudentResponse<Response>.self,
       from: lines,
       copying: Grade.copied
     ) { line in
-      let grade = try Grade(line.response, to: line.problem, in: bank, rule)
+      let grade = try Grade(named(line), to: line.problem, in: bank, rule)
       return line.student.flatMap { grade.graded(by: &people, of: $0, line.problem) } ?? grade
     }
     grades = people
@@ -279,10 +314,10 @@ private struct GradedFile {
   }
 }
 
-private struct StudentResponse: Decodable {
+private struct StudentResponse<Response: Decodable & Sendable>: Decodable {
   let student: Learner.ID?
   let problem: Problem.ID
-  let response: GivenResponse
+  let response: Response
 }
 
 private struct Grade: LineAnswer {

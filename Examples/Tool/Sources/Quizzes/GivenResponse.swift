@@ -6,6 +6,8 @@ import Quizzes
 struct GivenResponse: Decodable {
   let response: QuizResponse?
 
+  init(_ response: QuizResponse?) { self.response = response }
+
   init(from decoder: any Decoder) throws {
     let isNull = try decoder.singleValueContainer().decodeNil()
     response = isNull ? nil : try QuizResponse(from: decoder)

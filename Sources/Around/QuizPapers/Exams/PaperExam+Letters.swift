@@ -113,7 +113,11 @@ extension PaperExam.Paper {
   /// - Complexity: O(*n*) in the size of all problems.
   public var writtenKey: [String?] {
     quiz.items.enumerated().map { index, item in
-      item.problem.correctAnswer.flatMap { written($0, to: index + 1) }
+      item.problem.correctAnswer.flatMap { answer in
+        // Letters stand in the order of the page.
+        let picks = item.options.map(\.id).filter { answer.picks.contains($0) }
+        return written(picks.count > 1 ? .choices(picks) : answer, to: index + 1)
+      }
     }
   }
 }

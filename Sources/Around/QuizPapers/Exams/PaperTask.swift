@@ -149,7 +149,10 @@ extension CheckAllTask: PaperTask {
   }
 }
 
-extension WrittenTask: PaperTask {
+/// A task that is answered in words, which stand as they are.
+private protocol WordedPaperTask: PaperTask {}
+
+extension WordedPaperTask {
   func read(
     _ text: String,
     on item: Quiz.Item,
@@ -161,17 +164,9 @@ extension WrittenTask: PaperTask {
   func written(_ response: QuizResponse, on item: Quiz.Item) -> String? { response.text }
 }
 
-extension OpenResponseTask: PaperTask {
-  func read(
-    _ text: String,
-    on item: Quiz.Item,
-    _ number: Int
-  ) throws(PaperError) -> QuizResponse? {
-    .text(text)
-  }
+extension WrittenTask: WordedPaperTask {}
 
-  func written(_ response: QuizResponse, on item: Quiz.Item) -> String? { response.text }
-}
+extension OpenResponseTask: WordedPaperTask {}
 
 extension OrderingTask: PaperTask {
   func read(

@@ -183,7 +183,9 @@ extension ChoiceTask {
 
 extension CheckAllTask {
   func keyLines(of shown: ShownParts?, in phrasebook: Phrasebook) -> [KeyText.Line] {
-    all.correct.entries(among: shown?.options).map { KeyText.Line([$0]) }
+    // Letters stand in the order of the page.
+    let right = shown?.options.filter(\.isCorrect) ?? all.correct
+    return right.entries(among: shown?.options).map { KeyText.Line([$0]) }
   }
 }
 
