@@ -102,6 +102,20 @@ struct UploadTests {
     }
   }
 
+  @Test func manyRemarksOfOneKindAreCounted() throws {
+    let aiken = try #require(ContentFormat(rawValue: "aiken"))
+    let good = "Sky?\nA) blue\nB) green\nANSWER: A\n\n"
+    #expect(upload(good, aiken).totals(in: .english) == ["no faults"])
+
+    let bad = upload(String(repeating: "Sky?\nA) blue\nANSWER: A\n\n", count: 30), aiken)
+    let code = try #require(bad.remarks.first?.code)
+    #expect(bad.remarks.count(where: { $0.code == code }) == DiagnosticSummary.maximumShown)
+    #expect(bad.isLossy)
+    let totals = bad.totals(in: .english)
+    #expect(totals.first == "and 10 more [\(code)]")
+    #expect(totals.last?.contains("30 ") == true)
+  }
+
   @Test func whatIsPublishedHasItsTitle() throws {
     let gift = try #require(ContentFormat(rawValue: "gift"))
     let make = try #require(upload("::A:: Sky? {=blue ~green}\n", gift).make)

@@ -46,6 +46,8 @@ struct ContentPages: Sendable {
   private struct Checked: Sendable {
     let count: Int
     let lines: [Line]
+    /// How many errors, warnings and hints there are, and how many of them are not shown.
+    let totals: [String]
     let previews: [Upload.Preview]
     /// Whether something would be lost, which publishing asks about.
     let isLossy: Bool
@@ -172,8 +174,8 @@ struct ContentPages: Sendable {
               ? Self.excerpt(lines[place.line - 1], around: remarks.map(\.column).min() ?? 1) : "",
             notes: remarks.map {
               Note(
-                severity: $0.severity,
-                severityWord: words["severity.\($0.severity)"] ?? $0.severity,
+                severity: $0.severity.rawValue,
+                severityWord: words["severity.\($0.severity.rawValue)"] ?? $0.severity.rawValue,
                 text: $0.text,
                 code: $0.code,
                 column: $0.column
@@ -181,6 +183,7 @@ struct ContentPages: Sendable {
             }
           )
         },
+      totals: upload.totals(in: context.visitor.phrasebook),
       previews: upload.previews,
       isLossy: upload.isLossy && upload.make != nil
     )

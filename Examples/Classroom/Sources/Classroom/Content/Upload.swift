@@ -40,7 +40,7 @@ struct Upload: Sendable {
     let path: String?
     let line: Int
     let column: Int
-    let severity: String
+    let severity: Diagnostic.Severity
     let text: String
     let code: String
     /// Whether something of the file is not in what would be put on the shelf.
@@ -62,9 +62,12 @@ struct Upload: Sendable {
   }
 
   var count = 0
-  var remarks: [Remark] = []
+  /// The remarks that are shown, no more of a kind than a person reads.
+  private(set) var remarks: [Remark] = []
+  /// How many remarks there are of each kind, with those that are not shown.
+  private var summary = DiagnosticSummary()
   /// Whether something of the file would be lost.
-  var isLossy: Bool { remarks.contains(where: \.isLoss) }
+  private(set) var isLossy = false
   var previews: [Preview] = []
   /// The lines of the file, or of each file of a package.
   var lines: [String: [Substring]] = [:]
@@ -158,9 +161,7 @@ struct Upload: Sendable {
       // An item of QTI may come alone.
       files = ZipArchive.isZip(bytes) ? try ZipArchive(bytes).files : ["item.xml": bytes]
     } catch {
-      remarks.append(
-        Remark(path: nil, line: 1, column: 1, severity: "error", text: "\(error)", code: "zip")
-      )
+      note(Remark(path: nil, line: 1, column: 1, severity: .error, text: "\(error)", code: "zip"))
       return
     }
     let package = format.read(package: files)
@@ -174,16 +175,28 @@ struct Upload: Sendable {
 
   // MARK: What is shown
 
+  /// The totals, and for each kind of remark how many are not shown.
+  func totals(in phrasebook: Phrasebook) -> [String] {
+    summary.remainders(in: phrasebook) + [summary.faults(in: phrasebook)]
+  }
+
+  private mutating func note(_ remark: Remark) {
+    isLossy = isLossy || remark.isLoss
+    if summary.add(remark.severity, remark.code, isLoss: remark.isLoss) { remarks.append(remark) }
+  }
+
   private mutating func add(_ diagnostics: [Diagnostic], _ phrasebook: Phrasebook) {
-    remarks += diagnostics.map {
-      Remark(
-        path: $0.path,
-        line: $0.line,
-        column: $0.column,
-        severity: $0.severity.rawValue,
-        text: $0.sentence(in: phrasebook),
-        code: "\($0.code)",
-        isLoss: $0.isLoss
+    for diagnostic in diagnostics {
+      note(
+        Remark(
+          path: diagnostic.path,
+          line: diagnostic.line,
+          column: diagnostic.column,
+          severity: diagnostic.severity,
+          text: diagnostic.sentence(in: phrasebook),
+          code: "\(diagnostic.code)",
+          isLoss: diagnostic.isLoss
+        )
       )
     }
   }
@@ -220,14 +233,16 @@ struct Upload: Sendable {
         answerHTML: nil
       )
     }
-    remarks += sheet.checks().map {
-      Remark(
-        path: nil,
-        line: 1,
-        column: 1,
-        severity: $0.severity.rawValue,
-        text: "\($0.place): \($0.finding.sentence(in: phrasebook))",
-        code: "sheet"
+    for check in sheet.checks() {
+      note(
+        Remark(
+          path: nil,
+          line: 1,
+          column: 1,
+          severity: Diagnostic.Severity(rawValue: check.severity.rawValue) ?? .warning,
+          text: "\(check.place): \(check.finding.sentence(in: phrasebook))",
+          code: "sheet"
+        )
       )
     }
   }
@@ -248,12 +263,12 @@ struct Upload: Sendable {
     do {
       return try decode(Data(bytes))
     } catch let error as any ContentFaults {
-      remarks += error.located.map { Self.remark($0.text, at: $0.place, in: bytes) }
+      for fault in error.located { note(Self.remark(fault.text, at: fault.place, in: bytes)) }
     } catch let error as DecodingError {
       let fault = LocatedFault<ProblemFault>(error)
-      remarks.append(Self.remark("\(fault.fault)", at: fault.place, in: bytes))
+      note(Self.remark("\(fault.fault)", at: fault.place, in: bytes))
     } catch {
-      remarks.append(Self.remark("\(error)", at: ContentPlace(), in: bytes))
+      note(Self.remark("\(error)", at: ContentPlace(), in: bytes))
     }
     return nil
   }
@@ -264,7 +279,7 @@ struct Upload: Sendable {
       path: nil,
       line: position.line,
       column: position.column,
-      severity: "error",
+      severity: .error,
       text: place.steps.isEmpty ? text : "\(place): \(text)",
       code: "content"
     )
