@@ -110,9 +110,14 @@ package struct TextDecoder: Sendable {
   // MARK: Encodings
 
   private mutating func readUTF8(_ bytes: [UInt8], _ isLast: Bool, _ output: inout [UInt8]) {
-    let isPlain = !bytes.contains(0)
-    if isPlain, bytes[...].firstInvalidUTF8 == nil {
-      if bytes.contains(where: { $0 >= 0x80 }) { encoding = .utf8(isKnown: true) }
+    // One pass that the compiler makes of many bytes at a time.
+    var (least, bits) = (UInt8.max, UInt8.min)
+    for byte in bytes {
+      least = min(least, byte)
+      bits |= byte
+    }
+    if least > 0, bytes[...].firstInvalidUTF8 == nil {
+      if bits >= 0x80 { encoding = .utf8(isKnown: true) }
       if bytes.contains(0x0A) || bytes.contains(0x0D) { noted = [] }
       output = bytes
       return

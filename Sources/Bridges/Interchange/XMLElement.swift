@@ -23,9 +23,14 @@ struct XMLElement {
     attributes.first { $0.name == name }?.value
   }
 
-  func first(_ name: String) -> XMLElement? { children.first { $0.name == name } }
+  func first(_ name: String) -> XMLElement? { children.first { $0.isNamed(name) } }
 
-  func all(_ name: String) -> [XMLElement] { children.filter { $0.name == name } }
+  func all(_ name: String) -> [XMLElement] { children.filter { $0.isNamed(name) } }
+
+  /// Most names differ in their lengths, which costs less to see than their letters.
+  private func isNamed(_ name: String) -> Bool {
+    self.name.utf8.count == name.utf8.count && self.name == name
+  }
 
   /// Reads the rest of an element whose first tag was read.
   static func read(

@@ -341,14 +341,18 @@ extension LoggedHistory {
 
   /// Does something, and says for whom figures changed, if it comes before something else: of what
   /// comes last all is said by its own report.
+  ///
+  /// The caller asks whether it comes last, because the answer is cheap where the type of the log
+  /// is known.
   package mutating func performTelling(
     _ action: Action,
     by actor: Action.Actor?,
     at date: Date,
-    stamp: Event.Stamp?
+    stamp: Event.Stamp?,
+    comesLast: Bool
   ) throws(Refusal) -> (event: Event, consequences: Consequences) {
     let nothing = State.Comparison.noConsequences
-    guard let last = log.log.last, date < last.date else {
+    if comesLast {
       return (try perform(action, by: actor, at: date, stamp: stamp), nothing)
     }
     var report: MergeReport<Self>?

@@ -186,6 +186,11 @@ extension SharedLog {
     return .success(State.Commands.informed(event, in: place))
   }
 
+  /// Whether no event is after a date.
+  @inlinable package func hasNothing(after date: Date) -> Bool {
+    log.last.map { $0.date <= date } ?? true
+  }
+
   /// Applies an event that comes last and changes nothing before it.
   @inlinable package mutating func performLast(_ event: Event) -> Refusal? {
     addCheckpoint(at: log.count)

@@ -142,7 +142,13 @@ extension Diary {
   ) throws(DiaryError) -> Diary.CompletionReport {
     // Figures, not a copy of the state, which would make changing it slow.
     let before = state.progress.figures(of: member)
-    let (event, consequences) = try performTelling(action, by: actor, at: date, stamp: stamp)
+    let (event, consequences) = try performTelling(
+      action,
+      by: actor,
+      at: date,
+      stamp: stamp,
+      comesLast: log.hasNothing(after: date)
+    )
     let gain = state.progress.gain(of: member, since: before)
     return Diary.CompletionReport(
       event: event,

@@ -159,6 +159,13 @@ extension AchievementTracker {
     histories[member]?.unlocks(policy).inOrder ?? []
   }
 
+  /// Returns the tiers that a member has reached, by their places.
+  ///
+  /// - Complexity: O(1) where none is voided.
+  func unlocksByPlace(of member: Member.ID) -> [Int: Achievement.Unlock] {
+    histories[member]?.unlocks(policy) ?? [:]
+  }
+
   /// How many tiers a member has reached; a leaderboard shows it with the points.
   package func unlockCount(of member: Member.ID) -> Int {
     histories[member]?.unlockCount(policy) ?? 0

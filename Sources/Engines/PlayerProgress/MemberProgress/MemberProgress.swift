@@ -406,20 +406,20 @@ extension MemberProgress {
     package let points: Int
     /// The level.
     package let level: Int
-    /// The tiers of achievements.
-    package let tiers: Set<Achievement.Tier.ID>
+    /// The tiers of achievements that are reached, by their places.
+    package let unlocks: [Int: Achievement.Unlock]
     /// The coins, 0 without a shop.
     package let coins: Int
   }
 
   /// Returns what a member has.
   ///
-  /// - Complexity: O(*u* log *u*) for *u* tiers reached.
+  /// - Complexity: O(1).
   package func figures(of member: Member.ID) -> Figures {
     Figures(
       points: ledger.total(of: member),
       level: level(of: member).level,
-      tiers: Set(tracker.unlocks(of: member).map(\.tier)),
+      unlocks: tracker.unlocksByPlace(of: member),
       coins: wallet(of: member)?.balance ?? 0
     )
   }
@@ -427,13 +427,14 @@ extension MemberProgress {
   /// Returns what a member has more than before, also when events were gone through again in
   /// between.
   ///
-  /// - Complexity: O(*u* log *u*) for *u* tiers reached.
+  /// - Complexity: O(*u*) for *u* tiers reached.
   package func gain(of member: Member.ID, since before: Figures) -> Gain {
     let level = max(level(of: member).level, before.level)
     var gain = Gain()
     gain.points = ledger.total(of: member) - before.points
     gain.levels = before.level + 1..<level + 1
-    gain.unlocks = tracker.unlocks(of: member).filter { !before.tiers.contains($0.tier) }
+    gain.unlocks =
+      tracker.unlocksByPlace(of: member).filter { before.unlocks[$0.key] == nil }.inOrder
     gain.coins = (wallet(of: member)?.balance ?? 0) - before.coins
     return gain
   }

@@ -281,7 +281,13 @@ extension PlayerLog {
     at date: Date,
     stamp: PlayerLog.Event.Stamp?
   ) throws(PlayerLogError) -> PlayerLog.Report {
-    let (event, consequences) = try performTelling(action, by: actor, at: date, stamp: stamp)
+    let (event, consequences) = try performTelling(
+      action,
+      by: actor,
+      at: date,
+      stamp: stamp,
+      comesLast: log.hasNothing(after: date)
+    )
     var report =
       state.reports[event.id] ?? PlayerLog.Report(event: event, player: player ?? Self.owner)
     report.consequences = consequences

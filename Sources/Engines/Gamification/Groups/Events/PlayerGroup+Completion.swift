@@ -64,7 +64,8 @@ extension PlayerGroup {
       .completed(todo),
       by: member,
       at: date,
-      stamp: stamp
+      stamp: stamp,
+      comesLast: log.hasNothing(after: date)
     )
     let completion = log.state.todos[todo]?.done.last { $0.id == done.id }
     guard let completion else {
