@@ -381,6 +381,9 @@ private func quizzes() throws -> [any PolicyCase] {
         $0.minimumCount = 2
         $0.maximumCount = 9
         $0.standardError = 0.4
+        $0.cut = 1
+        $0.indifference = 0.3
+        $0.errorRate = 0.1
       }
     ),
   ]
