@@ -13,7 +13,7 @@ struct AdaptivePicker: Sendable {
   /// The stage of each problem; empty for one stage.
   private let stages: [Problem.ID: Int]
   /// The problems that chance has kept from this learner.
-  private var passedOver: Set<Problem.ID> = []
+  private(set) var passedOver: Set<Problem.ID> = []
 
   init(_ content: AdaptiveQuiz) {
     self.content = content
@@ -189,7 +189,12 @@ extension AdaptiveQuiz {
     quiz.chances = [:]
     for _ in 0..<rounds {
       var picked: [Problem.ID: Int] = [:]
-      for _ in 0..<learners { quiz.simulate(&generator, picked: &picked) }
+      for _ in 0..<learners {
+        let ability =
+          selector.prior.value + selector.prior.standardError * generator.drawNormalNumber()
+        let session = quiz.session(at: ability, using: &generator)
+        for problem in session.picked { picked[problem, default: 0] += 1 }
+      }
       var chances: [Problem.ID: Double] = [:]
       for (problem, count) in picked {
         let share = Double(count) / Double(learners)
@@ -207,27 +212,31 @@ extension AdaptiveQuiz {
     return quiz
   }
 
-  /// Simulates a session of a learner from the prior and counts which problems are picked, shown or
-  /// not.
-  private func simulate(_ generator: inout SeededGenerator, picked: inout [Problem.ID: Int]) {
+  /// The answers of a simulated learner.
+  ///
+  /// - Parameters:
+  ///   - ability: The learner's ability, in logits.
+  ///   - generator: From which problems and answers are drawn.
+  package func simulated(
+    at ability: Double,
+    using generator: inout SeededGenerator
+  ) -> AdaptiveSelector {
+    session(at: ability, using: &generator).selector
+  }
+
+  /// Simulates a session, and says which problems were picked, shown or not.
+  private func session(
+    at ability: Double,
+    using generator: inout SeededGenerator
+  ) -> (selector: AdaptiveSelector, picked: Set<Problem.ID>) {
     var (selector, picker) = (self.selector, AdaptivePicker(self))
-    let ability = selector.prior.value + selector.prior.standardError * generator.drawNormalNumber()
     var asked: [Quiz.Item] = []
     while let item = picker.next(after: asked, selector, using: &generator) {
-      let problem = item.problem.id
       asked.append(item)
-      picked[problem, default: 0] += 1
-      let credit = selector.drawCredit(of: problem, at: ability, using: &generator)
-      guard (try? selector.record(problem, credit: credit)) != nil else { break }
+      let credit = selector.drawCredit(of: item.problem.id, at: ability, using: &generator)
+      guard (try? selector.record(item.problem.id, credit: credit)) != nil else { break }
     }
-    for problem in picker.kept(but: asked) { picked[problem, default: 0] += 1 }
-  }
-}
-
-extension AdaptivePicker {
-  /// The problems that chance has kept from the learner and that were not shown after all.
-  func kept(but asked: [Quiz.Item]) -> Set<Problem.ID> {
-    passedOver.subtracting(asked.map(\.problem.id))
+    return (selector, picker.passedOver.union(asked.map(\.problem.id)))
   }
 }
 

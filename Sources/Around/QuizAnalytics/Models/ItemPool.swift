@@ -132,6 +132,17 @@ extension ItemPool {
     return abilities
   }
 
+  /// The ability of each row of credits, by the mean of the posterior; nil for one without answers.
+  package func abilities(ofRows rows: [[Fraction?]], to problems: [Problem.ID]) -> [Estimate?] {
+    rows.map { row in
+      let answers = zip(problems, row).compactMap { problem, credit -> LevelAnswer? in
+        guard let credit, let model = models[problem] else { return nil }
+        return LevelAnswer(problem: problem, model: model, level: model.level(of: Double(credit)))
+      }
+      return answers.isEmpty ? nil : AbilityLikelihood(answers).estimate(by: .posteriorMean)
+    }
+  }
+
   /// The answers of each learner to problems of the pool, in the order of names.
   func sheets(of log: AnswerLog) -> [(learner: Learner.ID, answers: [LevelAnswer])] {
     FirstAnswers(log.records).byLearner.compactMap { learner, answers in

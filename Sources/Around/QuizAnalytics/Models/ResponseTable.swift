@@ -207,6 +207,45 @@ public struct ResponseTable: Hashable, Sendable {
     try self.init(scoring, open, groups: names, sheets)
   }
 
+  /// Creates a table from rows of credits.
+  ///
+  /// - Parameters:
+  ///   - problems: The problems, each once.
+  ///   - set: The set that they belong to.
+  ///   - rows: For each learner the credit of each problem, from 0 to 1; nil, or nothing at the end,
+  ///     where there is no answer.
+  ///   - groups: The group of each learner, nil for none; learners at the end may be left out.
+  /// - Throws: ``EstimationError/tooManyLevels(_:_:maximum:)``.
+  public init(
+    problems: [Problem.ID],
+    set: ProblemSet.ID = "",
+    rows: [[Fraction?]],
+    groups: [String?] = []
+  ) throws(EstimationError) {
+    var open: [Problem.ID: OpenItem] = [:]
+    let sheets = rows.enumerated().map { learner, row in
+      var answers: [Given] = []
+      var seen: Set<Problem.ID> = []
+      for (problem, credit) in zip(problems, row) {
+        guard let credit, (0...1).contains(credit), seen.insert(problem).inserted else { continue }
+        open[problem, default: OpenItem(set: set, credits: [], options: [:])].credits
+          .insert(credit)
+        answers.append(Given(problem: problem, credit: credit))
+      }
+      return OpenSheet(
+        group: groups.indices.contains(learner) ? groups[learner] : nil,
+        answers: answers,
+        count: 1
+      )
+    }
+    try self.init(
+      .credits,
+      open,
+      groups: Set(groups.compactMap(\.self)).sorted(),
+      sheets
+    )
+  }
+
   /// Adds up tables, each of other learners.
   ///
   /// - Parameter tables: Tables of any problems and groups.
@@ -356,7 +395,7 @@ extension ResponseTable.Item: JSONRecord {
     for pick in try options() { picks[pick.options, default: 0].addUpToMaximum(pick.count) }
     let item = Self(id: try id(), set: try set(), credits: try credits(), options: picks)
     let isRising = zip(item.credits, item.credits.dropFirst()).allSatisfy { $0 < $1 }
-    if !isRising || !item.credits.allSatisfy((0...1).contains)
+    if !isRising || !item.credits.allSatisfy({ (0...1).contains($0) })
       || !(1...ResponseTable.maximumLevels).contains(item.credits.count)
     {
       record.note(.malformed("expected 1 to 11 credits from 0 to 1, in rising order"))

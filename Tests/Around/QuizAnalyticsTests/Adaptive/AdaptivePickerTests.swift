@@ -110,7 +110,7 @@ struct AdaptivePickerTests {
 
   @Test func aSessionWithPartialCreditKeepsItsSharesAndIsReplayed() throws {
     let strata = [
-      Blueprint.Stratum(.set("a"), count: 3), Blueprint.Stratum(.set("b"), count: 2),
+      try Blueprint.Stratum(3, of: .set("a")), try Blueprint.Stratum(2, of: .set("b")),
     ]
     for stages in [1, 3] {
       let session = try play(try content(strata: strata, stages: stages), ability: 0.5)
