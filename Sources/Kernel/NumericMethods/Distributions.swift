@@ -10,6 +10,7 @@ extension Elementary {
   /// - Parameters:
   ///   - shape: The shape, above 0.
   ///   - x: The number; 0 and below are exceeded with certainty.
+  /// - Returns: The chance, NaN for a shape that cannot be.
   package static func gammaTail(_ shape: Double, _ x: Double) -> Double {
     guard shape > 0, !x.isNaN else { return .nan }
     guard x > 0 else { return 1 }
@@ -50,7 +51,8 @@ extension Elementary {
   ///
   /// - Parameters:
   ///   - x: The number.
-  ///   - degrees: The degrees of freedom; with 0 nothing is exceeded.
+  ///   - degrees: The degrees of freedom; with 0 the chance is 1.
+  /// - Returns: The chance.
   package static func chiSquareTail(_ x: Double, degrees: Int) -> Double {
     degrees > 0 ? gammaTail(Double(degrees) / 2, x / 2) : 1
   }

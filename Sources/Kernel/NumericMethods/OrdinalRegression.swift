@@ -30,12 +30,11 @@ package struct OrdinalRegression: Hashable, Sendable {
 
   private static let maximumSteps = 60
 
-  /// Fits the model.
+  /// Fits the model; nil where fewer than two levels occur.
   ///
   /// - Parameters:
   ///   - cells: The observations, all with as many predictors and as many levels.
   ///   - count: How many of the predictors are used, the first ones.
-  /// - Returns: Nil where fewer than two levels occur.
   package init?(_ cells: [Cell], predictors count: Int) {
     let levels = cells.first?.counts.count ?? 0
     var totals = Array(repeating: 0.0, count: levels)

@@ -6,7 +6,9 @@ import Testing
 @testable import NumericMethods
 
 struct DistributionsTests {
-  /// The quantiles of tables: M. Abramowitz and I. A. Stegun (1964), table 26.8.
+  /// The quantiles of tables.
+  ///
+  /// By M. Abramowitz and I. A. Stegun (1964), table 26.8.
   @Test(
     arguments: [
       (3.841458820694124, 1, 0.05), (6.634896601021213, 1, 0.01), (9.487729036781154, 4, 0.05),

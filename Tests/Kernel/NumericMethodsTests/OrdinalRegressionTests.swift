@@ -62,7 +62,10 @@ struct OrdinalRegressionTests {
     forEachSeed(0..<30) { generator in
       func uniform() -> Double { Double(generator.next() >> 11) * 0x1p-53 }
       let cells = (0..<12).map { _ in
-        Cell([uniform(), uniform() - 0.5], counts: (0..<4).map { _ in 1 + (9 * uniform()).rounded() })
+        Cell(
+          [uniform(), uniform() - 0.5],
+          counts: (0..<4).map { _ in 1 + (9 * uniform()).rounded() }
+        )
       }
       let fit = try #require(OrdinalRegression(cells, predictors: 2))
       func height(_ slopes: [Double], _ thresholds: [Double]) -> Double {
@@ -97,6 +100,8 @@ struct OrdinalRegressionTests {
     )
     #expect(separated?.logLikelihood ?? -1 > -0.1)
     // A level in the middle that nobody reached.
-    #expect(OrdinalRegression([Cell([0], counts: [3, 0, 4])], predictors: 0)?.thresholds.count == 1)
+    #expect(
+      OrdinalRegression([Cell([0], counts: [3, 0, 4])], predictors: 0)?.thresholds.count == 1
+    )
   }
 }

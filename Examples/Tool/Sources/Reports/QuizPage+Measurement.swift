@@ -104,7 +104,10 @@ extension QuizPage {
         [Page.Figure(line.chart)],
         tables: [
           Page.Table(
-            [ability, language.say("Information", "Information"), language.say("Learners", "Lernende")],
+            [
+              ability, language.say("Information", "Information"),
+              language.say("Learners", "Lernende"),
+            ],
             (-3...3).map { place in
               let range = Double(place) - 0.5..<Double(place) + 0.5
               return [

@@ -135,8 +135,9 @@ extension SeededGenerator {
   /// A number from 0 up to 1, each as likely.
   mutating func drawUniform() -> Double { Double(next() >> 11) * 0x1p-53 }
 
-  /// A number of a normal distribution around 0 with deviation 1, by the method of G. E. P. Box and
-  /// M. E. Muller (Annals of Mathematical Statistics 29, 1958).
+  /// A number of a normal distribution around 0 with deviation 1.
+  ///
+  /// By G. E. P. Box and M. E. Muller (Annals of Mathematical Statistics 29, 1958).
   mutating func drawNormalNumber() -> Double {
     let radius = (-2 * Elementary.log(1 - drawUniform())).squareRoot()
     return radius * Elementary.sineAndCosine(2 * Double.pi * drawUniform()).cosine
@@ -217,6 +218,7 @@ extension AdaptiveQuiz {
   /// - Parameters:
   ///   - ability: The learner's ability, in logits.
   ///   - generator: From which problems and answers are drawn.
+  /// - Returns: The selector with all answers.
   package func simulated(
     at ability: Double,
     using generator: inout SeededGenerator

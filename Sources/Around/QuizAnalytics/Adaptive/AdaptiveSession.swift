@@ -75,7 +75,7 @@ public struct AdaptiveSession: ActionSession, JSONContent, Hashable {
 
   /// Whether the session ended, by time or by quitting, before the rule had what it asks for.
   ///
-  /// What is known by then is in ``score``, with a standard error that is larger for that, and in
+  /// The answers by then are in ``score``, with a standard error that is larger for that, and in
   /// ``decision``, which then may not be certain.
   public var isUnfinished: Bool { (isOutOfTime || hasQuit) && selector.stop == nil }
 

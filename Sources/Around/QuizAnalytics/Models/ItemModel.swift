@@ -195,7 +195,9 @@ extension ItemModel {
       return curves + [above]
     case .partialCredit:
       var heights = [0.0]
-      for threshold in thresholds { heights.append(heights[heights.count - 1] + a * (ability - threshold)) }
+      for threshold in thresholds {
+        heights.append(heights[heights.count - 1] + a * (ability - threshold))
+      }
       let highest = heights.max() ?? 0
       let weights = heights.map { Elementary.exp($0 - highest) }
       let whole = weights.reduce(0, +)

@@ -71,14 +71,17 @@ extension ItemPool {
     /// How many learners answered both.
     public let count: Int
     /// The correlation of what is left of their credits when what the ability lets expect is taken
-    /// away, Q₃ (W. M. Yen, Applied Psychological Measurement 8, 1984).
+    /// away, Q₃.
+    ///
+    /// By W. M. Yen (Applied Psychological Measurement 8, 1984).
     public let correlation: Double
     /// The correlation less the mean of all pairs, which is a little below 0 where nothing is
     /// wrong.
     public let excess: Double
 
-    /// The excess above which a pair is looked at, by K. B. Christensen, G. Makransky and M. Horton
-    /// (Applied Psychological Measurement 41, 2017).
+    /// The excess above which a pair is looked at.
+    ///
+    /// By K. B. Christensen, G. Makransky and M. Horton (Applied Psychological Measurement 41, 2017).
     public static let limit = 0.2
 
     /// Whether the pair depends on more than the ability: a common text, or one answer that gives
@@ -165,8 +168,10 @@ extension ItemPool {
     public let id: Problem.ID
     /// How many learners are compared.
     public let count: Int
-    /// The statistic S-X² of M. Orlando and D. Thissen (Applied Psychological Measurement 24,
-    /// 2000), for levels by T. Kang and T. T. Chen (Journal of Educational Measurement 45, 2008).
+    /// The statistic S-X².
+    ///
+    /// By M. Orlando and D. Thissen (Applied Psychological Measurement 24, 2000), for levels by T.
+    /// Kang and T. T. Chen (Journal of Educational Measurement 45, 2008).
     public let chiSquare: Double
     /// The degrees of freedom, at least 1.
     public let degrees: Int
@@ -294,8 +299,9 @@ extension ItemPool {
     )
   }
 
-  /// The distribution of the sum of levels at each ability, by the recursion of F. M. Lord and M. S.
-  /// Wingersky (Applied Psychological Measurement 8, 1984).
+  /// The distribution of the sum of levels at each ability.
+  ///
+  /// By the recursion of F. M. Lord and M. S. Wingersky (Applied Psychological Measurement 8, 1984).
   private static func scores(of items: [Int], _ chances: [[[Double]]]) -> [[Double]] {
     AbilityLikelihood.nodes.indices.map { node in
       var scores = [1.0]

@@ -20,7 +20,7 @@ struct PopulationMaximum {
     var guess: Double?
   }
 
-  /// What is known before any answer.
+  /// Knowledge from before any answer.
   struct Priors: Hashable {
     /// The deviation of logarithms of discriminations around 0; nil for nothing.
     var slopeDeviation: Double?
@@ -643,7 +643,9 @@ struct PopulationMaximum {
     of item: Int,
     credits: [Double],
     covariance: PositiveMatrix?
-  ) -> (model: ItemModel, errors: (discrimination: Double?, thresholds: [Double?], guessing: Double?)) {
+  ) -> (
+    model: ItemModel, errors: (discrimination: Double?, thresholds: [Double?], guessing: Double?)
+  ) {
     let numbers = Array(numbers(of: item))
     let slope = numbers[0]
     let intercepts = Array(numbers[1..<items[item].levels])

@@ -133,7 +133,7 @@ public struct ResponseTable: Hashable, Sendable {
     let count: Int
   }
 
-  /// What is known of a problem before all its levels are.
+  /// A problem whose levels are not all known.
   private struct OpenItem {
     var set: ProblemSet.ID
     var credits: Set<Fraction>
@@ -351,7 +351,8 @@ extension ResponseTable: JSONRecord {
           && table.items[$0.item].credits.indices.contains($0.level)
       }
       let isOrdered = zip(sheet.answers, sheet.answers.dropFirst()).allSatisfy { $0.item < $1.item }
-      guard isKnown, isOrdered, table.groups.indices.contains(sheet.group ?? 0) || sheet.group == nil
+      guard isKnown, isOrdered,
+        table.groups.indices.contains(sheet.group ?? 0) || sheet.group == nil
       else {
         record.note(.malformed("expected answers to problems of the table, in their order"))
         break

@@ -98,12 +98,15 @@ public struct ScaleFit: Hashable, Sendable, Codable {
   /// Why the estimation ended.
   public let stop: RaschScale.Stop
 
-  /// The information criterion of H. Akaike (1974): of two models of the same answers that with the
-  /// smaller one predicts better.
+  /// Akaike's information criterion: of two models of the same answers that with the smaller one
+  /// predicts better.
+  ///
+  /// By H. Akaike (IEEE Transactions on Automatic Control 19, 1974).
   public var aic: Double { 2 * Double(parameterCount) - 2 * logLikelihood }
 
-  /// The information criterion of G. Schwarz (1978), which asks more of each number the more
-  /// learners there are.
+  /// Schwarz's information criterion, which asks more of each number the more learners there are.
+  ///
+  /// By G. Schwarz (Annals of Statistics 6, 1978).
   public var bic: Double {
     Double(parameterCount) * Elementary.log(Double(max(1, learnerCount))) - 2 * logLikelihood
   }
@@ -154,7 +157,11 @@ public struct ScaleFit: Hashable, Sendable, Codable {
     for (_, chance) in guessing.sorted(by: { $0.key < $1.key })
     where !(0.01...0.9).contains(chance) { throw .priorOutOfRange(chance) }
     let form = model.form
-    let coding = try LevelCoding(table, form: form, minimumAnswers: minimumAnswers ?? model.minimumAnswers)
+    let coding = try LevelCoding(
+      table,
+      form: form,
+      minimumAnswers: minimumAnswers ?? model.minimumAnswers
+    )
     let items = coding.items.map { item in
       PopulationMaximum.Item(
         form: form,

@@ -22,8 +22,9 @@ public struct DecisionConsistency: Hashable, Sendable, Codable {
   public let accuracy: Double
   /// The part who would get the same result in two tests.
   public let consistency: Double
-  /// How far the consistency is above that of chance, from 0 to 1 as a rule: kappa, by J. Cohen
-  /// (Educational and Psychological Measurement 20, 1960).
+  /// How far the consistency is above that of chance, from 0 to 1 as a rule: kappa.
+  ///
+  /// By J. Cohen (Educational and Psychological Measurement 20, 1960).
   public let kappa: Double
   /// The part who pass but do not deserve it.
   public let falsePasses: Double
@@ -68,7 +69,8 @@ extension DecisionConsistency {
     let ratio = (mean * (1 - mean) - reliability * variance) / (variance * (1 - reliability))
     guard ratio.isFinite, ratio < 1e5 else { return nil }
     let length = max(2, Int(ratio.rounded()))
-    guard let truth = TrueScores(scores, length: length, mean: mean, variance: reliability * variance)
+    guard
+      let truth = TrueScores(scores, length: length, mean: mean, variance: reliability * variance)
     else { return nil }
     // Of so many equal problems those needed; a score just at the cut passes.
     let needed = max(1, Int((cut * Double(length)).rounded(.up)))
@@ -161,9 +163,11 @@ struct TrueScores {
     return (mean * sum, (1 - mean) * sum)
   }
 
-  /// The distribution of four parameters with the first four moments of true scores, which follow
-  /// from the factorial moments of observed ones (F. M. Lord, Psychometrika 30, 1965); nil where it
+  /// The distribution of four parameters with the first four moments of true scores; nil where it
   /// would leave the range from 0 to 1.
+  ///
+  /// The moments follow from the factorial moments of observed scores (F. M. Lord, Psychometrika 30,
+  /// 1965).
   private static func four(
     _ scores: [(value: Double, count: Double)],
     length: Int

@@ -32,8 +32,9 @@ public struct FunctioningAnalysis: Hashable, Sendable, Codable {
     public let degrees: Int
     /// The chance of such a figure where the groups do not differ.
     public let significance: Double
-    /// By how much the explained part of the variation grows, from 0 to 1: the coefficient of N. J.
-    /// D. Nagelkerke (Biometrika 78, 1991).
+    /// By how much the explained part of the variation grows, from 0 to 1.
+    ///
+    /// By the coefficient of N. J. D. Nagelkerke (Biometrika 78, 1991).
     public let size: Double
   }
 

@@ -67,7 +67,9 @@ extension ResponseTable {
     for (scores, times) in rows {
       let distances = varying.map { scores[$0] - means[$0] }
       for row in distances.indices {
-        for column in 0...row { covariances[row, column] += times * distances[row] * distances[column] }
+        for column in 0...row {
+          covariances[row, column] += times * distances[row] * distances[column]
+        }
       }
     }
     let size = varying.count

@@ -192,7 +192,9 @@ struct AdaptivePickerTests {
     #expect(session.score != nil)
     let replayed = try AdaptiveSession(session.content, replaying: session.events)
     #expect(replayed == session && replayed.stop == .quit)
-    let timed = try content(rules: try QuizRules { $0.timeLimit = .seconds(10) })
+    let timed = try content(
+      rules: try QuizRules { $0.timeLimit = try QuizRules.TimeLimit(seconds: 10) }
+    )
     var late = AdaptiveSession(timed)
     try late.start(at: date(0))
     try late.answer(.choices(["a", "b"]), at: date(1))

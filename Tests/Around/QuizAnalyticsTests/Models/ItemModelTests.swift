@@ -8,7 +8,8 @@ import Testing
 struct ItemModelTests {
   static func models(using generator: inout SeededGenerator) throws -> [ItemModel] {
     let slope = 0.3 + 2 * generator.drawUniform()
-    let thresholds = (0..<1 + generator.draw(below: 4)).map { _ in 3 * generator.drawUniform() - 1.5 }
+    let thresholds = (0..<1 + generator.draw(below: 4)).map { _ in 3 * generator.drawUniform() - 1.5
+    }
     return [
       try .logistic(difficulty: thresholds[0], discrimination: slope),
       try .logistic(difficulty: thresholds[0], discrimination: slope, guessing: 0.2),

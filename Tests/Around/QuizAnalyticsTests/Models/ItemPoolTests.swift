@@ -182,7 +182,9 @@ struct ItemPoolTests {
     let test = SimulatedTest(models, learners: 800, using: &generator)
     var rows = test.rows
     // Whoever solves the first problem solves the second, more often than not.
-    for learner in rows.indices where generator.drawUniform() < 0.6 { rows[learner][1] = rows[learner][0] }
+    for learner in rows.indices where generator.drawUniform() < 0.6 {
+      rows[learner][1] = rows[learner][0]
+    }
     let table = try AnswerSamples.log(rows).responses()
     let pairs = try pool(models).localDependence(in: table)
     #expect(pairs.count == 66)
@@ -217,7 +219,8 @@ private func naturalLogarithm(_ x: Double) -> Double {
   while rest < 0.5 { (value, rest) = (value - 1, rest * 2.718281828459045) }
   let ratio = (rest - 1) / (rest + 1)
   return value
-    + 2 * stride(from: 1, to: 60, by: 2).reduce(0) { sum, power in
+    + 2
+    * stride(from: 1, to: 60, by: 2).reduce(0) { sum, power in
       sum + (0..<power).reduce(1.0) { product, _ in product * ratio } / Double(power)
     }
 }

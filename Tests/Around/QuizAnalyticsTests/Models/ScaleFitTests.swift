@@ -6,8 +6,10 @@ import Testing
 @testable import QuizAnalytics
 
 struct ScaleFitTests {
-  /// What R's `ltm` prints for section 6 of the law school test: D. Rizopoulos (Journal of
-  /// Statistical Software 17, 2006). Its errors are those of the Hessian matrix.
+  /// The figures that R's `ltm` prints for section 6 of the law school test.
+  ///
+  /// By D. Rizopoulos (Journal of Statistical Software 17, 2006). Its errors are those of the Hessian
+  /// matrix.
   @Test func theFiguresOfSection6AreThoseOfTheLiterature() throws {
     let table = try AnswerSamples.log(AnswerSamples.lsat6Rows).responses()
     let one = try ScaleFit(table, .oneParameter)
@@ -41,8 +43,10 @@ struct ScaleFitTests {
     #expect(abs(one.aic - 4945.88) < 1e-2 && abs(one.bic - 4975.32) < 1e-2)
   }
 
-  /// What R's `mirt` prints for section 7: R. P. Chalmers (Journal of Statistical Software 48,
-  /// 2012) and the documentation of `mirt` and `itemfit`.
+  /// The figures that R's `mirt` prints for section 7.
+  ///
+  /// By R. P. Chalmers (Journal of Statistical Software 48, 2012) and the documentation of `mirt` and
+  /// `itemfit`.
   @Test func theFiguresOfSection7AreThoseOfTheLiterature() throws {
     let table = try AnswerSamples.log(AnswerSamples.lsat7Rows).responses()
     let two = try ScaleFit(table, .twoParameter, slopeDeviation: nil)
