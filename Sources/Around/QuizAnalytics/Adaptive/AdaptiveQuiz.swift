@@ -36,8 +36,8 @@ public struct AdaptiveQuiz: Hashable, Sendable {
   /// In how many stages of rising discrimination the pool is asked; 1 for the most informative
   /// problem each time.
   ///
-  /// In a stage the problem is picked whose difficulty is nearest to the ability. By H. H. Chang and
-  /// Z. Ying (Applied Psychological Measurement 23, 1999), with difficulties balanced over the
+  /// In a stage the problem is picked whose difficulty is nearest to the ability. By H. H. Chang
+  /// and Z. Ying (Applied Psychological Measurement 23, 1999), with difficulties balanced over the
   /// stages.
   public let stages: Int
   /// The chances, above 0 and up to 1, with which problems are shown when they are picked; 1 for

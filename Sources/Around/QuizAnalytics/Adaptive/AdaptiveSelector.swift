@@ -375,8 +375,8 @@ extension AdaptiveSelector {
   public struct Decision: Hashable, Sendable {
     /// Whether the ability is above the cut.
     public let isAbove: Bool
-    /// Whether the answers are so clear that the rule's error rate is kept; otherwise it is only the
-    /// likelier side.
+    /// Whether the answers are so clear that the rule's error rate is kept; otherwise it is only
+    /// the likelier side.
     public let isCertain: Bool
   }
 

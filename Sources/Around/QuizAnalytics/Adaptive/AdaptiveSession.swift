@@ -296,8 +296,8 @@ extension AdaptiveSelector {
       ///
       /// The narrower it is, the more problems a decision takes.
       public var indifference: Double = 0.25
-      /// In which part of the decisions outside of that zone an error is accepted, above 0 and below
-      /// 0.5.
+      /// In which part of the decisions outside of that zone an error is accepted, above 0 and
+      /// below 0.5.
       public var errorRate: Double = 0.05
 
       /// Creates the defaults.

@@ -302,8 +302,8 @@ extension ItemPool {
     /// By mean and deviation of the thresholds that both scales have (G. L. Marco, Journal of
     /// Educational Measurement 14, 1977).
     case meanSigma
-    /// So that learners expect the same score in the common problems (M. L. Stocking and F. M. Lord,
-    /// Applied Psychological Measurement 7, 1983).
+    /// So that learners expect the same score in the common problems (M. L. Stocking and F. M.
+    /// Lord, Applied Psychological Measurement 7, 1983).
     ///
     /// Differences are squared and averaged over abilities that are normal on the other scale.
     case stockingLord

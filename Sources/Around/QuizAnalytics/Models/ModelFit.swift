@@ -16,9 +16,9 @@ extension ItemPool {
     /// hard problems are solved and easy ones missed.
     ///
     /// By F. Drasgow, M. V. Levine and E. A. Williams, "Appropriateness measurement with
-    /// polychotomous item response models and standardized indices" (British Journal of Mathematical
-    /// and Statistical Psychology 38, 1985). With an estimated ability it varies a little less than
-    /// a normal variable, so that fewer learners are called unusual.
+    /// polychotomous item response models and standardized indices" (British Journal of
+    /// Mathematical and Statistical Psychology 38, 1985). With an estimated ability it varies a
+    /// little less than a normal variable, so that fewer learners are called unusual.
     public let value: Double
 
     /// The fewest answers from which anything follows.
@@ -81,7 +81,8 @@ extension ItemPool {
 
     /// The excess above which a pair is looked at.
     ///
-    /// By K. B. Christensen, G. Makransky and M. Horton (Applied Psychological Measurement 41, 2017).
+    /// By K. B. Christensen, G. Makransky and M. Horton (Applied Psychological Measurement 41,
+    /// 2017).
     public static let limit = 0.2
 
     /// Whether the pair depends on more than the ability: a common text, or one answer that gives
@@ -301,7 +302,8 @@ extension ItemPool {
 
   /// The distribution of the sum of levels at each ability.
   ///
-  /// By the recursion of F. M. Lord and M. S. Wingersky (Applied Psychological Measurement 8, 1984).
+  /// By the recursion of F. M. Lord and M. S. Wingersky (Applied Psychological Measurement 8,
+  /// 1984).
   private static func scores(of items: [Int], _ chances: [[[Double]]]) -> [[Double]] {
     AbilityLikelihood.nodes.indices.map { node in
       var scores = [1.0]

@@ -43,8 +43,8 @@ struct PopulationMaximum {
   private let starts: [Int]
   /// Where the levels of an item begin.
   private let rows: [Int]
-  /// All numbers; after those of the items mean and logarithm of the deviation of each group but the
-  /// first.
+  /// All numbers; after those of the items mean and logarithm of the deviation of each group but
+  /// the first.
   private(set) var values: [Double]
   private var last: [Double]?
   private var fallback: (values: [Double], height: Double)?

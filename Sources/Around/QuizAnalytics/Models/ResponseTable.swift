@@ -212,8 +212,8 @@ public struct ResponseTable: Hashable, Sendable {
   /// - Parameters:
   ///   - problems: The problems, each once.
   ///   - set: The set that they belong to.
-  ///   - rows: For each learner the credit of each problem, from 0 to 1; nil, or nothing at the end,
-  ///     where there is no answer.
+  ///   - rows: For each learner the credit of each problem, from 0 to 1; nil, or nothing at the
+  ///     end, where there is no answer.
   ///   - groups: The group of each learner, nil for none; learners at the end may be left out.
   /// - Throws: ``EstimationError/tooManyLevels(_:_:maximum:)``.
   public init(

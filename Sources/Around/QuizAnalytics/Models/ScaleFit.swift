@@ -13,8 +13,8 @@ public enum ScaleModel: String, Hashable, Sendable, CaseIterable, JSONName {
   case twoParameter
   /// Right or wrong; each problem also has its own chance to guess.
   case threeParameter
-  /// Levels of credit that are reached step by step; all problems discriminate alike (G. N. Masters,
-  /// Psychometrika 47, 1982).
+  /// Levels of credit that are reached step by step; all problems discriminate alike (G. N.
+  /// Masters, Psychometrika 47, 1982).
   case partialCredit
   /// Levels of credit that are reached step by step; each problem has its own discrimination.
   case generalizedPartialCredit
@@ -138,8 +138,8 @@ public struct ScaleFit: Hashable, Sendable, Codable {
   ///   - minimumAnswers: How many answers each problem needs; nil for the model's usual number.
   ///   - maximumSteps: How many steps are taken at most, 1 or more; then ``stop`` is `limit`.
   /// - Throws: ``EstimationError/tooFewAnswers(_:_:minimum:)`` with the problem that has fewest,
-  ///   ``EstimationError/needsTwoLevels(_:)`` for partial credit where a model knows right and wrong
-  ///   only, ``EstimationError/tooManyProblems(_:maximum:)``,
+  ///   ``EstimationError/needsTwoLevels(_:)`` for partial credit where a model knows right and
+  ///   wrong only, ``EstimationError/tooManyProblems(_:maximum:)``,
   ///   ``EstimationError/stepsOutOfRange(_:)``, and ``EstimationError/priorOutOfRange(_:)``.
   /// - Complexity: O(*n*) in the number of answers for each of up to some hundred steps.
   public init(
@@ -293,8 +293,8 @@ extension ScaleFit {
   ///
   /// - Parameter simpler: The simpler model.
   /// - Returns: The comparison.
-  /// - Throws: ``EstimationError/differentAnswers`` for models of other learners or problems, or one
-  ///   that is not simpler.
+  /// - Throws: ``EstimationError/differentAnswers`` for models of other learners or problems, or
+  ///   one that is not simpler.
   public func compared(to simpler: ScaleFit) throws(EstimationError) -> Comparison {
     let degrees = parameterCount - simpler.parameterCount
     guard learnerCount == simpler.learnerCount, items.map(\.id) == simpler.items.map(\.id),

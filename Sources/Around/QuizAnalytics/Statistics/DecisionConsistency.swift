@@ -166,8 +166,8 @@ struct TrueScores {
   /// The distribution of four parameters with the first four moments of true scores; nil where it
   /// would leave the range from 0 to 1.
   ///
-  /// The moments follow from the factorial moments of observed scores (F. M. Lord, Psychometrika 30,
-  /// 1965).
+  /// The moments follow from the factorial moments of observed scores (F. M. Lord, Psychometrika
+  /// 30, 1965).
   private static func four(
     _ scores: [(value: Double, count: Double)],
     length: Int

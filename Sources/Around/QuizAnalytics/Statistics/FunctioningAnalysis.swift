@@ -40,7 +40,8 @@ public struct FunctioningAnalysis: Hashable, Sendable, Codable {
 
   /// Limits between negligible, moderate and large sizes.
   public enum Limits: String, Hashable, Sendable, CaseIterable, JSONName {
-    /// 0.035 and 0.070, by M. G. Jodoin and M. J. Gierl (Applied Measurement in Education 14, 2001).
+    /// 0.035 and 0.070, by M. G. Jodoin and M. J. Gierl (Applied Measurement in Education 14,
+    /// 2001).
     case jodoinGierl
     /// 0.13 and 0.26, by B. D. Zumbo and D. R. Thomas (1997).
     case zumboThomas

@@ -34,12 +34,12 @@ extension ResponseTable {
   ///   - focal: The groups that may differ.
   ///   - model: The family of curves; it has no priors.
   ///   - free: Problems that are known not to work alike, such as
-  ///     ``FunctioningAnalysis/flagged``: they have their own curves in each group also while others
-  ///     are compared.
+  ///     ``FunctioningAnalysis/flagged``: they have their own curves in each group also while
+  ///     others are compared.
   ///   - problems: The problems to compare; nil for all.
   ///   - minimumLearners: How many learners each group needs.
-  /// - Returns: The comparisons in the order of the table, without problems of which a group reached
-  ///   only some of the levels.
+  /// - Returns: The comparisons in the order of the table, without problems of which a group
+  ///   reached only some of the levels.
   /// - Throws: ``EstimationError/unknownGroup(_:)``,
   ///   ``EstimationError/tooFewLearners(group:_:minimum:)``, and what
   ///   ``ScaleFit/init(_:_:slopeDeviation:guessing:minimumAnswers:maximumSteps:)`` throws.

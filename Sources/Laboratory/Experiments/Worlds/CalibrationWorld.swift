@@ -133,8 +133,8 @@ where Policy == CalibrationWorld.Calibration, Run == CalibrationWorld.Run {
     Self("curveError", within: 0...1) { $0.curveSquare.squareRoot() }
   }
 
-  /// How far the abilities of all learners, by the mean of the posterior, are from the true ones, in
-  /// logits.
+  /// How far the abilities of all learners, by the mean of the posterior, are from the true ones,
+  /// in logits.
   public static var abilityError: Self { Self("abilityError") { $0.abilityDistance } }
 }
 

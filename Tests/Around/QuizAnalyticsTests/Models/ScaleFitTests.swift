@@ -8,8 +8,8 @@ import Testing
 struct ScaleFitTests {
   /// The figures that R's `ltm` prints for section 6 of the law school test.
   ///
-  /// By D. Rizopoulos (Journal of Statistical Software 17, 2006). Its errors are those of the Hessian
-  /// matrix.
+  /// By D. Rizopoulos (Journal of Statistical Software 17, 2006). Its errors are those of the
+  /// Hessian matrix.
   @Test func theFiguresOfSection6AreThoseOfTheLiterature() throws {
     let table = try AnswerSamples.log(AnswerSamples.lsat6Rows).responses()
     let one = try ScaleFit(table, .oneParameter)
@@ -45,8 +45,8 @@ struct ScaleFitTests {
 
   /// The figures that R's `mirt` prints for section 7.
   ///
-  /// By R. P. Chalmers (Journal of Statistical Software 48, 2012) and the documentation of `mirt` and
-  /// `itemfit`.
+  /// By R. P. Chalmers (Journal of Statistical Software 48, 2012) and the documentation of `mirt`
+  /// and `itemfit`.
   @Test func theFiguresOfSection7AreThoseOfTheLiterature() throws {
     let table = try AnswerSamples.log(AnswerSamples.lsat7Rows).responses()
     let two = try ScaleFit(table, .twoParameter, slopeDeviation: nil)
