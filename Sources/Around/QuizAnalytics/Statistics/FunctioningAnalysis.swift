@@ -146,8 +146,9 @@ extension ResponseTable {
       seen.append(flagged)
       rounds += 1
       var next: Set<Int> = []
+      let scores = sheets.scores(without: flagged)
       found = items.indices.compactMap { place in
-        let item = sheets.compared(place, without: flagged)
+        let item = sheets.compared(place, scores, isCounted: !flagged.contains(place))
         if let item, item.category != .negligible { next.insert(place) }
         return item
       }
@@ -225,16 +226,34 @@ struct ComparedSheets {
     }
   }
 
-  /// Compares the groups in one item; nil where everybody reached the same level.
-  func compared(_ item: Int, without flagged: Set<Int>) -> FunctioningAnalysis.Item? {
-    var cells: [Key: [Double]] = [:]
-    let isCounted = table.items.indices.map { $0 == item || !flagged.contains($0) }
-    let levels = credits[item].count
-    for sheet in sheets {
+  /// The sum of credits of each sheet, but for some items.
+  func scores(without flagged: Set<Int>) -> [Double] {
+    let isCounted = table.items.indices.map { !flagged.contains($0) }
+    return sheets.map { sheet in
       var score = 0.0
       for (place, level) in sheet.levels.enumerated() where isCounted[place] {
         score += credits[place][level]
       }
+      return score
+    }
+  }
+
+  /// Compares the groups in one item; nil where everybody reached the same level.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - scores: The score of each sheet.
+  ///   - isCounted: Whether the item is in these; it counts in any case.
+  /// - Returns: The comparison.
+  func compared(
+    _ item: Int,
+    _ scores: [Double],
+    isCounted: Bool
+  ) -> FunctioningAnalysis.Item? {
+    var cells: [Key: [Double]] = [:]
+    let levels = credits[item].count
+    for (place, sheet) in sheets.enumerated() {
+      let score = scores[place] + (isCounted ? 0 : credits[item][sheet.levels[item]])
       let key = Key(score: score.withoutNoise, group: sheet.group)
       cells[key, default: Array(repeating: 0, count: levels)][sheet.levels[item]] += sheet.count
     }
