@@ -83,7 +83,7 @@ struct AdaptivePicker: Sendable {
     while let problem = best(of: ids, after: count, selector, using: &generator) {
       let chance = content.chances[problem] ?? 1
       guard chance < 1 else { return problem }
-      if generator.drawUniform() < chance { return problem }
+      if generator.uniformNumber() < chance { return problem }
       passedOver.insert(problem)
       last = problem
     }
@@ -133,14 +133,14 @@ extension AdaptiveSelector {
 
 extension SeededGenerator {
   /// A number from 0 up to 1, each as likely.
-  mutating func drawUniform() -> Double { Double(next() >> 11) * 0x1p-53 }
+  mutating func uniformNumber() -> Double { Double(next() >> 11) * 0x1p-53 }
 
   /// A number of a normal distribution around 0 with deviation 1.
   ///
   /// By G. E. P. Box and M. E. Muller (Annals of Mathematical Statistics 29, 1958).
   mutating func drawNormalNumber() -> Double {
-    let radius = (-2 * Elementary.log(1 - drawUniform())).squareRoot()
-    return radius * Elementary.sineAndCosine(2 * Double.pi * drawUniform()).cosine
+    let radius = (-2 * Elementary.log(1 - uniformNumber())).squareRoot()
+    return radius * Elementary.sineAndCosine(2 * Double.pi * uniformNumber()).cosine
   }
 }
 
@@ -250,7 +250,7 @@ extension AdaptiveSelector {
     using generator: inout SeededGenerator
   ) -> Double {
     if let model = models[problem] {
-      var rest = generator.drawUniform()
+      var rest = generator.uniformNumber()
       for (chance, credit) in zip(model.chances(at: ability), model.credits) {
         rest -= chance
         if rest < 0 { return credit }
@@ -262,6 +262,6 @@ extension AdaptiveSelector {
       discrimination: discriminations[problem] ?? 1,
       guessing: guessing[problem] ?? 0
     )
-    return generator.drawUniform() < model.chance(at: ability) ? 1 : 0
+    return generator.uniformNumber() < model.chance(at: ability) ? 1 : 0
   }
 }
