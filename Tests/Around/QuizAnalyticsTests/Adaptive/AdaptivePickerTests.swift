@@ -147,7 +147,7 @@ struct AdaptivePickerTests {
       ($0.cut, $0.indifference, $0.errorRate) = (0, 0.4, 0.1)
     }
     var (lengths, wrong) = ([0, 0], 0)
-    for seed in 0..<40 as Range<UInt64> {
+    for seed in 0..<20 as Range<UInt64> {
       for (place, ability) in [1.5, 0.2].enumerated() {
         let session = try play(try content(rule: rule), ability: ability, seed: seed)
         let decision = try #require(session.decision)
@@ -158,7 +158,7 @@ struct AdaptivePickerTests {
     }
     // Far from the cut few problems decide.
     #expect(lengths[0] < lengths[1])
-    #expect(wrong <= 4)
+    #expect(wrong <= 3)
     #expect(AdaptiveSession(try content(rule: rule)).decision == nil)
     let session = try play(try content(), ability: 0)
     #expect(session.decision == nil)
@@ -207,20 +207,21 @@ struct AdaptivePickerTests {
 
   @Test func noProblemIsShownToMoreThanTheLimitAllows() throws {
     var generator = SeededGenerator(seed: 5)
-    let free = try content(40, choices: 1)
-    let controlled = try free.limitingExposure(to: 0.45, learners: 400, using: &generator)
+    let rule = try AdaptiveSelector.StoppingRule { $0.maximumCount = 8 }
+    let free = try content(30, rule: rule, choices: 1)
+    let controlled = try free.limitingExposure(to: 0.45, learners: 80, rounds: 6, using: &generator)
     #expect(!controlled.chances.isEmpty)
     func rates(_ content: AdaptiveQuiz) throws -> [Problem.ID: Double] {
       var generator = SeededGenerator(seed: 77)
       var counts: [Problem.ID: Double] = [:]
-      for seed in 0..<200 as Range<UInt64> {
+      for seed in 0..<100 as Range<UInt64> {
         var (selector, picker) = (content.selector, AdaptivePicker(content))
         var draws = SeededGenerator(seed: seed)
         let ability = generator.drawNormal()
         var asked: [Quiz.Item] = []
         while let item = picker.next(after: asked, selector, using: &draws) {
           asked.append(item)
-          counts[item.problem.id, default: 0] += 1.0 / 200
+          counts[item.problem.id, default: 0] += 1.0 / 100
           try selector.record(
             item.problem.id,
             credit: selector.drawCredit(of: item.problem.id, at: ability, using: &draws)
@@ -231,11 +232,13 @@ struct AdaptivePickerTests {
     }
     let (before, after) = (try rates(free), try rates(controlled))
     #expect((before.values.max() ?? 0) > 0.8)
-    #expect((after.values.max() ?? 1) < 0.6)
+    #expect((after.values.max() ?? 1) < 0.7)
     #expect(after.count > before.count)
     try expectRoundTrip(controlled)
     var again = SeededGenerator(seed: 5)
-    #expect(try free.limitingExposure(to: 0.45, learners: 400, using: &again) == controlled)
+    #expect(
+      try free.limitingExposure(to: 0.45, learners: 80, rounds: 6, using: &again) == controlled
+    )
     let session = try play(controlled, ability: 0)
     #expect(try AdaptiveSession(controlled, replaying: session.events) == session)
   }
