@@ -69,18 +69,26 @@ struct AdaptivePicker: Sendable {
         return pool.first { $0.problem.id == problem }
       }
     }
-    return nil
+    // Whoever has met all others meets those that chance has kept, too.
+    let ids = Set(open.map(\.problem.id))
+    let problem = best(of: ids, after: asked.count, selector, using: &generator)
+    return open.first { $0.problem.id == problem }
   }
 
-  /// Picks one of some problems, also of a pool that is only simulated.
-  mutating func next(
+  /// Picks one of some problems that chance has not kept.
+  private mutating func next(
     of ids: Set<Problem.ID>,
     after count: Int,
     _ selector: AdaptiveSelector,
     using generator: inout SeededGenerator
   ) -> Problem.ID? {
     var last: Problem.ID?
-    while let problem = best(of: ids, after: count, selector, using: &generator) {
+    while let problem = best(
+      of: ids.subtracting(passedOver),
+      after: count,
+      selector,
+      using: &generator
+    ) {
       let chance = content.chances[problem] ?? 1
       guard chance < 1 else { return problem }
       if generator.uniformNumber() < chance { return problem }
@@ -97,16 +105,13 @@ struct AdaptivePicker: Sendable {
     _ selector: AdaptiveSelector,
     using generator: inout SeededGenerator
   ) -> Problem.ID? {
-    func isAllowed(_ problem: Problem.ID) -> Bool {
-      ids.contains(problem) && !passedOver.contains(problem)
-    }
-    guard content.stages > 1 else { return selector.next(using: &generator, where: isAllowed) }
+    guard content.stages > 1 else { return selector.next(using: &generator, where: ids.contains) }
     guard selector.stop == nil else { return nil }
     let stage = stage(after: count)
     // A stage that is used up gives way to the one after it, and the last one to those before.
     let order = Array(stage..<content.stages) + (0..<stage).reversed()
     for stage in order {
-      let open = ids.filter { stages[$0] == stage && isAllowed($0) }
+      let open = ids.filter { stages[$0] == stage }
       guard !open.isEmpty else { continue }
       return selector.nearest(of: open, using: &generator)
     }
