@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import LudusTestSupport
+import SharedHistories
 import Testing
 
 @testable import NumericMethods

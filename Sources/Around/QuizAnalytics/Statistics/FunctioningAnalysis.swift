@@ -74,6 +74,19 @@ public struct FunctioningAnalysis: Hashable, Sendable, Codable {
     /// The comparison of Mantel and Haenszel with each group, of problems that are right or wrong.
     public let mantelHaenszel: [String: ItemStatistics.DifferentialFunctioning]
 
+    /// Whether the difference is not negligible, by the regression or by Mantel and Haenszel.
+    ///
+    /// The second finds uniform differences that explain little of the variation.
+    public var isFlagged: Bool {
+      category != .negligible
+        || mantelHaenszel.values.contains { $0.category != .negligible }
+    }
+
+    /// Whether the difference is large by either.
+    var isLarge: Bool {
+      category == .large || mantelHaenszel.values.contains { $0.category == .large }
+    }
+
     /// How large the difference is, by the limits of Jodoin and Gierl.
     public var category: ItemStatistics.DifferentialFunctioning.Category {
       category(by: .jodoinGierl)
@@ -106,9 +119,9 @@ public struct FunctioningAnalysis: Hashable, Sendable, Codable {
   /// Whether the last comparison had the same result as the one before.
   public let isStable: Bool
 
-  /// The problems that do not work alike.
+  /// The problems that do not work alike, by the regression or by Mantel and Haenszel.
   public var flagged: Set<Problem.ID> {
-    Set(items.filter { $0.category != .negligible }.map(\.id))
+    Set(items.filter(\.isFlagged).map(\.id))
   }
 
   /// How often all problems are compared at most.
@@ -145,13 +158,16 @@ extension ResponseTable {
     repeat {
       seen.append(flagged)
       rounds += 1
-      var next: Set<Int> = []
+      var (next, large): (Set<Int>, Set<Int>) = ([], [])
       let scores = sheets.scores(without: flagged)
       found = items.indices.compactMap { place in
         let item = sheets.compared(place, scores, isCounted: !flagged.contains(place))
-        if let item, item.category != .negligible { next.insert(place) }
+        if let item, item.isFlagged { next.insert(place) }
+        if let item, item.isLarge { large.insert(place) }
         return item
       }
+      // Many unfair problems make fair ones look moderate, so the large ones leave first.
+      if rounds == 1, !large.isEmpty { next = large }
       guard isPurified else { break }
       isStable = next == flagged
       // A score of no problems compares nothing, and a circle ends nowhere.

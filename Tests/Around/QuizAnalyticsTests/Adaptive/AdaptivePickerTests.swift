@@ -159,7 +159,8 @@ struct AdaptivePickerTests {
     // Far from the cut few problems decide.
     #expect(lengths[0] < lengths[1])
     #expect(wrong <= 3)
-    #expect(AdaptiveSession(try content(rule: rule)).decision == nil)
+    let fresh = AdaptiveSession(try content(rule: rule))
+    #expect(fresh.decision == nil)
     let session = try play(try content(), ability: 0)
     #expect(session.decision == nil)
   }
@@ -170,10 +171,11 @@ struct AdaptivePickerTests {
       ($0.maximumCount, $0.cut, $0.indifference, $0.errorRate) = (24, 0.5, 0.3, 0.05)
     }
     var generator = SeededGenerator(seed: 9)
-    var selector = try AdaptiveSelector(try curves(24), stoppingBy: rule)
+    let pool = try curves(24)
+    var selector = try AdaptiveSelector(pool, stoppingBy: rule)
     var ratio = 1.0
     while let problem = selector.next(using: &generator) {
-      let model = try #require(selector.models[problem] ?? curves(24).models[problem])
+      let model = try #require(pool.models[problem])
       let level = model.levelCount - 1
       try selector.record(problem, credit: 1)
       ratio *= model.chances(at: 0.8)[level] / model.chances(at: 0.2)[level]

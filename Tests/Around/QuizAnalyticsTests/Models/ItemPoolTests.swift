@@ -145,7 +145,8 @@ struct ItemPoolTests {
   @Test func scalesThatShareTooLittleHaveNoLink() throws {
     let one = pool([try .logistic(difficulty: 0), try .logistic(difficulty: 1)])
     #expect(one.link(to: ItemPool([:])) == nil)
-    #expect(one.link(to: ItemPool(["p00": try .logistic(difficulty: 3)])) == nil)
+    let single = ItemPool(["p00": try .logistic(difficulty: 3)])
+    #expect(one.link(to: single) == nil)
     let equal = pool([try .logistic(difficulty: 1), try .logistic(difficulty: 1)])
     #expect(one.link(to: equal) == nil && equal.link(to: one) == nil)
     // Curves of another form are not common.
@@ -167,13 +168,13 @@ struct ItemPoolTests {
     let fit = pool(models).personFit(of: try AnswerSamples.log(rows))
     #expect(fit.count == 200)
     #expect(Set(fit.prefix(10).map(\.id)) == Set((0..<10).map(AnswerSamples.learner)))
-    #expect(fit.prefix(10).allSatisfy(\.isUnusual))
+    #expect(fit.prefix(10).count { $0.isUnusual } == 10)
     #expect(fit.dropFirst(10).count(where: \.isUnusual) <= 8)
     let mean = fit.dropFirst(10).reduce(0) { $0 + $1.value } / 190
     #expect(abs(mean) < 0.3)
     // With few answers nobody is called unusual.
     let short = try AnswerSamples.log(rows.map { Array($0.prefix(9)) })
-    #expect(!pool(models).personFit(of: short).contains(where: \.isUnusual))
+    #expect(pool(models).personFit(of: short).count { $0.isUnusual } == 0)
   }
 
   @Test func problemsThatGiveEachOtherAwayAreFound() throws {
@@ -193,22 +194,6 @@ struct ItemPoolTests {
     let mean = pairs.reduce(0) { $0 + $1.excess } / 66
     #expect(abs(mean) < 1e-12)
     #expect(try pool(models).localDependence(in: table, minimumCount: 401).isEmpty)
-  }
-
-  /// One problem of twelve whose chance falls again among the strong.
-  @Test func aProblemWithAnotherCurveFitsPoorly() throws {
-    var generator = SeededGenerator(seed: 7)
-    let models = try generator.drawModels(12)
-    let test = SimulatedTest(models, learners: 900, using: &generator)
-    var rows = test.rows
-    for (learner, ability) in test.abilities.enumerated() where ability > 0.7 {
-      rows[learner][4] = generator.drawUniform() < 0.4 ? 1 : 0
-    }
-    let table = try AnswerSamples.log(rows).responses()
-    let fit = try ScaleFit(table, .twoParameter)
-    let found = try fit.pool.itemFit(in: table)
-    #expect(found.filter(\.isPoor).map(\.id) == ["p04"])
-    #expect(found.allSatisfy { $0.count <= 900 && $0.degrees >= 1 })
   }
 }
 
