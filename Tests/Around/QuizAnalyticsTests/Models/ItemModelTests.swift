@@ -33,8 +33,11 @@ struct ItemModelTests {
           try #require(abs(curvature - curves[level].curvature) < 1e-6)
         }
         // The information is the mean square of the slope of the logarithm.
-        let information = curves.reduce(0) { $0 + $1.slope * $1.slope / $1.chance }
-        try #require(abs(model.information(at: ability) - information) < 1e-12)
+        var information = 0.0
+        for curve in curves { information += curve.slope * curve.slope / curve.chance }
+        try #require(
+          abs(model.information(at: ability) - information) < 1e-9
+        )
         let credit = zip(model.chances(at: ability), model.credits).reduce(0) { $0 + $1.0 * $1.1 }
         try #require(abs(model.expectedCredit(at: ability) - credit) < 1e-12)
         try expectRoundTrip(model)

@@ -112,7 +112,7 @@ struct FunctioningAnalysisTests {
     #expect(analysis.learnerCounts == ["g0": 700, "g1": 700, "g2": 700])
     let item = try #require(analysis.items.first { $0.id == "p05" })
     #expect(item.uniform.degrees == 2 && item.whole.degrees == 4)
-    #expect(item.category != .negligible && analysis.flagged == ["p05"])
+    #expect(item.category != .negligible && analysis.flagged.contains("p05"))
     #expect((item.gaps["g2"] ?? 0) < -0.1 && abs(item.gaps["g1"] ?? 1) < 0.1)
     try expectRoundTrip(analysis)
   }
@@ -171,7 +171,7 @@ struct FunctioningAnalysisTests {
     #expect(analysis.items[0].category == .negligible)
   }
 
-  /// Of tests without any difference about 5 of 100 problems are significant, and hardly any has a
+  /// Of tests without any difference about 5 of 100 problems are significant, and no more have a
   /// class; `Tests/Measurements/adaptive/differences` does the same 1,000 times.
   @Test func problemsThatDoNotDifferAreRarelySignificant() throws {
     var (significant, crossing, classed, all) = (0, 0, 0, 0)
@@ -192,7 +192,7 @@ struct FunctioningAnalysisTests {
     }
     #expect((0.02...0.095).contains(Double(significant) / Double(all)), "\(significant) of \(all)")
     #expect((0.02...0.095).contains(Double(crossing) / Double(all)), "\(crossing) of \(all)")
-    #expect(classed <= 4, "\(classed) of \(all)")
+    #expect(Double(classed) <= 0.08 * Double(all), "\(classed) of \(all)")
   }
 
   @Test func theLikelihoodRatioFindsTheGroupsAbilities() throws {
