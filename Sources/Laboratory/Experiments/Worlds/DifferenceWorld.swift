@@ -3,7 +3,7 @@ public import Gamification
 public import LudusCore
 internal import LudusFoundation
 internal import NumericMethods
-public import QuizAnalytics
+internal import QuizAnalytics
 internal import Quizzes
 
 /// Simulated tests of two groups of learners, some problems of which are harder for the second

@@ -3,7 +3,7 @@ public import Gamification
 public import LudusCore
 internal import LudusFoundation
 internal import NumericMethods
-public import QuizAnalytics
+internal import QuizAnalytics
 internal import Quizzes
 
 /// Simulated adaptive tests of many learners from one pool of problems, some of which are shown to
