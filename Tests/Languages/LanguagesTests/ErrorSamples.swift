@@ -731,7 +731,14 @@ extension EstimationError: Sampled {
     case .alreadyAnswered: [.tooManyProblems(3, maximum: 2)]
     case .tooManyProblems: [.stepsOutOfRange(0)]
     case .stepsOutOfRange: [.priorOutOfRange(2)]
-    case .priorOutOfRange: []
+    case .priorOutOfRange: [.tooFewAnswers("\(id)", 3, minimum: 200)]
+    case .tooFewAnswers: [.tooFewLearners(group: "\(id)", 3, minimum: 50)]
+    case .tooFewLearners: [.unknownGroup("\(id)")]
+    case .unknownGroup: [.tooManyLevels("\(id)", 12, maximum: 11)]
+    case .tooManyLevels: [.needsTwoLevels("\(id)")]
+    case .needsTwoLevels: [.mixedScoring]
+    case .mixedScoring: [.differentAnswers]
+    case .differentAnswers: []
     }
   }
 }

@@ -921,6 +921,25 @@ private let texts = Phrasebook.Sections(
   estimation.stepsOutOfRange = Odhad potřebuje alespoň jeden krok.
   estimation.priorOutOfRange = Odhad vychází z čísla, které není možné.
   estimation.tooManyProblems = Porovnat se dá nejvýš {maximum, plural, one {# úloha} few {# úlohy} other {# úloh}}.
+  estimation.tooFewAnswers = Tento model potřebuje {minimum, plural, one {# odpověď} few {# odpovědi} other {# odpovědí}} na každou úlohu a jedna úloha jich má {count}.
+  estimation.tooFewLearners = Porovnání potřebuje v každé skupině {minimum, plural, one {# člověka} few {# lidi} other {# lidí}}, kteří odpověděli na všechno; „{group}“ jich má {count}.
+  estimation.unknownGroup = Do skupiny „{group}“ nikdo nepatří.
+  estimation.tooManyLevels = Jedna úloha má {count, plural, one {# různý podíl} few {# různé podíly} other {# různých podílů}} bodů; model jich může mít nejvýš {maximum}.
+  estimation.needsTwoLevels = Jedna úloha dává část bodů, což tento model nezná: vezmi model s úrovněmi.
+  estimation.mixedScoring = Odpovědi hodnocené podle různých pravidel nelze sečíst.
+  estimation.differentAnswers = Porovnat lze jen modely stejných odpovědí, a to model s více čísly s jednodušším.
+  figure.curves = Křivka ukazuje, jakou část bodů získají žáci jednotlivých schopností: je-li plochá, úloha je sotva rozliší; přepiš ji.
+  figure.information = Kde je čára vysoko, měří test přesně; přidej úlohy takové obtížnosti, kde je nízko a kde jsou žáci.
+  figure.difficulty = Obtížnost 0 odpovídá průměrnému žákovi; přidej lehčí nebo těžší úlohy tam, kde žáci nemají úlohy své úrovně.
+  figure.discrimination = Pod hodnotou asi 0,5 úloha sotva rozliší silné žáky od slabých: zkontroluj řešení a znění.
+  figure.guessing = Pravděpodobnost správné odpovědi bez znalostí: je-li zřetelně nad jedničkou dělenou počtem možností, vylepši nesprávné možnosti.
+  figure.itemFit = Úlohy, jejichž odpovědi špatně odpovídají křivce, jsou možná nejednoznačné nebo se ptají na dvě věci najednou: přečti si je znovu.
+  figure.personFit = Žáci pod −2 nezvládli lehké úlohy a vyřešili těžké: promluv si s nimi, než se známka započítá.
+  figure.dependence = Dvojice nad 0,2 souvisejí víc, než vysvětluje schopnost: jedna úloha možná prozrazuje druhou; nech jen jednu, nebo je odděl.
+  figure.functioning = Úlohy třídy B nebo C jsou pro jednu skupinu stejně silných žáků těžší: nech je posoudit a vyřaď je, nenajde-li se věcný důvod.
+  figure.reliability = Omega nebo alfa pod 0,7 je na známkování málo: přidej úlohy; je-li omega kapitol zřetelně vyšší, uváděj kapitoly zvlášť.
+  figure.decisions = Tolik žáků by znovu a právem prospělo nebo neprospělo: je-li jich málo, dej víc úloh blízko hranice, nebo hraniční případy vyzkoušej znovu.
+  figure.comparison = Model s nižším kritériem předpovídá lépe; jsou-li si skoro rovny, vezmi jednodušší.
 
   [community]
   contact.oneself = Nemůžeš být svým vlastním kontaktem.

@@ -921,6 +921,25 @@ private let texts = Phrasebook.Sections(
   estimation.stepsOutOfRange = Een schatting heeft minstens één stap nodig.
   estimation.priorOutOfRange = Een schatting gaat uit van een onmogelijk getal.
   estimation.tooManyProblems = Er {maximum, plural, one {kan hoogstens # opgave} other {kunnen hoogstens # opgaven}} vergeleken worden.
+  estimation.tooFewAnswers = Dit model heeft {minimum, plural, one {# antwoord} other {# antwoorden}} op elke opgave nodig, en één opgave heeft er {count}.
+  estimation.tooFewLearners = Een vergelijking heeft in elke groep {minimum, plural, one {# persoon} other {# personen}} nodig die alles beantwoord {minimum, plural, one {heeft} other {hebben}}; ‘{group}’ heeft er {count}.
+  estimation.unknownGroup = Niemand hoort bij de groep ‘{group}’.
+  estimation.tooManyLevels = Een opgave heeft {count} verschillende deelscores; een model kan er hoogstens {maximum} hebben.
+  estimation.needsTwoLevels = Een opgave geeft deelpunten, die dit model niet kent: neem een model met niveaus.
+  estimation.mixedScoring = Antwoorden die volgens verschillende regels zijn beoordeeld, kunnen niet worden opgeteld.
+  estimation.differentAnswers = Alleen modellen van dezelfde antwoorden kunnen worden vergeleken, dat met meer getallen met het eenvoudigere.
+  figure.curves = Een curve toont welk deel van de punten leerlingen van elk niveau krijgen: blijft ze vlak, dan onderscheidt de opgave nauwelijks; herschrijf haar.
+  figure.information = Waar de lijn hoog is, meet de toets nauwkeurig; voeg opgaven toe van de moeilijkheid waar ze laag is en leerlingen zitten.
+  figure.difficulty = Een moeilijkheid van 0 past bij de gemiddelde leerling; voeg makkelijkere of moeilijkere opgaven toe waar leerlingen er geen op hun niveau hebben.
+  figure.discrimination = Onder ongeveer 0,5 onderscheidt een opgave sterke en zwakke leerlingen nauwelijks: controleer de sleutel en de formulering.
+  figure.guessing = De kans op een goed antwoord zonder kennis: ligt die duidelijk boven één gedeeld door het aantal opties, verbeter dan de foute opties.
+  figure.itemFit = Opgaven waarvan de antwoorden slecht bij hun curve passen, zijn misschien dubbelzinnig of vragen twee dingen tegelijk: lees ze nog eens.
+  figure.personFit = Leerlingen onder −2 misten makkelijke opgaven en losten moeilijke op: praat met hen voordat het cijfer telt.
+  figure.dependence = Paren boven 0,2 hangen sterker samen dan het niveau verklaart: misschien verklapt de ene opgave de andere; houd er één of zet ze uit elkaar.
+  figure.functioning = Opgaven van klasse B of C zijn moeilijker voor één groep even sterke leerlingen: laat ze nakijken en schrap ze als er geen vakinhoudelijke reden is.
+  figure.reliability = Omega of alfa onder 0,7 is te weinig voor cijfers: voeg opgaven toe; is omega van de hoofdstukken duidelijk hoger, rapporteer ze dan apart.
+  figure.decisions = Zoveel leerlingen zouden opnieuw en terecht slagen of zakken: zijn het er te weinig, stel dan meer vragen rond de grens of toets twijfelgevallen opnieuw.
+  figure.comparison = Het model met het laagste criterium voorspelt beter; zijn ze ongeveer gelijk, neem dan het eenvoudigste.
 
   [community]
   contact.oneself = Je kunt niet je eigen contact zijn.

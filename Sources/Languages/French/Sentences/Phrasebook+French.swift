@@ -921,6 +921,25 @@ private let texts = Phrasebook.Sections(
   estimation.stepsOutOfRange = Une estimation a besoin d’au moins une étape.
   estimation.priorOutOfRange = Une estimation part d’un nombre impossible.
   estimation.tooManyProblems = On peut comparer au plus {maximum, plural, one {# question} other {# questions}}.
+  estimation.tooFewAnswers = Ce modèle a besoin de {minimum, plural, one {# réponse} other {# réponses}} à chaque question, et une question en a {count}.
+  estimation.tooFewLearners = Une comparaison a besoin de {minimum, plural, one {# personne} other {# personnes}} par groupe ayant répondu à tout ; « {group} » en a {count}.
+  estimation.unknownGroup = Personne n’appartient au groupe « {group} ».
+  estimation.tooManyLevels = Une question a {count} scores partiels différents ; un modèle peut en avoir au plus {maximum}.
+  estimation.needsTwoLevels = Une question donne des points partiels, que ce modèle ne connaît pas : prenez un modèle à niveaux.
+  estimation.mixedScoring = Des réponses notées selon des règles différentes ne peuvent pas être additionnées.
+  estimation.differentAnswers = On ne peut comparer que des modèles des mêmes réponses, celui qui a le plus de nombres avec le plus simple.
+  figure.curves = Une courbe montre la part des points obtenue selon le niveau : si elle reste plate, la question distingue mal les élèves ; réécrivez-la.
+  figure.information = Là où la ligne est haute, le test mesure avec précision ; ajoutez des questions de la difficulté où elle est basse et où se trouvent des élèves.
+  figure.difficulty = Une difficulté de 0 convient à l’élève moyen ; ajoutez des questions plus faciles ou plus difficiles là où des élèves n’en ont pas à leur niveau.
+  figure.discrimination = Au-dessous d’environ 0,5, une question distingue mal les élèves forts des faibles : vérifiez la solution et la formulation.
+  figure.guessing = La chance de répondre juste sans savoir : si elle dépasse nettement un sur le nombre d’options, améliorez les mauvaises options.
+  figure.itemFit = Les questions dont les réponses suivent mal leur courbe sont peut-être ambiguës ou demandent deux choses à la fois : relisez-les.
+  figure.personFit = Les élèves au-dessous de −2 ont raté le facile et réussi le difficile : parlez-leur avant que la note ne compte.
+  figure.dependence = Les paires au-dessus de 0,2 sont plus liées que le niveau ne l’explique : l’une donne peut-être l’autre ; n’en gardez qu’une ou séparez-les.
+  figure.functioning = Les questions de classe B ou C sont plus difficiles pour un groupe d’élèves de même niveau : faites-les relire, et retirez-les si aucune raison propre à la matière n’apparaît.
+  figure.reliability = Un oméga ou un alpha au-dessous de 0,7 est trop faible pour des notes : ajoutez des questions ; si l’oméga des chapitres est nettement plus haut, présentez-les séparément.
+  figure.decisions = Autant d’élèves réussiraient ou échoueraient de nouveau et à juste titre : s’ils sont trop peu, posez plus de questions près du seuil ou refaites passer les cas limites.
+  figure.comparison = Le modèle au critère le plus bas prédit mieux ; s’ils sont à peu près égaux, prenez le plus simple.
 
   [community]
   contact.oneself = Tu ne peux pas être ton propre contact.

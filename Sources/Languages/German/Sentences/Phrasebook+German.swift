@@ -922,6 +922,25 @@ private let texts = Phrasebook.Sections(
   estimation.stepsOutOfRange = Eine Schätzung braucht mindestens einen Schritt.
   estimation.priorOutOfRange = Eine Schätzung geht von einer unmöglichen Zahl aus.
   estimation.tooManyProblems = Höchstens {maximum, plural, one {# Aufgabe} other {# Aufgaben}} können verglichen werden.
+  estimation.tooFewAnswers = Dieses Modell braucht {minimum, plural, one {# Antwort} other {# Antworten}} zu jeder Aufgabe, und eine Aufgabe hat {count}.
+  estimation.tooFewLearners = Ein Vergleich braucht in jeder Gruppe {minimum, plural, one {# Person} other {# Personen}}, die alles beantwortet haben; „{group}“ hat {count}.
+  estimation.unknownGroup = Zur Gruppe „{group}“ gehört niemand.
+  estimation.tooManyLevels = Eine Aufgabe hat {count} verschiedene Punktanteile; ein Modell kann höchstens {maximum} haben.
+  estimation.needsTwoLevels = Eine Aufgabe gibt Teilpunkte, die dieses Modell nicht kennt: Nimm ein Modell mit Stufen.
+  estimation.mixedScoring = Nach verschiedenen Regeln bewertete Antworten lassen sich nicht zusammenzählen.
+  estimation.differentAnswers = Nur Modelle derselben Antworten lassen sich vergleichen, das mit mehr Zahlen mit dem einfacheren.
+  figure.curves = Eine Kurve zeigt, welchen Anteil der Punkte Lernende jeder Fähigkeit bekommen: Bleibt sie flach, trennt die Aufgabe kaum; schreib sie um.
+  figure.information = Wo die Linie hoch ist, misst der Test genau; ergänze Aufgaben der Schwierigkeit, bei der sie niedrig ist und Lernende stehen.
+  figure.difficulty = Die Schwierigkeit 0 passt zu durchschnittlichen Lernenden; ergänze leichtere oder schwerere Aufgaben, wo Lernenden passende fehlen.
+  figure.discrimination = Unter etwa 0,5 trennt eine Aufgabe starke kaum von schwachen Lernenden: Prüfe Lösung und Wortlaut.
+  figure.guessing = Die Chance, ohne Wissen richtig zu antworten: Liegt sie deutlich über eins durch die Zahl der Antworten, verbessere die falschen Antworten.
+  figure.itemFit = Aufgaben, deren Antworten schlecht zu ihrer Kurve passen, sind vielleicht mehrdeutig oder fragen zweierlei: Lies sie noch einmal.
+  figure.personFit = Lernende unter −2 haben Leichtes verfehlt und Schweres gelöst: Sprich mit ihnen, bevor die Note zählt.
+  figure.dependence = Paare über 0,2 hängen stärker zusammen, als die Fähigkeit erklärt: Vielleicht verrät eine Aufgabe die andere; behalte eine oder trenne sie.
+  figure.functioning = Aufgaben der Klasse B oder C sind für eine Gruppe gleich starker Lernender schwerer: Lass sie prüfen und streiche sie, wenn sich kein fachlicher Grund findet.
+  figure.reliability = Omega oder Alpha unter 0,7 ist zu wenig für Noten: Ergänze Aufgaben; ist Omega der Kapitel deutlich höher, berichte die Kapitel einzeln.
+  figure.decisions = So viele würden wieder und zu Recht bestehen oder durchfallen: Sind es zu wenige, stell mehr Aufgaben nahe der Bestehensgrenze oder prüfe knappe Fälle noch einmal.
+  figure.comparison = Das Modell mit dem kleineren Kriterium sagt besser voraus; sind beide etwa gleich, nimm das einfachere.
 
   [community]
   contact.oneself = Du kannst nicht dein eigener Kontakt sein.

@@ -921,6 +921,25 @@ private let texts = Phrasebook.Sections(
   estimation.stepsOutOfRange = Una stima ha bisogno di almeno un passaggio.
   estimation.priorOutOfRange = Una stima parte da un numero impossibile.
   estimation.tooManyProblems = Si possono confrontare al massimo {maximum, plural, one {# domanda} other {# domande}}.
+  estimation.tooFewAnswers = Questo modello richiede {minimum, plural, one {# risposta} other {# risposte}} per ogni domanda, e una domanda ne ha {count}.
+  estimation.tooFewLearners = Un confronto richiede in ogni gruppo {minimum, plural, one {# persona} other {# persone}} che abbiano risposto a tutto; «{group}» ne ha {count}.
+  estimation.unknownGroup = Nessuno appartiene al gruppo «{group}».
+  estimation.tooManyLevels = Una domanda ha {count} punteggi parziali diversi; un modello può averne al massimo {maximum}.
+  estimation.needsTwoLevels = Una domanda dà punti parziali, che questo modello non conosce: scegli un modello a livelli.
+  estimation.mixedScoring = Le risposte valutate con regole diverse non si possono sommare.
+  estimation.differentAnswers = Si possono confrontare solo modelli delle stesse risposte, quello con più numeri con il più semplice.
+  figure.curves = Una curva mostra quale parte dei punti si ottiene a ogni livello di abilità: se resta piatta, la domanda distingue poco; riscrivila.
+  figure.information = Dove la linea è alta il test misura con precisione; aggiungi domande della difficoltà in cui è bassa e ci sono studenti.
+  figure.difficulty = Una difficoltà di 0 è adatta allo studente medio; aggiungi domande più facili o più difficili dove mancano quelle del livello degli studenti.
+  figure.discrimination = Sotto 0,5 circa una domanda distingue poco gli studenti: controlla la soluzione e la formulazione.
+  figure.guessing = La probabilità di rispondere bene senza sapere: se supera nettamente uno diviso il numero di opzioni, migliora le opzioni sbagliate.
+  figure.itemFit = Le domande le cui risposte seguono male la curva sono forse ambigue o chiedono due cose insieme: rileggile.
+  figure.personFit = Gli studenti sotto −2 hanno sbagliato il facile e risolto il difficile: parla con loro prima che il voto conti.
+  figure.dependence = Le coppie sopra 0,2 vanno insieme più di quanto spieghi l’abilità: forse una domanda rivela l’altra; tienine una o separale.
+  figure.functioning = Le domande di classe B o C sono più difficili per un gruppo di studenti ugualmente bravi: falle rivedere e toglile se non c’è una ragione legata alla materia.
+  figure.reliability = Un omega o un alfa sotto 0,7 è troppo poco per dare voti: aggiungi domande; se l’omega dei capitoli è nettamente più alto, riporta i capitoli separatamente.
+  figure.decisions = Tanti passerebbero o no di nuovo e a ragione: se sono troppo pochi, fai più domande vicino alla soglia o ripeti la prova per i casi incerti.
+  figure.comparison = Il modello con il criterio più basso prevede meglio; se sono quasi uguali, scegli il più semplice.
 
   [community]
   contact.oneself = Non puoi aggiungerti ai tuoi contatti.

@@ -921,6 +921,25 @@ private let texts = Phrasebook.Sections(
   estimation.stepsOutOfRange = Uma estimativa precisa de pelo menos uma etapa.
   estimation.priorOutOfRange = Uma estimativa parte de um número impossível.
   estimation.tooManyProblems = É possível comparar no máximo {maximum, plural, one {# questão} other {# questões}}.
+  estimation.tooFewAnswers = Este modelo precisa de {minimum, plural, one {# resposta} other {# respostas}} a cada questão, e uma questão tem {count}.
+  estimation.tooFewLearners = Uma comparação precisa, em cada grupo, de {minimum, plural, one {# pessoa} other {# pessoas}} que tenham respondido a tudo; «{group}» tem {count}.
+  estimation.unknownGroup = Ninguém pertence ao grupo «{group}».
+  estimation.tooManyLevels = Uma questão tem {count} pontuações parciais diferentes; um modelo pode ter no máximo {maximum}.
+  estimation.needsTwoLevels = Uma questão dá pontos parciais, que este modelo não conhece: escolha um modelo com níveis.
+  estimation.mixedScoring = Respostas avaliadas por regras diferentes não podem ser somadas.
+  estimation.differentAnswers = Só se podem comparar modelos das mesmas respostas, o que tem mais números com o mais simples.
+  figure.curves = Uma curva mostra que parte dos pontos se obtém em cada nível: se fica plana, a questão distingue mal os alunos; reescreva-a.
+  figure.information = Onde a linha é alta, o teste mede com exatidão; acrescente questões da dificuldade em que ela é baixa e há alunos.
+  figure.difficulty = Uma dificuldade de 0 é adequada ao aluno médio; acrescente questões mais fáceis ou mais difíceis onde faltam questões do nível dos alunos.
+  figure.discrimination = Abaixo de cerca de 0,5 uma questão quase não distingue os alunos: verifique a solução e a redação.
+  figure.guessing = A probabilidade de acertar sem saber: se for claramente maior do que um sobre o número de opções, melhore as opções erradas.
+  figure.itemFit = As questões cujas respostas seguem mal a curva talvez sejam ambíguas ou perguntem duas coisas ao mesmo tempo: leia-as de novo.
+  figure.personFit = Os alunos abaixo de −2 falharam o fácil e acertaram o difícil: fale com eles antes que a nota conte.
+  figure.dependence = Os pares acima de 0,2 andam mais juntos do que o nível explica: talvez uma questão revele a outra; fique só com uma ou separe-as.
+  figure.functioning = As questões de classe B ou C são mais difíceis para um grupo de alunos do mesmo nível: peça que sejam revistas e retire-as se não houver uma razão própria da matéria.
+  figure.reliability = Um ómega ou alfa abaixo de 0,7 é pouco para dar notas: acrescente questões; se o ómega dos capítulos for claramente maior, apresente-os em separado.
+  figure.decisions = Tantos passariam ou reprovariam de novo e com razão: se forem poucos, faça mais questões perto do limite ou repita o teste nos casos duvidosos.
+  figure.comparison = O modelo com o critério mais baixo prevê melhor; se forem quase iguais, escolha o mais simples.
 
   [community]
   contact.oneself = Você não pode ser seu próprio contato.

@@ -921,6 +921,25 @@ private let texts = Phrasebook.Sections(
   estimation.stepsOutOfRange = Una estimación necesita al menos un paso.
   estimation.priorOutOfRange = Una estimación no puede partir de un número así.
   estimation.tooManyProblems = Se pueden comparar como máximo {maximum, plural, one {# pregunta} other {# preguntas}}.
+  estimation.tooFewAnswers = Este modelo necesita {minimum, plural, one {# respuesta} other {# respuestas}} a cada pregunta, y una pregunta tiene {count}.
+  estimation.tooFewLearners = Una comparación necesita en cada grupo {minimum, plural, one {# persona} other {# personas}} que hayan respondido a todo; «{group}» tiene {count}.
+  estimation.unknownGroup = Nadie pertenece al grupo «{group}».
+  estimation.tooManyLevels = Una pregunta tiene {count} puntuaciones parciales distintas; un modelo puede tener como máximo {maximum}.
+  estimation.needsTwoLevels = Una pregunta da puntos parciales, que este modelo no conoce: usa un modelo con niveles.
+  estimation.mixedScoring = Las respuestas calificadas con reglas distintas no se pueden sumar.
+  estimation.differentAnswers = Solo se pueden comparar modelos de las mismas respuestas, el que tiene más números con el más sencillo.
+  figure.curves = Una curva muestra qué parte de los puntos se obtiene con cada nivel: si es plana, la pregunta apenas distingue; reescríbela.
+  figure.information = Donde la línea es alta, la prueba mide con exactitud; añade preguntas de la dificultad en que es baja y hay alumnos.
+  figure.difficulty = Una dificultad de 0 se ajusta al alumno medio; añade preguntas más fáciles o más difíciles donde haya alumnos sin preguntas de su nivel.
+  figure.discrimination = Por debajo de 0,5, más o menos, una pregunta apenas distingue a los alumnos: revisa la solución y la redacción.
+  figure.guessing = La probabilidad de acertar sin saber: si supera claramente uno entre el número de opciones, mejora las opciones incorrectas.
+  figure.itemFit = Las preguntas cuyas respuestas siguen mal su curva quizá sean ambiguas o pregunten dos cosas a la vez: vuelve a leerlas.
+  figure.personFit = Los alumnos por debajo de −2 fallaron lo fácil y acertaron lo difícil: habla con ellos antes de que cuente la nota.
+  figure.dependence = Los pares por encima de 0,2 van más unidos de lo que explica el nivel: quizá una pregunta delate a la otra; deja solo una o sepáralas.
+  figure.functioning = Las preguntas de clase B o C son más difíciles para un grupo de alumnos del mismo nivel: haz que se revisen y retíralas si no hay una razón propia de la materia.
+  figure.reliability = Un omega o un alfa por debajo de 0,7 es poco para poner notas: añade preguntas; si el omega de los temas es claramente mayor, informa de cada tema por separado.
+  figure.decisions = Tantos aprobarían o suspenderían de nuevo y con razón: si son pocos, haz más preguntas cerca del mínimo o repite la prueba a los casos dudosos.
+  figure.comparison = El modelo con el criterio más bajo predice mejor; si son casi iguales, toma el más sencillo.
 
   [community]
   contact.oneself = No puedes ser tu propio contacto.

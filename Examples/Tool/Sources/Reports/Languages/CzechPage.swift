@@ -209,5 +209,35 @@ extension PageLanguage {
       "Rozdíl mezi skupinami",
     "How much harder a problem is for one group than for equally strong learners of the other, by Mantel and Haenszel, in units of delta: below 0 it is harder for the focal group. Category A (circle) is negligible, B (square) moderate, C (triangle) large, by the rule of the Educational Testing Service. A difference is a reason to look, not a proof.":
       "O kolik je úloha pro jednu skupinu těžší než pro stejně silné žáky druhé, podle Mantela a Haenszela, v jednotkách delta: pod 0 je těžší pro sledovanou skupinu. Kategorie A (kruh) je zanedbatelná, B (čtverec) střední, C (trojúhelník) velká, podle pravidla Educational Testing Service. Rozdíl je důvod se podívat, ne důkaz.",
+    "Ability (logits)":
+      "Schopnost (logity)",
+    "Expected credit by ability":
+      "Očekávaný podíl bodů podle schopnosti",
+    "Expected credit":
+      "Očekávaný podíl bodů",
+    "Information by ability":
+      "Informace podle schopnosti",
+    "Information":
+      "Informace",
+    "How does each problem work by ability?":
+      "Jak funguje každá úloha podle schopnosti?",
+    "Difficulty":
+      "Obtížnost",
+    "Where does the test measure exactly?":
+      "Kde test měří přesně?",
+    "Whole test":
+      "Celý test",
+    "Same result again":
+      "Znovu stejný výsledek",
+    "Right result":
+      "Správný výsledek",
+    "How sure are scores and decisions?":
+      "Jak jisté jsou body a rozhodnutí?",
+    "Size of the difference, also where it crosses":
+      "Velikost rozdílu, i tam, kde se obrací",
+    "Which problems work differently in the groups?":
+      "Které úlohy fungují ve skupinách různě?",
+    "Gap":
+      "Rozdíl",
   ]
 }

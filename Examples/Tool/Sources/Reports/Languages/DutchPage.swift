@@ -209,5 +209,35 @@ extension PageLanguage {
       "Verschil tussen groepen",
     "How much harder a problem is for one group than for equally strong learners of the other, by Mantel and Haenszel, in units of delta: below 0 it is harder for the focal group. Category A (circle) is negligible, B (square) moderate, C (triangle) large, by the rule of the Educational Testing Service. A difference is a reason to look, not a proof.":
       "Hoeveel moeilijker een opgave is voor de ene groep dan voor even sterke leerlingen van de andere, volgens Mantel en Haenszel, in eenheden van delta: onder 0 is zij moeilijker voor de focusgroep. Categorie A (cirkel) is verwaarloosbaar, B (vierkant) matig, C (driehoek) groot, volgens de regel van de Educational Testing Service. Een verschil is een reden om te kijken, geen bewijs.",
+    "Ability (logits)":
+      "Vaardigheid (logits)",
+    "Expected credit by ability":
+      "Verwacht deel van de punten naar vaardigheid",
+    "Expected credit":
+      "Verwacht deel van de punten",
+    "Information by ability":
+      "Informatie naar vaardigheid",
+    "Information":
+      "Informatie",
+    "How does each problem work by ability?":
+      "Hoe werkt elke opgave bij welke vaardigheid?",
+    "Difficulty":
+      "Moeilijkheid",
+    "Where does the test measure exactly?":
+      "Waar meet de toets nauwkeurig?",
+    "Whole test":
+      "Hele toets",
+    "Same result again":
+      "Opnieuw hetzelfde resultaat",
+    "Right result":
+      "Juist resultaat",
+    "How sure are scores and decisions?":
+      "Hoe zeker zijn scores en beslissingen?",
+    "Size of the difference, also where it crosses":
+      "Grootte van het verschil, ook waar het omkeert",
+    "Which problems work differently in the groups?":
+      "Welke opgaven werken anders in de groepen?",
+    "Gap":
+      "Verschil",
   ]
 }

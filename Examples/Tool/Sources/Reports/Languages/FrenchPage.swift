@@ -209,5 +209,35 @@ extension PageLanguage {
       "Différence entre groupes",
     "How much harder a problem is for one group than for equally strong learners of the other, by Mantel and Haenszel, in units of delta: below 0 it is harder for the focal group. Category A (circle) is negligible, B (square) moderate, C (triangle) large, by the rule of the Educational Testing Service. A difference is a reason to look, not a proof.":
       "De combien un exercice est plus difficile pour un groupe que pour des élèves de même niveau de l’autre, d’après Mantel et Haenszel, en unités de delta : au-dessous de 0 il est plus difficile pour le groupe étudié. La catégorie A (cercle) est négligeable, B (carré) moyenne, C (triangle) grande, selon la règle de l’Educational Testing Service. Une différence est une raison de regarder, pas une preuve.",
+    "Ability (logits)":
+      "Niveau (logits)",
+    "Expected credit by ability":
+      "Part des points attendue selon le niveau",
+    "Expected credit":
+      "Part des points attendue",
+    "Information by ability":
+      "Information selon le niveau",
+    "Information":
+      "Information",
+    "How does each problem work by ability?":
+      "Comment chaque exercice fonctionne-t-il selon le niveau ?",
+    "Difficulty":
+      "Difficulté",
+    "Where does the test measure exactly?":
+      "Où le test mesure-t-il avec précision ?",
+    "Whole test":
+      "Test entier",
+    "Same result again":
+      "Même résultat de nouveau",
+    "Right result":
+      "Résultat juste",
+    "How sure are scores and decisions?":
+      "Quelle est la sûreté des points et des décisions ?",
+    "Size of the difference, also where it crosses":
+      "Ampleur de la différence, même là où elle s’inverse",
+    "Which problems work differently in the groups?":
+      "Quels exercices fonctionnent différemment dans les groupes ?",
+    "Gap":
+      "Écart",
   ]
 }

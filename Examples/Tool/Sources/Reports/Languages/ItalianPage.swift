@@ -209,5 +209,35 @@ extension PageLanguage {
       "Differenza tra gruppi",
     "How much harder a problem is for one group than for equally strong learners of the other, by Mantel and Haenszel, in units of delta: below 0 it is harder for the focal group. Category A (circle) is negligible, B (square) moderate, C (triangle) large, by the rule of the Educational Testing Service. A difference is a reason to look, not a proof.":
       "Quanto un esercizio è più difficile per un gruppo che per studenti di pari livello dell’altro, secondo Mantel e Haenszel, in unità di delta: sotto 0 è più difficile per il gruppo focale. La categoria A (cerchio) è trascurabile, B (quadrato) moderata, C (triangolo) grande, secondo la regola dell’Educational Testing Service. Una differenza è un motivo per guardare, non una prova.",
+    "Ability (logits)":
+      "Abilità (logit)",
+    "Expected credit by ability":
+      "Parte dei punti attesa secondo l’abilità",
+    "Expected credit":
+      "Parte dei punti attesa",
+    "Information by ability":
+      "Informazione secondo l’abilità",
+    "Information":
+      "Informazione",
+    "How does each problem work by ability?":
+      "Come funziona ogni esercizio secondo l’abilità?",
+    "Difficulty":
+      "Difficoltà",
+    "Where does the test measure exactly?":
+      "Dove il test misura con precisione?",
+    "Whole test":
+      "Test intero",
+    "Same result again":
+      "Di nuovo lo stesso risultato",
+    "Right result":
+      "Risultato giusto",
+    "How sure are scores and decisions?":
+      "Quanto sono sicuri punteggi e decisioni?",
+    "Size of the difference, also where it crosses":
+      "Entità della differenza, anche dove si inverte",
+    "Which problems work differently in the groups?":
+      "Quali esercizi funzionano diversamente nei gruppi?",
+    "Gap":
+      "Scarto",
   ]
 }

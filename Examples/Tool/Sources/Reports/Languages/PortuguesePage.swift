@@ -209,5 +209,35 @@ extension PageLanguage {
       "Diferença entre grupos",
     "How much harder a problem is for one group than for equally strong learners of the other, by Mantel and Haenszel, in units of delta: below 0 it is harder for the focal group. Category A (circle) is negligible, B (square) moderate, C (triangle) large, by the rule of the Educational Testing Service. A difference is a reason to look, not a proof.":
       "Quanto mais difícil é um exercício para um grupo do que para alunos do mesmo nível do outro, segundo Mantel e Haenszel, em unidades de delta: abaixo de 0 é mais difícil para o grupo focal. A categoria A (círculo) é desprezável, B (quadrado) moderada, C (triângulo) grande, segundo a regra do Educational Testing Service. Uma diferença é um motivo para olhar, não uma prova.",
+    "Ability (logits)":
+      "Nível (logits)",
+    "Expected credit by ability":
+      "Parte dos pontos esperada por nível",
+    "Expected credit":
+      "Parte dos pontos esperada",
+    "Information by ability":
+      "Informação por nível",
+    "Information":
+      "Informação",
+    "How does each problem work by ability?":
+      "Como funciona cada exercício conforme o nível?",
+    "Difficulty":
+      "Dificuldade",
+    "Where does the test measure exactly?":
+      "Onde o teste mede com exatidão?",
+    "Whole test":
+      "Teste inteiro",
+    "Same result again":
+      "Outra vez o mesmo resultado",
+    "Right result":
+      "Resultado certo",
+    "How sure are scores and decisions?":
+      "Até que ponto são seguras as pontuações e as decisões?",
+    "Size of the difference, also where it crosses":
+      "Tamanho da diferença, mesmo onde se inverte",
+    "Which problems work differently in the groups?":
+      "Que exercícios funcionam de outro modo nos grupos?",
+    "Gap":
+      "Diferença",
   ]
 }

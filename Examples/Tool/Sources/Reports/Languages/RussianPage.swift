@@ -209,5 +209,35 @@ extension PageLanguage {
       "Различие между группами",
     "How much harder a problem is for one group than for equally strong learners of the other, by Mantel and Haenszel, in units of delta: below 0 it is harder for the focal group. Category A (circle) is negligible, B (square) moderate, C (triangle) large, by the rule of the Educational Testing Service. A difference is a reason to look, not a proof.":
       "Насколько задание труднее для одной группы, чем для одинаково сильных учащихся другой, по Мантелю и Хензелю, в единицах дельта: ниже 0 оно труднее для изучаемой группы. Категория A (круг) незначительна, B (квадрат) умеренна, C (треугольник) велика, по правилу Educational Testing Service. Различие — повод присмотреться, а не доказательство.",
+    "Ability (logits)":
+      "Уровень (логиты)",
+    "Expected credit by ability":
+      "Ожидаемая доля баллов по уровню",
+    "Expected credit":
+      "Ожидаемая доля баллов",
+    "Information by ability":
+      "Информация по уровню",
+    "Information":
+      "Информация",
+    "How does each problem work by ability?":
+      "Как работает каждое задание в зависимости от уровня?",
+    "Difficulty":
+      "Трудность",
+    "Where does the test measure exactly?":
+      "Где тест измеряет точно?",
+    "Whole test":
+      "Весь тест",
+    "Same result again":
+      "Снова тот же результат",
+    "Right result":
+      "Верный результат",
+    "How sure are scores and decisions?":
+      "Насколько надёжны баллы и решения?",
+    "Size of the difference, also where it crosses":
+      "Размер различия, в том числе там, где оно меняет знак",
+    "Which problems work differently in the groups?":
+      "Какие задания в группах работают по-разному?",
+    "Gap":
+      "Разница",
   ]
 }

@@ -209,5 +209,35 @@ extension PageLanguage {
       "Diferencia entre grupos",
     "How much harder a problem is for one group than for equally strong learners of the other, by Mantel and Haenszel, in units of delta: below 0 it is harder for the focal group. Category A (circle) is negligible, B (square) moderate, C (triangle) large, by the rule of the Educational Testing Service. A difference is a reason to look, not a proof.":
       "Cuánto más difícil es un ejercicio para un grupo que para alumnos de igual nivel del otro, según Mantel y Haenszel, en unidades de delta: por debajo de 0 es más difícil para el grupo focal. La categoría A (círculo) es despreciable, B (cuadrado) moderada, C (triángulo) grande, según la regla del Educational Testing Service. Una diferencia es un motivo para mirar, no una prueba.",
+    "Ability (logits)":
+      "Nivel (logits)",
+    "Expected credit by ability":
+      "Parte de los puntos esperada según el nivel",
+    "Expected credit":
+      "Parte de los puntos esperada",
+    "Information by ability":
+      "Información según el nivel",
+    "Information":
+      "Información",
+    "How does each problem work by ability?":
+      "¿Cómo funciona cada ejercicio según el nivel?",
+    "Difficulty":
+      "Dificultad",
+    "Where does the test measure exactly?":
+      "¿Dónde mide la prueba con exactitud?",
+    "Whole test":
+      "Prueba entera",
+    "Same result again":
+      "Otra vez el mismo resultado",
+    "Right result":
+      "Resultado correcto",
+    "How sure are scores and decisions?":
+      "¿Qué seguras son las puntuaciones y las decisiones?",
+    "Size of the difference, also where it crosses":
+      "Tamaño de la diferencia, también donde se invierte",
+    "Which problems work differently in the groups?":
+      "¿Qué ejercicios funcionan de otro modo en los grupos?",
+    "Gap":
+      "Diferencia",
   ]
 }
