@@ -137,22 +137,6 @@ extension Rational {
   /// The most binary digits of a number that is approximated, above and below the point.
   private static let maximumBits = 480
 
-  /// The number that a binary number stands for; nil for infinity and what is no number.
-  package init?(exactly value: Double) {
-    guard value.isFinite else { return nil }
-    guard value != 0 else {
-      self = .zero
-      return
-    }
-    // A significand times 2^52 is a whole number.
-    let digits = Rational(Int(value.significand * 0x1p52))
-    let scale = Int(value.exponent) - 52
-    guard let power = try? Rational(2).power(scale), let size = try? digits * power else {
-      return nil
-    }
-    self = value < 0 ? -size : size
-  }
-
   /// The nearest binary number, with a bound of its error; nil for one that is too large or small.
   var approximation: Approximation? {
     guard !isZero else { return Approximation(0) }
