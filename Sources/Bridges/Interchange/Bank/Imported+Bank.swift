@@ -327,7 +327,8 @@ extension ProblemBank {
         losses += lost.map { Exported.Loss($0, of: items.count, type: question.type) }
         items.append(.question(question))
       }
-      for var (question, lost) in made {
+      for (template, lost) in made {
+        var question = template
         BankFiles.embed(media, in: &question)
         losses += lost.map { Exported.Loss($0, of: items.count, type: question.type) }
         items.append(.question(question))

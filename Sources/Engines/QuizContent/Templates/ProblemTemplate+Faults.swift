@@ -186,11 +186,15 @@ extension ProblemTemplate {
 /// Gathers why choices of values make no problem.
 private struct VariantSearch {
   /// The names of the formulas.
-  let formulas: [String]
+  private let formulas: [String]
   var tried = 0
   private(set) var variants = 0
   private var haveAlikeOptions = false
   private var faults: [LocatedFault<ProblemFault>] = []
+
+  init(formulas: [String]) {
+    self.formulas = formulas
+  }
 
   mutating func note(_ rejection: ProblemTemplate.Rejection?, example: String) {
     let key = ContentPlace().key("answer")

@@ -31,7 +31,7 @@ extension ProblemTemplate {
       return .exactMatch(
         ExactMatcher(
           try writer.filled(matcher.preferred),
-          alternatives: try matcher.alternatives.map(writer.filled),
+          alternatives: try matcher.alternatives.map { try writer.filled($0) },
           normalization: matcher.normalization,
           acceptsWildcards: matcher.acceptsWildcards
         )
@@ -89,7 +89,7 @@ extension ProblemTemplate {
       for name in [key.answer] + key.others {
         let rounded = try writer.text(of: name)
         preferred.append(rounded + unit)
-        guard !writer.isExact(rounded, name) else { continue }
+        guard !writer.isValue(rounded, of: name) else { continue }
         let unrounded = try writer.exactText(of: name)
         exact.append(unrounded + unit)
         // Without a tolerance the learner is asked to round just so.
@@ -104,7 +104,7 @@ extension ProblemTemplate {
       if let bounds = key.bounds {
         let ends = [bounds.first, bounds.last]
         let isRising = (try? writer.number(ends[0]).order(writer.number(ends[1]))) ?? 0 <= 0
-        let edges = try (isRising ? ends : ends.reversed()).map(writer.exactText)
+        let edges = try (isRising ? ends : ends.reversed()).map { try writer.decimals(of: $0) }
         others.append("[\(edges[0]); \(edges[1])]\(unit)")
       }
       let accepted = [preferred[0]] + others.filter { $0 != preferred[0] }
@@ -136,7 +136,7 @@ extension ProblemTemplate {
     _ writer: TemplateWriter
   ) throws -> NumericMatcher.Tolerance {
     guard let name = key.within else { return key.tolerance }
-    // Fifteen figures are read back as the same number.
+    // So many figures are read back as the same decimal number.
     guard let width = try? writer.number(name).rounded(significantFigures: 12),
       let double = Double(width.description) ?? Double(width.text())
     else { throw TemplateWriter.Failure.tooFine(name) }

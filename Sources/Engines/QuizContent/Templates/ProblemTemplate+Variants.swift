@@ -292,8 +292,16 @@ struct TemplateWriter {
 
   /// A number as it is or, where it has no closed form, with all figures that are known.
   func exactText(of name: String) throws(Failure) -> String {
+    guard case .approximate = number(name) else {
+      return try ProblemTemplate.NumberStyle.exact.text(for: number(name), name, mark: mark)
+    }
+    return try decimals(of: name)
+  }
+
+  /// A fraction as it is, and any other number with all figures that are known.
+  func decimals(of name: String) throws(Failure) -> String {
     let number = number(name)
-    guard case .approximate = number else {
+    if number.rational != nil {
       return try ProblemTemplate.NumberStyle.exact.text(for: number, name, mark: mark)
     }
     for figures in (6...15).reversed() {
@@ -304,7 +312,7 @@ struct TemplateWriter {
   }
 
   /// Whether a number that was written is the one that its name stands for.
-  func isExact(_ text: String, _ name: String) -> Bool {
+  func isValue(_ text: String, of name: String) -> Bool {
     switch number(name) {
     case .closed(let form):
       guard let rational = form.rational else { return text == form.description }

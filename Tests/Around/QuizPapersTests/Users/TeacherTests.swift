@@ -12,12 +12,12 @@ struct TeacherTests {
   private static let sheet: [UInt8] = {
     let rows = (1...20).flatMap { n -> [String] in
       let kind = [
-        "number;numbers;What is \(n) times 7?;\(7 * n);;0;;1",
-        "single choice;planets;Which is number \(n)?;body \(n);star \(n)|moon \(n)|rock \(n);;;1",
-        "several answers;sets;Which belong to \(n)?;a\(n)|b\(n);c\(n)|d\(n);;;2",
+        "numeric;numbers;What is \(n) times 7?;\(7 * n);;0;;1",
+        "multipleChoice;planets;Which is number \(n)?;body \(n);star \(n)|moon \(n)|rock \(n);;;1",
+        "checkAll;sets;Which belong to \(n)?;a\(n)|b\(n);c\(n)|d\(n);;;2",
       ]
       return n.isMultiple(of: 2)
-        ? kind : [kind[0], kind[1], "number;sets;A length of \(n) m?;\(n);;0.1;m;2"]
+        ? kind : [kind[0], kind[1], "numeric;sets;A length of \(n) m?;\(n);;0.1;m;2"]
     }
     let head = "type;set;question;answer;wrong;tolerance;unit;points"
     return Array(([head] + rows).joined(separator: "\n").utf8)

@@ -132,9 +132,8 @@ package struct ClosedForm: Hashable, Sendable {
   /// The same sign, and the same value where both have one form; nil where that leaves it open.
   func order(_ other: ClosedForm) -> Int? {
     if isLike(other) { return factor == other.factor ? 0 : factor < other.factor ? -1 : 1 }
-    let signs = (factor.numerator, other.factor.numerator)
-    if signs.0.isNegative != signs.1.isNegative { return signs.0.isNegative ? -1 : 1 }
-    return signs.0.isZero ? -1 : signs.1.isZero ? 1 : nil
+    if factor.isNegative != other.factor.isNegative { return factor.isNegative ? -1 : 1 }
+    return factor.isZero ? -1 : other.factor.isZero ? 1 : nil
   }
 }
 

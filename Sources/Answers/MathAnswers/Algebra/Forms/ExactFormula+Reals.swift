@@ -178,7 +178,7 @@ extension RealNumber {
       case .absolute: return form.factor.isNegative ? -form : form
       case .squareRoot: return form.squareRoot
       case .factorial: return try form.rational.map { ClosedForm(try $0.factorial()) }
-      case .naturalLogarithm where form.rational == .one: return ClosedForm(.zero)
+      case .naturalLogarithm where form.rational == Rational.one: return ClosedForm(.zero)
       case .sine: return form.sine
       case .cosine: return form.cosine
       case .tangent: return try Self.quotient(form.sine, form.cosine)
@@ -232,7 +232,7 @@ extension RealNumber {
     let result = one.apply(
       operation,
       two,
-      exactly: exponent,
+      exactly: isBaseOfNature ? nil : exponent,
       .real,
       isBaseOfNature: isBaseOfNature
     )

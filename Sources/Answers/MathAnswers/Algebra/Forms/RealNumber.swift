@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 package import LudusCore
-internal import NumericMethods
 
 /// A real number that a formula gives: in closed form where it has one, else to within an error.
 ///
@@ -54,7 +53,7 @@ package enum RealNumber: Hashable, Sendable {
   // MARK: Rounding
 
   /// How much finer a number must be known than the last place to which it is rounded.
-  private static let margin = Rational(1000)
+  private static let margin = Rational(10)
 
   /// Returns the nearest number with some digits after the decimal point; a half goes away from 0.
   ///
@@ -126,7 +125,7 @@ extension RealNumber: CustomStringConvertible {
     switch self {
     case .closed(let form): form.description
     case .approximate(let value, _):
-      "≈ " + ((try? rounded(significantFigures: 12)).flatMap { $0?.text() } ?? "\(value)")
+      "≈ " + ((try? rounded(significantFigures: 12)).map { $0.text() } ?? "\(value)")
     }
   }
 }

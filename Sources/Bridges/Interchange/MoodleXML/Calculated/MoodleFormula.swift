@@ -61,7 +61,10 @@ struct MoodleFormula {
       "log10": Function(1...1) { "log_{10}(\($0[0]))" },
       "log1p": Function(1...1) { "ln(1 + \($0[0]))" },
       "pow": Function(2...2) { "((\($0[0]))^(\($0[1])))" },
-      "atan2": Function(2...2) { "(2 * arctan((\($0[0])) / (sqrt((\($0[0]))^2 + (\($0[1]))^2) + (\($0[1])))))" },
+      "atan2": Function(2...2) { arguments in
+        let (y, x) = ("(\(arguments[0]))", "(\(arguments[1]))")
+        return "(2 * arctan(\(y) / (sqrt(\(y)^2 + \(x)^2) + \(x))))"
+      },
       "deg2rad": Function(1...1) { "((\($0[0])) * pi / 180)" },
       "rad2deg": Function(1...1) { "((\($0[0])) * 180 / pi)" },
       // Halves of numbers below 0 go up here and down there.

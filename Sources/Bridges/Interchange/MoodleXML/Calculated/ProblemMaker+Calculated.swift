@@ -78,7 +78,10 @@ extension ProblemMaker {
       }
       guard let key else { return nil }
       var explanation = question.generalFeedback
-      explanation?.source = try calculated.filled(explanation?.source ?? "", style: nil)
+      if var text = explanation {
+        text.source = try calculated.filled(text.source, style: nil)
+        explanation = text
+      }
       let hints = try question.hints.map { hint in
         var hint = hint
         hint.source = try calculated.filled(hint.source, style: nil)

@@ -42,7 +42,13 @@ extension Question {
       question.needsUnit = true
     }
     if template.source != nil { losses.append(.source) }
-    question.remainder = .elements([Array(table.definitions.utf8)])
+    var elements = [table.definitions]
+    switch template.key {
+    case .multipleChoice(let options, _), .checkAll(let options, _):
+      elements.append("<shuffleanswers>\(options.areShuffled ? 1 : 0)</shuffleanswers>")
+    case .numeric, .algebraic, .exactMatch, .cloze: break
+    }
+    question.remainder = .elements(elements.map { Array($0.utf8) })
     return (question, losses)
   }
 }
