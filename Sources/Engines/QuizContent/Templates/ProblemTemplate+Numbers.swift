@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package import LudusCore
+internal import LudusCore
 internal import MathAnswers
 
 extension ProblemTemplate {
