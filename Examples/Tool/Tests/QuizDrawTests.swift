@@ -147,7 +147,8 @@ struct QuizDrawTests {
   @Test("grades answers by the letters of each paper, and the class gets its report")
   func answersOnPaper() throws {
     let folder = try TemporaryFolder()
-    try folder.write(Data("name;id\nAda Lovelace;ada\nEmmy Noether;emmy\nZoë;zoe\n".utf8), to: "n.csv")
+    let names = "name;id\nAda Lovelace;ada\nEmmy Noether;emmy\nZoë;zoe\n"
+    try folder.write(Data(names.utf8), to: "n.csv")
     _ = try draw(
       "--set",
       "ch1010/acids",

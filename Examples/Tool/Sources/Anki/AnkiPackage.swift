@@ -239,7 +239,8 @@ struct AnkiPackage {
   ) throws {
     let known = try Set(database.columns(in: "cards").map(\.name))
     // A deck that was exported without its dates may lack them.
-    guard known.isSuperset(of: ["type", "queue", "due", "odue", "ivl", "factor", "lapses", "data"]),
+    let columns = ["type", "queue", "due", "odue", "ivl", "factor", "lapses", "data"]
+    guard known.isSuperset(of: columns),
       try database.columns(in: "col").contains(where: { $0.name == "crt" }),
       let start = try Int64.fetchOne(database, sql: "SELECT crt FROM col")
     else { return }

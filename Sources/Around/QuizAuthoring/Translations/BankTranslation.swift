@@ -109,14 +109,17 @@ public struct BankTranslation: Hashable, Sendable {
   func texts(ofSet set: String) -> JSONNode? { sets[set].map { JSONNode($0) } }
   func texts(of problem: String) -> JSONNode? { problems[problem].map { JSONNode($0) } }
 
-  /// What it has texts for and the bank has not.
+  /// The problems and sets that it has texts for and the bank has not.
   func strangers(to bank: ProblemBank) -> [LocatedFault<ProblemFault>] {
     let known = Set(bank.allProblems.map(\.id.rawValue) + bank.allTemplates.map(\.id.rawValue))
     let knownSets = Set(bank.allSets.map(\.id.rawValue))
     let names = [("problems", problems.keys, known), ("sets", sets.keys, knownSets)]
     return names.flatMap { key, names, known in
       names.filter { !known.contains($0) }.sorted().map {
-        LocatedFault(.malformed("the bank has none of this name"), at: ContentPlace().key(key).key($0))
+        LocatedFault(
+          .malformed("the bank has none of this name"),
+          at: ContentPlace().key(key).key($0)
+        )
       }
     }
   }
@@ -137,7 +140,7 @@ extension JSONNode {
 extension ProblemBank {
   /// Returns the bank in another language.
   ///
-  /// What is not translated stays as it is; ``untranslated(in:)`` lists it. Whatever the translation
+  /// Texts that are not translated stay as they are; ``untranslated(in:)`` lists them. Whatever the translation
   /// says, the bank that is returned obeys the rules of all banks: no problem lacks a text or a key.
   ///
   /// - Parameter translation: The texts.
@@ -163,6 +166,7 @@ extension ProblemBank {
   /// - Parameter translation: The texts.
   /// - Returns: The places within each problem or template, in the order of the bank; those of a
   ///   problem that is not translated at all are there, too.
+  /// - Throws: A fault that no valid bank causes.
   /// - Complexity: O(*n*) in the size of the bank.
   public func untranslated(
     in translation: BankTranslation
@@ -192,7 +196,7 @@ extension Quiz {
   ///
   /// - Parameter bank: The bank that the quiz was drawn from, in the other language.
   /// - Returns: The quiz; a problem that the bank has not stays as it is.
-  /// - Throws: What a bank causes whose problems are others than those of the quiz.
+  /// - Throws: A `ContentError`, for a bank whose problems are others than those of the quiz.
   /// - Complexity: O(*n*) in the size of the quiz.
   public func translated(with bank: ProblemBank) throws -> Quiz {
     let root = JSONNode(.source(Array(try json())))

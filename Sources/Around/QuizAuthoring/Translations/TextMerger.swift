@@ -17,8 +17,9 @@ struct TextMerger {
 
   /// The keys of texts, and of what has texts in it.
   private static let keys: Set<String> = [
-    "title", "introduction", "prompt", "text", "explanation", "feedback", "hints", "options", "items",
-    "left", "right", "gaps", "accepted", "confusables", "expectedAnswers", "sampleAnswer", "rubric",
+    "title", "introduction", "prompt", "text", "explanation", "feedback", "hints", "options",
+    "items", "left", "right", "gaps", "accepted", "confusables", "expectedAnswers", "sampleAnswer",
+    "rubric",
     "criteria", "levels", "description", "variables", "texts",
   ]
   /// The lists that a translation has as a whole, since another language has other answers.
@@ -31,7 +32,9 @@ struct TextMerger {
     var members: [(String, JSONValue)] = []
     for member in root.members where !member.key.isText("language") {
       switch member.key.text {
-      case "title": members.append(("title", translation.title.map(JSONValue.text) ?? member.value.value))
+      case "title":
+        let title = translation.title.map(JSONValue.text)
+        members.append(("title", title ?? member.value.value))
       case "sets": members.append(("sets", sets(member.value)))
       default: members.append((member.key.text ?? "", .source(Array(member.value.bytes))))
       }
@@ -150,7 +153,9 @@ struct TextMerger {
     return .map(
       base.members.map { member -> (String, JSONValue) in
         let key = member.key.text ?? ""
-        guard let new = patch[key], Self.keys.contains(key) else { return (key, member.value.value) }
+        guard let new = patch[key], Self.keys.contains(key) else {
+          return (key, member.value.value)
+        }
         return (key, merged(member.value, new, key, at: place.key(key)))
       }
     )

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
-public import LudusFoundation
+internal import LudusFoundation
 public import Quizzes
 
 /// A problem as its author left it, which may still be incomplete or invalid in any way.
@@ -61,7 +61,7 @@ public struct ProblemDraft: Hashable, Sendable {
     }
   }
 
-  /// What is wrong with the files: too many or too large ones, names that are empty, twice there,
+  /// The faults of the files: too many or too large ones, names that are empty, twice there,
   /// or have a sign that no text can refer to.
   private var faultsOfMedia: [LocatedFault<ProblemFault>] {
     let place = ContentPlace().key("media")
@@ -163,7 +163,7 @@ extension ProblemDraft: Codable {
 extension Problem {
   /// The problem with another name for a file in all of its texts.
   ///
-  /// - Throws: What no problem causes whose file has a name that a draft can have.
+  /// - Throws: A fault that no problem causes whose file has a name that a draft can have.
   func renaming(_ file: String, to name: String) throws(ContentError<ProblemFault>) -> Problem {
     guard let data = try? ContentJSON<ProblemFault>.encode(self) else { return self }
     let text = String(decoding: data, as: UTF8.self)

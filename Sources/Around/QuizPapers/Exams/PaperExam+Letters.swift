@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 public import QuizContent
-public import Quizzes
+internal import Quizzes
 
 extension PaperExam {
   /// An answer as it stands on paper, and what it means.

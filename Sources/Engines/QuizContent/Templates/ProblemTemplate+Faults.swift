@@ -38,17 +38,15 @@ extension ProblemTemplate {
     }
     for part in keyParts {
       guard case .numeric(let numeric) = part.key else { continue }
-      let others = numeric.others.enumerated().map { index, name in
-        (name, part.place.key("others").index(index))
+      var names = [(numeric.answer, part.place.key("answer"))]
+      for (index, name) in numeric.others.enumerated() {
+        names.append((name, part.place.key("others").index(index)))
       }
-      let width = numeric.within.map { ($0, part.place.key("within")) }
-      let between = part.place.key("between")
-      let ends = numeric.bounds.map {
-        [($0.first, between.key("first")), ($0.last, between.key("last"))]
+      if let name = numeric.within { names.append((name, part.place.key("within"))) }
+      if let bounds = numeric.bounds {
+        let place = part.place.key("between")
+        names += [(bounds.first, place.key("first")), (bounds.last, place.key("last"))]
       }
-      let names =
-        [(numeric.answer, part.place.key("answer"))] + others + [width].compactMap(\.self)
-        + (ends ?? [])
       for (name, place) in names {
         if compiler.offsets[name] == nil {
           faults.append(Located(.template(.name(.unknown(name))), at: place))
@@ -131,11 +129,15 @@ extension ProblemTemplate {
       }
     case .cloze(let text, _, _): return [(text.source, part.place.key("text"))]
     case .multipleChoice(let options, _), .checkAll(let options, _):
-      return options.all.enumerated().flatMap { index, option in
+      var texts: [(String, ContentPlace)] = []
+      for (index, option) in options.all.enumerated() {
         let place = part.place.key("options").index(index)
-        let feedback = option.feedback.map { ($0.source, place.key("feedback")) }
-        return [(option.text.source, place.key("text"))] + [feedback].compactMap(\.self)
+        texts.append((option.text.source, place.key("text")))
+        if let feedback = option.feedback {
+          texts.append((feedback.source, place.key("feedback")))
+        }
       }
+      return texts
     }
   }
 

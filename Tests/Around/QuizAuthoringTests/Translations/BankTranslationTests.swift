@@ -68,10 +68,16 @@ struct BankTranslationTests {
     #expect(bank.set("ions")?.title == "Ionen" && bank.set("inner")?.title == "Innen")
     let anion = try #require(bank.problem("anion"))
     #expect(anion.title == "Anionen" && anion.prompt.plainText == "Was ist ein Anion?")
-    #expect(anion.kind.options?.all.map(\.text.plainText) == ["ein negatives Ion", "ein positives Ion"])
+    #expect(
+      anion.kind.options?.all.map(\.text.plainText) == ["ein negatives Ion", "ein positives Ion"]
+    )
     #expect(anion.kind.options?.all.map(\.isCorrect) == [true, false])
     #expect(anion.kind.options?.all[1].feedback?.plainText == "Das ist ein Kation.")
-    #expect(anion.hints.map(\.text.plainText) == ["Denk an die Ladung.", "Es hat Elektronen aufgenommen."])
+    #expect(
+      anion.hints.map(\.text.plainText) == [
+        "Denk an die Ladung.", "Es hat Elektronen aufgenommen.",
+      ]
+    )
     #expect(anion.hints[1].penalty == (try Fraction(1, 4)))
     #expect(anion.explanation?.plainText == "Es ist negativ.")
     #expect(bank.problem("true")?.kind.options?.all.map(\.text.plainText) == ["Wahr", "Falsch"])
@@ -95,14 +101,18 @@ struct BankTranslationTests {
       """
     )
     let missing = try Self.bank().untranslated(in: partly)
-    let places = Dictionary(uniqueKeysWithValues: missing.map { ($0.problem, $0.places.map(\.description)) })
+    let places = Dictionary(
+      uniqueKeysWithValues: missing.map { ($0.problem, $0.places.map(\.description)) }
+    )
     #expect(
       Set(places["anion"] ?? []) == [
         "title", "hints[0]", "hints[1].text", "explanation", "options.b.text", "options.b.feedback",
       ]
     )
     #expect(Set(places["name"] ?? []) == ["accepted", "confusables"])
-    #expect(Set(places["gap"] ?? []) == ["prompt", "text", "gaps.1.accepted", "gaps.2.options.y.text"])
+    #expect(
+      Set(places["gap"] ?? []) == ["prompt", "text", "gaps.1.accepted", "gaps.2.options.y.text"]
+    )
     // "18 g" is the same in all languages, and a statement has its words from the language.
     #expect(places["mass"] == ["prompt"] && places["true"] == ["prompt"])
     #expect(places["t"]?.count == 2)
@@ -113,15 +123,27 @@ struct BankTranslationTests {
 
   @Test(arguments: [
     (#"{"x":{"prompt":"?"}}"#, "problems.x: the bank has none of this name"),
-    (#"{"mass":{"points":2}}"#, "problems.mass.points: a translation has texts and answers, and no \"points\""),
-    (#"{"anion":{"options":{"a":{"correct":false}}}}"#, "problems.anion.options.a.correct: a translation has texts and answers, and no \"correct\""),
+    (
+      #"{"mass":{"points":2}}"#,
+      "problems.mass.points: a translation has texts and answers, and no \"points\""
+    ),
+    (
+      #"{"anion":{"options":{"a":{"correct":false}}}}"#,
+      "problems.anion.options.a.correct: a translation has texts and answers, and no \"correct\""
+    ),
     (#"{"anion":{"options":{"c":"?"}}}"#, "problems.anion.options.c: there is none of this name"),
     (#"{"anion":{"options":["x"]}}"#, "problems.anion.options: expected an object by identifiers"),
-    (#"{"anion":{"hints":["x"]}}"#, "problems.anion.hints: expected a list of 2 texts, null for one that stays"),
+    (
+      #"{"anion":{"hints":["x"]}}"#,
+      "problems.anion.hints: expected a list of 2 texts, null for one that stays"
+    ),
     (#"{"anion":{"prompt":" "}}"#, "problems.anion.prompt: the text is empty"),
     (#"{"anion":{"prompt":3}}"#, "problems.anion.prompt: expected a text"),
     (#"{"name":{"accepted":[]}}"#, "problems.name.accepted: expected a list of texts"),
-    (#"{"mass":{"explanation":"x"}}"#, "problems.mass.explanation: there is no \"explanation\" to translate"),
+    (
+      #"{"mass":{"explanation":"x"}}"#,
+      "problems.mass.explanation: there is no \"explanation\" to translate"
+    ),
     (#"{"anion":3}"#, "problems.anion: expected an object with texts"),
   ])
   func whatIsNoTextIsRefused(problems: String, fault: String) {
@@ -133,16 +155,24 @@ struct BankTranslationTests {
     #expect(!faults(#"{"anion":{"options":{"a":"ein Ion","b":"ein Ion"}}}"#).isEmpty)
     #expect(!faults(#"{"mass":{"accepted":["viel"]}}"#).isEmpty)
     #expect(!faults(#"{"gap":{"text":"Wasser ist [[1]]."}}"#).isEmpty)
-    #expect(faults("{}", sets: #"{"x":{"title":"?"}}"#) == ["sets.x: the bank has none of this name"])
-    #expect(faults("{}", sets: #"{"ions":{"id":"?"}}"#) == ["sets.ions.id: expected \"title\" or \"description\""])
+    #expect(
+      faults("{}", sets: #"{"x":{"title":"?"}}"#) == ["sets.x: the bank has none of this name"]
+    )
+    #expect(
+      faults("{}", sets: #"{"ions":{"id":"?"}}"#) == [
+        "sets.ions.id: expected \"title\" or \"description\""
+      ]
+    )
   }
 
   @Test func theFormIsReadAndWritten() throws {
     let german = try translation(Self.german)
     #expect(try BankTranslation(json: german.json()) == german)
-    for text in ["", "[]", "{}", #"{"version":2,"language":"de"}"#, #"{"version":1,"language":" "}"#,
+    for text in [
+      "", "[]", "{}", #"{"version":2,"language":"de"}"#, #"{"version":1,"language":" "}"#,
       #"{"version":1,"language":"de","x":1}"#, #"{"version":1,"language":"de","problems":[]}"#,
-      #"{"version":1,"language":"de","title":" "}"#, #"{"version":1,"language":"de","language":"fr"}"#,
+      #"{"version":1,"language":"de","title":" "}"#,
+      #"{"version":1,"language":"de","language":"fr"}"#,
     ] {
       #expect(throws: ContentError<ProblemFault>.self) { try translation(text) }
     }
@@ -193,7 +223,8 @@ struct BankTranslationTests {
         _ = try bank.untranslated(in: read)
       }
     }
-    let deep = #"{"version":1,"language":"de","problems":{"anion":{"options":{"a":"#
+    let deep =
+      #"{"version":1,"language":"de","problems":{"anion":{"options":{"a":"#
       + String(repeating: #"{"text":"#, count: 400) + "1" + String(repeating: "}", count: 404)
     if let read = try? translation(deep) { _ = try? bank.translated(by: read) }
   }

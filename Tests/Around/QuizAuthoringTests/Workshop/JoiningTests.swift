@@ -75,7 +75,9 @@ struct JoiningTests {
         if case .image(let reference, _) = run { reference } else { nil }
       }.first
     }
-    #expect(["q/1", "q2", "q3"].map { reference($0) } == ["image.png", "q2-image.png", "image.png"])
+    #expect(
+      ["q/1", "q2", "q3"].map { reference($0) } == ["image.png", "q2-image.png", "image.png"]
+    )
   }
 
   @Test func oneQuizMayMixOrigins() throws {

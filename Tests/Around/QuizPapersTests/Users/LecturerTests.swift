@@ -6,7 +6,9 @@ import QuizAnalytics
 import QuizPapers
 import Testing
 
-/// A lecturer takes an exam from a Moodle course. One item turns out to be bad; it is dropped after
+/// A lecturer takes an exam from a Moodle course.
+///
+/// One item turns out to be bad; it is dropped after
 /// the exam, and marks, statistics and the report follow.
 struct LecturerTests {
   private static func choice(_ name: String, _ right: String, _ wrong: String) -> String {

@@ -114,7 +114,9 @@ struct RealTemplateTests {
     )
     #expect(try template([formula], constraints: ["a >= 3"]).variantCount() == 3)
     // Conditions may have any function, too.
-    #expect(try template([formula], constraints: ["a >= 3", .whole("sqrt(a)")]).variantCount() == 1)
+    #expect(
+      try template([formula], constraints: ["a >= 3", .whole("sqrt(a)")]).variantCount() == 1
+    )
     #expect(try template([formula], constraints: ["ln(a) > 1.1"]).variantCount() == 2)
   }
 
@@ -179,9 +181,14 @@ struct RealTemplateTests {
 
   @Test func wrongAnswersWithAReasonFollowFromTheNumbers() throws {
     let template = try template(
-      [.init("f", "pi a^2", style: .decimalPlaces(1)), .init("d", "4 pi a^2", style: .decimalPlaces(1))],
+      [
+        .init("f", "pi a^2", style: .decimalPlaces(1)),
+        .init("d", "4 pi a^2", style: .decimalPlaces(1)),
+      ],
       values: [2],
-      expected: [.init(.numeric(.init("d")), credit: Fraction(1, 2), feedback: "{{a}} is the radius.")]
+      expected: [
+        .init(.numeric(.init("d")), credit: Fraction(1, 2), feedback: "{{a}} is the radius.")
+      ]
     )
     let problem = try #require(template.variant("t#0"))
     let expected = try #require(problem.expectedAnswers.first)

@@ -105,6 +105,7 @@ struct TabledAnswer {
   /// - Parameters:
   ///   - table: The answers by their places in the table.
   ///   - exam: The exam on paper, where columns are numbers.
+  /// - Returns: The answers in the order of the table.
   static func all(in table: AnswerTable, on exam: PaperExam?) -> [TabledAnswer] {
     guard let exam else {
       return table.entries.map { TabledAnswer(entry: $0, student: Learner.ID($0.student)) }

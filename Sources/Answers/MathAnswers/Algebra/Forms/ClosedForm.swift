@@ -110,8 +110,8 @@ package struct ClosedForm: Hashable, Sendable {
 
   /// A number as the square of one number times another without a square in it.
   ///
-  /// What is left when all factors up to its cube root are taken out is a prime, the product of two
-  /// or the square of one.
+  /// When all factors up to its cube root are taken out, a prime, the product of two or the square
+  /// of one is left.
   private static func withoutSquares(_ number: Int) -> (outside: Int, rest: Int) {
     var (outside, rest, left, factor) = (1, 1, number, 2)
     while factor * factor * factor <= left {

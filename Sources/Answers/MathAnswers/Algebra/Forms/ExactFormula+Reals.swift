@@ -16,7 +16,7 @@ extension ExactFormula {
     if let rationals = Self.rationals(arguments) {
       do throws(FormulaError) {
         return RealNumber(try value(rationals))
-      } catch where error != .notExact {
+      } catch  where error != .notExact {
         throw error
       } catch {}
     }
@@ -35,7 +35,7 @@ extension ExactFormula {
     if let rationals = Self.rationals(arguments) {
       do throws(FormulaError) {
         return try holds(rationals)
-      } catch where error != .notExact {
+      } catch  where error != .notExact {
         throw error
       } catch {}
     }

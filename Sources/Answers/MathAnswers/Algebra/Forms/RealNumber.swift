@@ -3,10 +3,10 @@ package import LudusCore
 
 /// A real number that a formula gives: in closed form where it has one, else to within an error.
 ///
-/// What has no closed form is worked out with nothing but the four operations and the square root
-/// of binary numbers, which every processor rounds alike; the functions are the package's own and
-/// not those of a C library, which differ in their last bits. So a number, its error and what is
-/// rounded from it are the same on every platform.
+/// Any number without a closed form is worked out with nothing but the four operations and the
+/// square root of binary numbers, which every processor rounds alike; the functions are the
+/// package's own and not those of a C library, which differ in their last bits. So a number, its
+/// error and what is rounded from it are the same on every platform.
 package enum RealNumber: Hashable, Sendable {
   /// A fraction, a root, a multiple of π or a product of these.
   case closed(ClosedForm)

@@ -8,7 +8,7 @@ internal import LudusCore
 struct MoodleFormula {
   /// Why a formula cannot be taken over.
   struct Fault: Error {
-    /// What is wrong, in words that go on behind "because".
+    /// The reason, in words that go on behind "because".
     let reason: String
   }
 
@@ -20,6 +20,7 @@ struct MoodleFormula {
   /// - Parameters:
   ///   - source: The formula, with wildcards in braces.
   ///   - names: The names of the wildcards in the template.
+  /// - Throws: Why it cannot be taken over.
   init(_ source: String, names: [String: String]) throws(Fault) {
     guard source.utf8.count <= Self.maximumLength else {
       throw Fault(reason: "the formula is longer than \(Self.maximumLength) characters")

@@ -39,10 +39,6 @@ extension Question.Calculation {
   }
 }
 
-extension String {
-  fileprivate var nonEmpty: String? { isEmpty ? nil : self }
-}
-
 extension ProblemMaker {
   /// Whether the numbers of the question are drawn from values that came with it.
   var isCalculated: Bool {
@@ -281,6 +277,8 @@ private struct CalculatedQuestion {
   /// - Parameters:
   ///   - source: The text as Moodle has it.
   ///   - style: How formulas in it are written; nil where the file does not say.
+  /// - Returns: The text as a template has it.
+  /// - Throws: Why a formula cannot be taken over.
   mutating func filled(_ source: String, style: ProblemTemplate.NumberStyle?) throws -> String {
     var result = ""
     var rest = Substring(source)

@@ -9,8 +9,8 @@ extension Question {
   /// The most values that Moodle has of a wildcard.
   private static let maximumItems = 100
 
-  /// A question with wildcards of a template, and what it has not of it; nil where Moodle has no
-  /// such question.
+  /// A question with wildcards of a template, and what it has not of it; nil where Moodle has
+  /// none like that.
   ///
   /// Moodle draws from a list of values and no more than a hundred, so the numbers of a variant
   /// become the values of wildcards, those of formulas, too: all variants where there are no more,
