@@ -127,7 +127,9 @@ extension ProblemTemplate {
       units: key.units,
       decimalSeparator: decimalSeparator,
       requiring: isFree ? [] : key.requirements,
+      // A number such as 2π/3 is one to write as it is.
       allowsCalculation: key.allowsCalculation
+        || accepted.contains { text in text.contains { "√π".contains($0) } }
     )
   }
 

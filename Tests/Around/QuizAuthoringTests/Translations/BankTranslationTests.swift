@@ -14,7 +14,7 @@ struct BankTranslationTests {
         {"version":1,"id":"b","title":"Chemistry","language":"en","sets":[
           {"id":"ions","title":"Ions","description":"About ions","problems":[
             {"id":"anion","title":"Anions","prompt":"What is an anion?","kind":"multipleChoice",
-             "shuffleOptions":true,"hints":["Think of the charge.",{"text":"It has gained electrons.","penalty":"1/4"}],
+             "shuffleOptions":true,"hints":[{"text":"Think of the charge."},{"text":"It has gained electrons.","penalty":"1/4"}],
              "explanation":{"markup":"It is *negative*."},
              "options":[{"id":"a","text":"a negative ion","correct":true},
                {"id":"b","text":"a positive ion","feedback":"That is a cation."}]},
@@ -106,7 +106,7 @@ struct BankTranslationTests {
     )
     #expect(
       Set(places["anion"] ?? []) == [
-        "title", "hints[0]", "hints[1].text", "explanation", "options.b.text", "options.b.feedback",
+        "title", "hints[0].text", "hints[1].text", "explanation", "options.b.text", "options.b.feedback",
       ]
     )
     #expect(Set(places["name"] ?? []) == ["accepted", "confusables"])

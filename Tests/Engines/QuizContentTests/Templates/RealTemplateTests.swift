@@ -37,7 +37,7 @@ struct RealTemplateTests {
     ("pi a^2", ProblemTemplate.NumberStyle.decimalPlaces(2), "12.57"),
     ("sqrt(a^2 + 1)", .significantFigures(3), "2.24"), ("exp(-a)", .scientific(2), "1.4 × 10⁻¹"),
     ("ln(a)", .decimalPlaces(3), "0.693"), ("sin(a°)", .significantFigures(3), "0.0349"),
-    ("a^0.5", .exact, "√2"), ("pi a/3", .exact, "2π/3"), ("sin(a 15°)", .exact, "0.5"),
+    ("a^0.5", .exact, "√2"), ("pi a/3", .exact, "2π/3"), ("sin(a * 15°)", .exact, "0.5"),
     ("log10(a)", .atMostFigures(4), "0.301"), ("a/4", .atMostFigures(4), "0.5"),
     ("1000 a", .atMostFigures(2), "2000"), ("10^a/7", .atMostFigures(3), "14.3"),
   ])
