@@ -129,7 +129,7 @@ extension ProblemTemplate {
       requiring: isFree ? [] : key.requirements,
       // A number such as 2π/3 is one to write as it is.
       allowsCalculation: key.allowsCalculation
-        || accepted.contains { text in text.contains { "√π".contains($0) } }
+        || accepted[0].contains(where: { "√π".contains($0) })
     )
   }
 

@@ -106,7 +106,8 @@ struct BankTranslationTests {
     )
     #expect(
       Set(places["anion"] ?? []) == [
-        "title", "hints[0].text", "hints[1].text", "explanation", "options.b.text", "options.b.feedback",
+        "title", "hints[0].text", "hints[1].text", "explanation", "options.b.text",
+        "options.b.feedback",
       ]
     )
     #expect(Set(places["name"] ?? []) == ["accepted", "confusables"])
