@@ -271,7 +271,7 @@ let floors: [(name: String, modules: [Module])] = [
         uses: [
           "LudusCore", "LudusFoundation", "QuizContent", "Quizzes", "ReportCharts", "RichTextHTML",
         ],
-        testing: ["QuizTestSupport"]
+        testing: ["QuizTestSupport", "Interchange", "QuizAnalytics"]
       ),
     ]
   ),

@@ -34,7 +34,10 @@ struct QuizCheckTests {
   @Test("finds no fault in the templates")
   func templates() throws {
     let run = try Tool.ludus.run("quiz", "check", Files.content("templates.json"), "--strict")
-    #expect(run == Run(status: 0, output: "templates: 11 templates in 2 sets, no faults\n"))
+    // How many variants there are is estimated where there are many.
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(run.output.hasPrefix("templates: 11 templates with about "))
+    #expect(run.output.hasSuffix("000 variants in 2 sets, no faults\n"))
   }
 
   @Test("finds each planted fault once, with place and severity")

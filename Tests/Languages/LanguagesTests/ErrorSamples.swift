@@ -444,7 +444,8 @@ extension PaperError: Sampled {
     case .severalLetters: [.repeatedLetter("A", problem: 2)]
     case .repeatedLetter: [.unknownPart(4, problem: 2, last: 3)]
     case .unknownPart: [.otherCount(2, problem: 2, expected: 3)]
-    case .otherCount: []
+    case .otherCount: [.unknownSeat("\(id)")]
+    case .unknownSeat: []
     }
   }
 }

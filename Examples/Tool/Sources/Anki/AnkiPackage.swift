@@ -14,6 +14,8 @@ struct AnkiPackage {
   private(set) var media: [String: [UInt8]] = [:]
   /// The answers of the review log.
   private(set) var answers: [AnswerLog.Record] = []
+  /// What the collection knows of each card: how well it is remembered, and whether it is suspended.
+  private(set) var marks = CardMarks()
   /// The fields that are on no card and have something in them.
   private(set) var hiddenFields: Set<String> = []
   /// How many reviews are no answers, such as those that were set by hand.
@@ -52,6 +54,7 @@ struct AnkiPackage {
         let content = try Content(database)
         try readCards(content, database)
         try readReviews(content, database, learner)
+        try readMemories(content, database, learner)
       }
       try queue.close()
     } catch let error as DatabaseError {
@@ -216,6 +219,71 @@ struct AnkiPackage {
         rating: rating
       )
       if let record { answers.append(record) } else { otherReviews += 1 }
+    }
+  }
+
+  // MARK: Memories
+
+  /// What FSRS keeps of a card, in the column "data".
+  private struct FSRSState: Decodable {
+    let s: Double?
+    let d: Double?
+  }
+
+  /// Reads how well cards are remembered, and which are suspended; a note with gaps is as well known
+  /// as its gap that is due first.
+  private mutating func readMemories(
+    _ content: Content,
+    _ database: Database,
+    _ learner: Learner.ID
+  ) throws {
+    let known = try Set(database.columns(in: "cards").map(\.name))
+    // A deck that was exported without its dates may lack them.
+    let columns = ["type", "queue", "due", "odue", "ivl", "factor", "lapses", "data"]
+    guard known.isSuperset(of: columns),
+      try database.columns(in: "col").contains(where: { $0.name == "crt" }),
+      let start = try Int64.fetchOne(database, sql: "SELECT crt FROM col")
+    else { return }
+    let cards = try Row.fetchCursor(
+      database,
+      sql: """
+        SELECT c.ord, c.type, c.queue, CASE WHEN c.odid > 0 THEN c.odue ELSE c.due END AS day, c.ivl, c.factor, c.lapses,
+          c.data, n.guid, n.mid, (SELECT max(r.id) FROM revlog r WHERE r.cid = c.id AND r.ease > 0) AS last
+        FROM cards c JOIN notes n ON n.id = c.nid ORDER BY day, c.id
+        """
+    )
+    var seen: Set<Problem.ID> = []
+    while let card = try cards.next() {
+      let isCloze = content.models["\(card["mid"] as Int64)"]?.isCloze == true
+      let problem = Problem.ID(Self.identifier(card["guid"], isCloze ? 0 : card["ord"]))
+      guard card["type"] as Int64 == 2, let last = card["last"] as Int64?,
+        seen.insert(problem).inserted
+      else { continue }
+      let reviewed = Date(timeIntervalSince1970: Double(last) / 1000)
+      let ease = Double(card["factor"] as Int64) / 1000
+      let data = Data((card["data"] as String? ?? "").utf8)
+      let state = try? JSONDecoder().decode(FSRSState.self, from: data)
+      let memory = try? CarriedMemory(
+        of: problem,
+        reviewedAt: reviewed,
+        due: Date(timeIntervalSince1970: Double(start) + 86_400 * Double(card["day"] as Int64)),
+        interval: Double(max(card["ivl"] as Int64, 0)),
+        ease: (1.3...100).contains(ease) ? ease : nil,
+        stability: state?.s,
+        difficulty: state?.d,
+        lapses: Int(card["lapses"] as Int64)
+      )
+      guard let memory else {
+        otherReviews += 1
+        continue
+      }
+      var kinds: [CardMarks.Kind] = [.carried(memory)]
+      if card["queue"] as Int64 == -1 { kinds.append(.suspended) }
+      for kind in kinds {
+        if let mark = try? CardMarks.Mark(kind, problem, by: learner, at: reviewed) {
+          marks.add(mark)
+        }
+      }
     }
   }
 

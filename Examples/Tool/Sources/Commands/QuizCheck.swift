@@ -148,7 +148,7 @@ struct QuizCheck: ParsableCommand {
       templates == 0
       ? "\(Count(problems, "problem"))"
       : (problems == 0 ? "" : "\(Count(problems, "problem")) and ")
-        + "\(Count(templates, "template"))"
+        + "\(Count(templates, "template")) with \(variants(of: bank))"
     let counts = [
       (summary.counts[.error, default: 0], "error", nil),
       (summary.counts[.warning, default: 0], "warning", nil),
@@ -159,6 +159,20 @@ struct QuizCheck: ParsableCommand {
     let rest = problems + templates == 0 ? ", but there is nothing to draw from" : ""
     return "\(bank.id): \(sources) in \(Count(sets.count, "set")), \(found)\(rest)"
   }
+}
+
+/// How many different variants the templates of a bank have, counted or estimated.
+private func variants(of bank: ProblemBank) -> String {
+  let counts = bank.allTemplates.map { $0.differentVariants(limit: 200) }
+  let sum = counts.reduce(0) { sum, next in
+    let (value, overflow) = sum.addingReportingOverflow(next.count)
+    return overflow ? .max : value
+  }
+  // Two figures are what an estimate is good for.
+  guard counts.contains(where: { !$0.isExact }) else { return "\(Count(sum, "variant"))" }
+  var unit = 1
+  while sum / unit >= 100 { unit *= 10 }
+  return "about \(sum / unit * unit) variants"
 }
 
 extension BankCheck.Finding.Severity {

@@ -292,7 +292,8 @@ extension ProblemBank {
   /// The problems of each origin stand in a tree of their own: those that students wrote for
   /// `ch1010/acids` in `students/ch1010/acids`, below `students`. So what is drawn from the sets of
   /// this bank stays the same, problem for problem, and a quiz mixes origins by naming sets of
-  /// both. Each problem has its `Problem.origin`.
+  /// both. Each problem has its `Problem.origin`. The files of drafts come along; one whose name
+  /// another file has already is named after its problem.
   ///
   /// - Parameters:
   ///   - workshop: Where the problems were approved.
@@ -305,10 +306,12 @@ extension ProblemBank {
     by workshop: ProblemWorkshop,
     titles: [Problem.Origin: String] = [:]
   ) throws(ContentError<ProblemFault>) -> ProblemBank {
-    let approved = workshop.problems.compactMap { authored in
-      authored.approved.flatMap { revision in
-        revision.problem.map { (origin: authored.origin, topic: revision.set, problem: $0) }
-      }
+    var approved: [(origin: Problem.Origin, topic: ProblemSet.ID, problem: Problem)] = []
+    var files = JoinedFiles(of: media)
+    for authored in workshop.problems {
+      guard let revision = authored.approved, let problem = revision.problem else { continue }
+      let own = try files.taking(revision.media, of: problem)
+      approved.append((origin: authored.origin, topic: revision.set, problem: own))
     }
     let sets = Dictionary(grouping: approved, by: \.origin).sorted { $0.key < $1.key }
       .map { origin, problems in
@@ -325,7 +328,7 @@ extension ProblemBank {
           }
         )
       }
-    return try adding(sets)
+    return try adding(sets, files.added)
   }
 
   /// Returns the bank with all problems of another one, marked with an origin.
@@ -377,6 +380,43 @@ extension ProblemBank {
       sets: self.sets + sets
     )
     .knowing(addedLexicon)
+  }
+}
+
+/// The files of a bank and of the drafts that join it, each with a name of its own.
+private struct JoinedFiles {
+  private var known: [String: Data]
+  private(set) var added: [ProblemBank.Media] = []
+
+  init(of media: [ProblemBank.Media]) {
+    known = Dictionary(media.map { ($0.name, $0.data) }) { first, _ in first }
+  }
+
+  /// Takes the files of a problem, and returns the problem with the names that they have here.
+  mutating func taking(
+    _ media: [ProblemBank.Media],
+    of problem: Problem
+  ) throws(ContentError<ProblemFault>) -> Problem {
+    var problem = problem
+    for file in media where known[file.name] != file.data {
+      var name = file.name
+      var number = 1
+      while let other = known[name], other != file.data {
+        name = number == 1 ? "\(problem.id.forFiles)-\(file.name)" : "\(number)-\(file.name)"
+        number += 1
+      }
+      if name != file.name { problem = try problem.renaming(file.name, to: name) }
+      guard known.insertIfNew(file.data, forKey: name) == nil else { continue }
+      added.append(ProblemBank.Media(name: name, data: file.data))
+    }
+    return problem
+  }
+}
+
+extension Problem.ID {
+  /// The name of a problem as a part of that of a file.
+  fileprivate var forFiles: String {
+    String(rawValue.map { $0.isLetter || $0.isNumber || $0 == "-" ? $0 : "-" }.prefix(40))
   }
 }
 

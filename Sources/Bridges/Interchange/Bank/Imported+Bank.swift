@@ -60,6 +60,7 @@ struct BankMaker {
   private var path = Self.questions
   private var order: [String] = []
   private var problems: [String: [Problem]] = [:]
+  private var templates: [String: [ProblemTemplate]] = [:]
   private var details: [String: (info: RichText?, idNumber: String?)] = [:]
   /// The texts in front of the next problem, and where they stand.
   private var texts: [(text: RichText, file: String, range: Range<Int>)] = []
@@ -126,15 +127,27 @@ struct BankMaker {
         numbers[name] = number
         id = "\(name)-\(number)"
       }
+      let ownTitle = title == id ? nil : title
+      if maker.isCalculated {
+        guard let template = maker.template(id: ProblemTemplate.ID(id), title: ownTitle) else {
+          return
+        }
+        // A template has no text in front of it.
+        leaveTextsOut()
+        names.insert(id)
+        if problems[path] == nil, templates[path] == nil { order.append(path) }
+        templates[path, default: []].append(template)
+        return
+      }
       let problem = maker.problem(
         id: Problem.ID(id),
-        title: title == id ? nil : title,
+        title: ownTitle,
         introduction: RichText(joining: texts.map(\.text))
       )
       guard let problem else { return }
       texts = []
       names.insert(id)
-      if problems[path] == nil { order.append(path) }
+      if problems[path] == nil, templates[path] == nil { order.append(path) }
       problems[path, default: []].append(problem)
     }
   }
@@ -169,7 +182,8 @@ struct BankMaker {
         title: id.usualTitle(in: language),
         description: details[path]?.info.flatMap { RichText(joining: [$0]) },
         idNumber: details[path]?.idNumber,
-        problems: problems[path] ?? []
+        problems: problems[path] ?? [],
+        templates: templates[path] ?? []
       )
     }
   }
@@ -248,7 +262,8 @@ extension RichText {
 extension ExchangeFormat {
   /// Writes all problems of a bank, with a category for each set.
   ///
-  /// - Parameter bank: The bank; templates are left out.
+  /// - Parameter bank: The bank; Moodle's format has its templates as calculated questions, any
+  ///   other leaves them out.
   /// - Returns: The file, and what the format cannot hold; items are counted with the categories.
   public static func write(_ bank: ProblemBank) -> Exported {
     var stream = writing()
@@ -261,10 +276,14 @@ extension ExchangeFormat {
 extension ExportStream {
   /// Writes all problems of a bank, with a category for each set.
   ///
-  /// - Parameter bank: The bank; templates are left out.
+  /// - Parameter bank: The bank; Moodle's format has its templates as calculated questions, any
+  ///   other leaves them out.
   /// - Returns: The bytes, and what the format cannot hold; items are counted with the categories.
   public mutating func write(_ bank: ProblemBank) -> Exported {
-    let (items, losses) = bank.exchanged(holdingProblems: holdsProblems)
+    let (items, losses) = bank.exchanged(
+      holdingProblems: holdsProblems,
+      templates: holdsTemplates
+    )
     var exported = write(items)
     exported.losses = (losses + exported.losses).inOrder
     return exported
@@ -274,15 +293,22 @@ extension ExportStream {
 extension ProblemBank {
   /// The problems as questions, with a category for each set, and what is lost of them.
   ///
-  /// - Parameter holdingProblems: Whether the format holds what questions have not, too.
+  /// - Parameters:
+  ///   - holdingProblems: Whether the format holds what questions have not, too.
+  ///   - holdsTemplates: Whether the format holds questions whose numbers are drawn.
   /// - Returns: The items, and what is lost of the problems.
   func exchanged(
-    holdingProblems: Bool
+    holdingProblems: Bool,
+    templates holdsTemplates: Bool = false
   ) -> (items: [Imported.Item.Content], losses: [Exported.Loss]) {
     var items: [Imported.Item.Content] = []
     var losses: [Exported.Loss] = []
-    for set in allSets where !set.problems.isEmpty {
-      if !set.templates.isEmpty { losses.append(Exported.Loss(.templates, of: items.count)) }
+    for set in allSets where !set.problems.isEmpty || !set.templates.isEmpty {
+      let made = holdsTemplates ? set.templates.compactMap { Question.made(from: $0) } : []
+      if made.count < set.templates.count {
+        losses.append(Exported.Loss(.templates, of: items.count))
+      }
+      guard !set.problems.isEmpty || !made.isEmpty else { continue }
       if set.title != set.id.usualTitle(in: language.map { Language($0) } ?? .english) {
         losses.append(Exported.Loss(.setTitle, of: items.count))
       }
@@ -298,6 +324,12 @@ extension ProblemBank {
         BankFiles.embed(media, in: &question)
         if problem.source != nil { lost.append(.source) }
         if holdingProblems { lost = [] }
+        losses += lost.map { Exported.Loss($0, of: items.count, type: question.type) }
+        items.append(.question(question))
+      }
+      for (template, lost) in made {
+        var question = template
+        BankFiles.embed(media, in: &question)
         losses += lost.map { Exported.Loss($0, of: items.count, type: question.type) }
         items.append(.question(question))
       }

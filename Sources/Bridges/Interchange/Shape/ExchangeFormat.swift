@@ -192,6 +192,8 @@ public struct ExportStream: Sendable {
   private var category: String?
   /// Whether it holds all that a problem has.
   var holdsProblems: Bool { writer.holdsProblems }
+  /// Whether it holds questions whose numbers are drawn.
+  var holdsTemplates: Bool { writer.holdsTemplates }
 
   init(_ writer: ItemWriter) {
     self.writer = writer
@@ -250,6 +252,8 @@ struct ItemWriter: Sendable {
   var holdsSets = false
   /// Whether it holds all that a problem has, and not only what a question has.
   var holdsProblems = false
+  /// Whether it holds questions whose numbers are drawn.
+  var holdsTemplates = false
   /// Writes an item and notes what it loses, or returns nil for one that has no place in the
   /// format.
   let written: @Sendable (Imported.Item.Content, inout [Exported.Loss.Part]) -> [UInt8]?

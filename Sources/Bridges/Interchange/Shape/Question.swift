@@ -52,6 +52,8 @@ public struct Question: Hashable, Sendable {
     public var tolerance: String?
     /// The feedback for a learner with this answer.
     public var feedback: Text?
+    /// How an answer that is calculated is compared and shown.
+    var calculation: Calculation?
 
     /// Creates an answer.
     public init(
@@ -66,6 +68,21 @@ public struct Question: Hashable, Sendable {
       self.feedback = feedback
     }
   }
+
+  /// How Moodle compares and shows an answer that is calculated, as its file has it.
+  struct Calculation: Hashable, Sendable {
+    /// How far a number may be from it.
+    var tolerance: String
+    /// 1 for a share of the answer, 2 for a number, 3 for a factor above 1 less 1.
+    var toleranceType: String
+    /// 1 for decimals, 2 for significant figures.
+    var format: String
+    /// How many of them.
+    var length: String
+  }
+
+  /// The types of questions with wildcards.
+  static let calculatedTypes: Set<String> = ["calculated", "calculatedsimple", "calculatedmulti"]
 
   /// A stem and the answer that belongs to it.
   public struct Pair: Hashable, Sendable {

@@ -1007,6 +1007,7 @@ private let texts = Phrasebook.Sections(
   error.repeatedLetter = V úloze {problem} je písmeno {letter} dvakrát.
   error.unknownPart = Úloha {problem} nemá část {number}, poslední je {last}.
   error.otherCount = Částí úlohy {problem} je {expected}, ale odpovědí {count}. Očíslujte je.
+  error.unknownSeat = Které zadání to je? Napište jeho kód vedle odpovědí.
 
   draw.fewerProblems = Úloh v každém zadání: {count}, a ne {wanted}, protože víc jich není.
   draw.stratumTooSmall = Z „{stratum}“ je úloh jen {count}, a požadováno je {wanted}.

@@ -1007,6 +1007,7 @@ private let texts = Phrasebook.Sections(
   error.repeatedLetter = Bij opgave {problem} staat de letter {letter} twee keer.
   error.unknownPart = Opgave {problem} heeft geen deel {number}, het laatste is {last}.
   error.otherCount = Opgave {problem} heeft {expected} delen, en er staan {count} antwoorden. Nummer ze.
+  error.unknownSeat = Welke toets is het? Zet de code naast de antwoorden.
 
   draw.fewerProblems = Elke toets heeft {count} opgaven en geen {wanted}, want meer zijn er niet.
   draw.stratumTooSmall = Van “{stratum}” zijn er maar {count} opgaven, en {wanted} zijn gewenst.

@@ -1007,6 +1007,7 @@ private let texts = Phrasebook.Sections(
   error.repeatedLetter = À la question {problem}, la lettre {letter} figure deux fois.
   error.unknownPart = La question {problem} n’a pas de partie {number}, la dernière est {last}.
   error.otherCount = La question {problem} a {expected} parties, et il y a {count} réponses. Numérotez-les.
+  error.unknownSeat = De quel sujet s’agit-il ? Écrivez son code à côté des réponses.
 
   draw.fewerProblems = Chaque sujet a {count} questions et non {wanted}, parce qu’il n’y en a pas davantage.
   draw.stratumTooSmall = De « {stratum} », il n’y a que {count} questions, et il en faudrait {wanted}.

@@ -1008,6 +1008,7 @@ private let texts = Phrasebook.Sections(
   error.repeatedLetter = Bei Aufgabe {problem} steht der Buchstabe {letter} zweimal.
   error.unknownPart = Aufgabe {problem} hat keinen Teil {number}, der letzte ist {last}.
   error.otherCount = Aufgabe {problem} hat {expected} Teile, und da stehen {count} Antworten. Nummeriere sie.
+  error.unknownSeat = Welcher Bogen ist es? Schreibe das Kürzel neben die Antworten.
 
   draw.fewerProblems = Jeder Bogen hat {count} Aufgaben und nicht {wanted}, weil es nicht mehr gibt.
   draw.stratumTooSmall = Von „{stratum}“ gibt es nur {count} Aufgaben, gewünscht sind {wanted}.

@@ -1007,6 +1007,7 @@ private let texts = Phrasebook.Sections(
   error.repeatedLetter = Nella domanda {problem} la lettera {letter} compare due volte.
   error.unknownPart = La domanda {problem} non ha una parte {number}, l’ultima è la {last}.
   error.otherCount = La domanda {problem} ha {expected} parti, e ci sono {count} risposte. Numerale.
+  error.unknownSeat = Quale compito è? Scrivi il suo codice accanto alle risposte.
 
   draw.fewerProblems = Ogni compito ha {count} domande e non {wanted}, perché non ce ne sono altre.
   draw.stratumTooSmall = Di «{stratum}» ci sono solo {count} domande, e ne servono {wanted}.

@@ -1007,6 +1007,7 @@ private let texts = Phrasebook.Sections(
   error.repeatedLetter = Na questão {problem}, a letra {letter} aparece duas vezes.
   error.unknownPart = A questão {problem} não tem parte {number}, a última é a {last}.
   error.otherCount = A questão {problem} tem {expected} partes, e há {count} respostas. Numere-as.
+  error.unknownSeat = De que prova se trata? Escreva o seu código ao lado das respostas.
 
   draw.fewerProblems = Cada prova tem {count} questões e não {wanted}, porque não há mais.
   draw.stratumTooSmall = De “{stratum}” só há {count} questões, e são pedidas {wanted}.

@@ -1007,6 +1007,7 @@ private let texts = Phrasebook.Sections(
   error.repeatedLetter = В задании {problem} буква {letter} стоит дважды.
   error.unknownPart = В задании {problem} нет части {number}, последняя — {last}.
   error.otherCount = Частей в задании {problem}: {expected}, а ответов: {count}. Пронумеруйте их.
+  error.unknownSeat = Какой это вариант? Напишите его код рядом с ответами.
 
   draw.fewerProblems = Заданий в каждом варианте: {count}, а не {wanted}, потому что больше их нет.
   draw.stratumTooSmall = По теме «{stratum}» заданий только {count}, а нужно {wanted}.

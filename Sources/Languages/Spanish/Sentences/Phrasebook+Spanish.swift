@@ -1007,6 +1007,7 @@ private let texts = Phrasebook.Sections(
   error.repeatedLetter = En la pregunta {problem}, la letra {letter} está dos veces.
   error.unknownPart = La pregunta {problem} no tiene parte {number}, la última es la {last}.
   error.otherCount = La pregunta {problem} tiene {expected} partes, y hay {count} respuestas. Numéralas.
+  error.unknownSeat = ¿De qué examen se trata? Escribe su código junto a las respuestas.
 
   draw.fewerProblems = Cada examen tiene {count} preguntas y no {wanted}, porque no hay más.
   draw.stratumTooSmall = De «{stratum}» solo hay {count} preguntas, y se piden {wanted}.

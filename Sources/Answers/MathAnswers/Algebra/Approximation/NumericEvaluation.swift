@@ -105,7 +105,7 @@ extension Approximation {
     (self * Approximation(1 + abs(seed)) + Approximation(seed)).sine
   }
 
-  fileprivate func apply(_ operation: Operation) -> Approximation? {
+  func apply(_ operation: Operation) -> Approximation? {
     switch operation {
     case .negate: return -self
     case .absolute:
@@ -162,7 +162,7 @@ extension Approximation {
 
   private static let halfPi = Approximation(Double.pi / 2, error: 0x1p-53)
 
-  fileprivate func apply(
+  func apply(
     _ operation: Operation,
     _ right: Approximation,
     exactly exact: Fraction?,

@@ -2,7 +2,7 @@
 package import AnswerMatching
 package import LudusCore
 
-/// A calculation or a comparison with named numbers, whose result is exact.
+/// A calculation or a comparison with named numbers, whose result is exact wherever it can be.
 ///
 /// ```swift
 /// let dilution = try ExactFormula("c V / W", variables: ["c", "V", "W"])
@@ -134,6 +134,8 @@ package enum FormulaError: Error, Hashable, Sendable {
   case tooLarge
   /// The value is no fraction, or none that is found: the root of 2, a sine, π.
   case notExact
+  /// There is no real value: the root of -1, the logarithm of 0.
+  case noRealValue
 }
 
 extension ExactFormula {
@@ -225,7 +227,7 @@ extension Relation {
 
 extension ExpressionTree {
   /// The number that a node stands for.
-  fileprivate func value(of node: Node) throws -> Rational {
+  func value(of node: Node) throws -> Rational {
     let literal = literals[Int(node.left)]
     let base = Rational(BigInteger(Self.limbBase))
     var value = Rational.zero

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import LudusCore
+package import LudusCore
 
 /// The reduced Gröbner basis of some polynomials, which is the same for all that have the same
 /// multiples.
@@ -337,7 +337,7 @@ extension Rational {
   }
 
   /// The exact value of a finite `Double`.
-  init?(exactly number: Double) {
+  package init?(exactly number: Double) {
     guard number.isFinite, number != 0 else {
       guard number == 0 else { return nil }
       self = .zero
