@@ -34,7 +34,7 @@ public struct ProblemTemplate: Hashable, Sendable, Identifiable {
   package static let choicesTried = 1000
 
   /// The name of the template, unique among the problems and templates of its bank.
-  public let id: Identifier<ProblemTemplate>
+  public internal(set) var id: Identifier<ProblemTemplate>
   /// The text for the learner, with placeholders.
   public let prompt: RichText
   /// The values that differ from variant to variant.

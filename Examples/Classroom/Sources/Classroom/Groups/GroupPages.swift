@@ -22,6 +22,7 @@ struct GroupPages: Sendable {
     }
     routes.get("/group/awards") { _, context in try await awards(for: context) }
     routes.get("/group/members/:member") { _, context in try await profile(for: context) }
+    routes.get("/group/:command") { _, _ -> Response in .redirect(to: "/group", type: .normal) }
     routes.post("/group/:command") { request, context in try await command(request, context) }
   }
 
@@ -92,7 +93,7 @@ struct GroupPages: Sendable {
     let rows: [Row]
     let archives: [Archive]
     let minimumPoints: Int
-    let maximumPoints: Int
+    let maximumPoints: Int?
     let draft: Draft
   }
 
@@ -209,7 +210,9 @@ struct GroupPages: Sendable {
         )
       },
       minimumPoints: view.rules.todoPoints.lowerBound,
-      maximumPoints: view.rules.todoPoints.upperBound,
+      // A class that was begun without a limit shows none, and none that is the widest number.
+      maximumPoints: view.rules.todoPoints.upperBound <= SchoolRules.mostPointsRange.upperBound
+        ? view.rules.todoPoints.upperBound : nil,
       draft: Draft(
         title: form?.title ?? "",
         points: form?.points.map { "\($0)" } ?? "",

@@ -65,11 +65,12 @@ struct ProblemView: Sendable {
     _ problem: PresentedProblem,
     marked: [QuizSession.MarkedOption],
     given: AnswerForm?,
-    words: [String: String]
+    words: [String: String],
+    in language: Language
   ) {
     set = problem.setTitle
     promptHTML = problem.prompt.html
-    points = problem.points.short
+    points = problem.points.short(in: language)
     hasPoints = problem.points != 1
     let shape = problem.kind.responseShape
     isSingle = shape == .choice

@@ -53,8 +53,8 @@ extension QuizPages {
         reason: result.sentence(in: phrasebook),
         mood: result.isPending
           ? "waiting" : isWhole ? "correct" : result.credit == .zero ? "wrong" : "partial",
-        earned: result.earned.short,
-        points: result.points.short,
+        earned: result.earned.short(in: context.visitor.language),
+        points: result.points.short(in: context.visitor.language),
         levels: Self.levels(of: result, in: item.problem),
         comment: result.enteredGrade?.comment
       )
@@ -64,10 +64,14 @@ extension QuizPages {
       title: session.content.title ?? "quiz",
       section: "quizzes",
       showing: Summary(
-        score: summary.score.plain,
+        score: summary.score.plain(in: context.visitor.language),
         percent: Self.percent(summary.score),
         sets: summary.sets.map {
-          SetScore(title: $0.title, score: $0.score.plain, percent: Self.percent($0.score))
+          SetScore(
+            title: $0.title,
+            score: $0.score.plain(in: context.visitor.language),
+            percent: Self.percent($0.score)
+          )
         },
         results: results
       ),
@@ -92,14 +96,19 @@ extension QuizPages {
 }
 
 extension QuizScore {
-  /// The points as figures alone, which need no language.
-  var plain: String { "\(earned.short) / \(possible.short)" }
+  /// The points as figures alone, written as in a language.
+  func plain(in language: Language) -> String {
+    "\(earned.short(in: language)) / \(possible.short(in: language))"
+  }
 }
 
 extension Fraction {
   /// The fraction as people write points: whole, or with at most two decimals.
-  var short: String {
-    isInteger
-      ? "\(numerator)" : String(format: "%.2f", Double(numerator) / Double(denominator))
+  func short(in language: Language) -> String {
+    guard !isInteger else { return "\(numerator)" }
+    let style = FloatingPointFormatStyle<Double>(locale: Locale(identifier: language.rawValue))
+    return (Double(numerator) / Double(denominator)).formatted(
+      style.precision(.fractionLength(0...2))
+    )
   }
 }

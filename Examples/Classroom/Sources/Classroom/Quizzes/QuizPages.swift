@@ -8,18 +8,26 @@ import RichTextHTML
 /// Choosing, playing and reviewing quizzes.
 struct QuizPages: Sendable {
   static let kind = "quiz"
+  /// How many finished quizzes are shown.
+  private static let shownLimit = 50
 
   let store: Store
   let banks: Banks
   let pages: Pages
   let streams: Streams<QuizSession>
   let challenges: Streams<QuizChallenge>
+  let earnings: Earnings
+  let histories: Histories
 
   func add(to routes: some RouterMethods<ClassroomContext>) {
     routes.get("/quizzes") { _, context in try await choice(for: context) }
     routes.post("/quizzes") { request, context in try await begin(request, context) }
     routes.get("/quizzes/:quiz") { _, context in try await problem(for: context) }
     routes.get("/quizzes/:quiz/summary") { _, context in try await summary(for: context) }
+    // A form that was refused is shown at the address that it was sent to, which can be loaded again.
+    routes.get("/quizzes/:quiz/:command") { _, context -> Response in
+      .redirect(to: "/quizzes/\(try own(context))", type: .normal)
+    }
     routes.post("/quizzes/:quiz/:command") { request, context in
       try await command(request, context)
     }
@@ -78,19 +86,20 @@ struct QuizPages: Sendable {
     var open: [Played] = []
     var finished: [Played] = []
     var percents: [Int] = []
-    for head in try store.streams(of: context.account.id, kind: Self.kind) {
-      let session = try await streams.state(of: head.id)
+    for entry in try await histories.history(of: context.account).entries {
+      let (head, digest) = (entry.head, entry.digest)
       let played = Played(
         id: head.id,
         title: head.title,
         date: Days.day(Date(timeIntervalSince1970: head.createdAt), in: visitor.language),
-        score: session.score.formatted(.percent),
-        isFinished: session.isFinished,
-        progress: "\(session.decidedCount) / \(session.content.items.count)"
+        score: "\(digest.percent) %",
+        isFinished: digest.isFinished,
+        progress: "\(digest.decided) / \(digest.count)"
       )
-      if session.isFinished {
-        finished.append(played)
-        percents.append(Self.percent(session.score))
+      if digest.isFinished {
+        // The list shows the last ones; the curve says how it went before.
+        if finished.count < Self.shownLimit { finished.append(played) }
+        if percents.count < Self.shownLimit { percents.append(digest.percent) }
       } else {
         open.append(played)
       }
@@ -139,7 +148,7 @@ struct QuizPages: Sendable {
           $0.shortage = .shorten
         },
         evidence: QuizEvidence(
-          answers: try await answers(of: context.account),
+          answers: try await histories.history(of: context.account).answers,
           learner: context.account.learner,
           at: now,
           calendar: .current
@@ -163,15 +172,6 @@ struct QuizPages: Sendable {
       at: now
     )
     return .redirect(to: "/quizzes/\(id)", type: .normal)
-  }
-
-  /// What an account has answered so far, in all of its quizzes.
-  func answers(of account: Account) async throws -> AnswerLog {
-    var log = AnswerLog()
-    for head in try store.streams(of: account.id, kind: Self.kind) {
-      log.record(try await streams.state(of: head.id), by: account.learner)
-    }
-    return log
   }
 
   // MARK: Playing
@@ -219,12 +219,13 @@ struct QuizPages: Sendable {
       number: current + 1,
       count: session.content.items.count,
       decided: session.decidedCount,
-      score: session.score.plain,
+      score: session.score.plain(in: context.visitor.language),
       problem: ProblemView(
         presentation,
         marked: session.markedOptions,
         given: given,
-        words: words
+        words: words,
+        in: context.visitor.language
       ),
       isOpen: session.phase == .presenting,
       canSkip: session.phase == .presenting && session.undecidedProblems.count > 1,
@@ -290,7 +291,12 @@ struct QuizPages: Sendable {
         }
         return session
       }
-      if session.isFinished { try await handIn(session, by: context.account) }
+      if session.isFinished {
+        let account = try context.account
+        try await handIn(session, by: account)
+        let count = session.summary.results.count { $0.credit == .one }
+        try await earnings.earn(count, for: session.content.title ?? "", in: id, by: account)
+      }
     } catch {
       return try await problem(
         for: context,
@@ -309,5 +315,20 @@ struct QuizPages: Sendable {
       let now = max(date, challenge.lastEvent?.date ?? date)
       try challenge.submit(session, by: account.learner, at: now)
     }
+  }
+}
+
+extension StreamHead {
+  /// The answers in a quiz; those of one that was drawn before problems had the names of their
+  /// banks count for the problems that have such a name now.
+  func answers(in session: QuizSession, by account: Account) -> AnswerLog {
+    var log = AnswerLog()
+    log.record(session, by: account.learner)
+    return bank.map { log.qualified(by: ProblemBank.ID($0)) } ?? log
+  }
+
+  /// The name that a problem of the quiz has now.
+  func name(of problem: Problem.ID) -> Problem.ID {
+    bank.map { Problem.ID("\($0)/\(problem)") } ?? problem
   }
 }

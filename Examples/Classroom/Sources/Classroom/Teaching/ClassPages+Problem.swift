@@ -32,10 +32,10 @@ extension ClassPages {
     let hasOptions: Bool
   }
 
-  func problem(for context: ClassroomContext) async throws -> Response {
+  func problem(within weeks: Int, for context: ClassroomContext) async throws -> Response {
     let asked = try context.parameters.require("problem")
     let id = Problem.ID(asked.removingPercentEncoding ?? asked)
-    let (log, problems) = try await answers()
+    let (log, problems) = try await answers(within: weeks)
     guard let item = log.itemStatistics().first(where: { $0.id == id }), let problem = problems[id]
     else { throw HTTPError(.notFound) }
     let style = Style(pages.words(for: context.visitor), in: context.visitor.language)
@@ -49,10 +49,10 @@ extension ClassPages {
     let misleading = Set(item.misleadingOptions(of: problem))
     return pages.page(
       "item",
-      title: id.rawValue,
+      title: Self.label(of: id),
       section: "class",
       showing: Shown(
-        id: id.rawValue,
+        id: Self.label(of: id),
         promptHTML: problem.prompt.html,
         count: item.count,
         omitted: item.omittedCount,
