@@ -300,4 +300,63 @@ def walk_own_attacks(browser, site, pictures):
         assert "Set-Cookie" not in urllib.request.urlopen(site.address + path).headers, path
 
 
-walks = [walk_own_class, walk_code_on_the_wall, walk_own_refresh, walk_own_attacks]
+def walk_test(browser, site, pictures):
+    """A test is set for one learner: nothing is judged before it is handed in, and results come when it is over."""
+    kim = teacher(browser, site)
+    slips = add_people(kim, site, "Ada", "Ben")
+    publish(kim, site, "Numbers", "".join(f"::N{n}:: {n}+1? {{={n + 1} ~{n + 2}}}\n\n" for n in range(3)))
+    kim.goto(site.address + "/class/assignments")
+    form = kim.locator("form[action='/class/assignments']")
+    form.get_by_label("Title").fill("Test on sums")
+    form.get_by_label("Problems").fill("3")
+    form.get_by_label("Minutes").fill("20")
+    form.get_by_label("A test: nothing is judged").check()
+    form.get_by_label("Show results only after the end").check()
+    form.locator("summary").click()
+    form.get_by_label("Ada").check()
+    follow(kim, form.get_by_role("button", name="Assign"))
+    kim.get_by_role("heading", name="Test on sums").wait_for()
+    pictures(kim, "own-assignments")
+    ada, ben = newcomer(browser), newcomer(browser)
+    enter(ben, site, "Ben", slips["Ben"])
+    assert not ben.get_by_text("Test on sums").count()
+    enter(ada, site, "Ada", slips["Ada"])
+    follow(ada, ada.get_by_role("button", name="Start: Test on sums"))
+    address = ada.url
+    pictures(ada, "own-test")
+    for number in range(3):
+        assert not ada.get_by_role("button", name="Show the answer").count()
+        right = str(int(ada.locator("#prompt").inner_text().split("+")[0]) + 1)
+        ada.get_by_label(right, exact=True).check()
+        follow(ada, ada.get_by_role("button", name="Answer", exact=True))
+        assert not ada.get_by_text(re.compile("Right|Not right")).count(), ada.locator("main").inner_text()
+    pictures(ada, "own-test-ready")
+    # One is gone back to, and answered otherwise.
+    follow(ada, ada.get_by_role("button", name="Go to 2"))
+    wrong = str(int(ada.locator("#prompt").inner_text().split("+")[0]) + 2)
+    ada.get_by_label(wrong, exact=True).check()
+    follow(ada, ada.get_by_role("button", name="Answer", exact=True))
+    follow(ada, ada.get_by_role("button", name="Hand in"))
+    shown = lambda: ada.locator("main").inner_text()
+    assert "It is handed in" in shown() and "%" not in shown(), shown()
+    ada.goto(site.address + "/quizzes")
+    assert "67" not in shown() and not ada.get_by_role("button", name="Start: Test on sums").count(), shown()
+    kim.reload()
+    assert "67 %" in kim.locator("main").inner_text(), kim.locator("main").inner_text()
+    follow(kim, kim.get_by_role("button", name="End it now: Test on sums"))
+    ada.goto(address)
+    assert "67 %" in shown() and "Right answer" in shown(), shown()
+    # The teacher decides otherwise about one answer, and the learner reads why.
+    follow(kim, kim.get_by_role("link", name="Ada"))
+    for summary in ("Answers", "Decide otherwise"):
+        kim.locator("details:not([open]) > summary", has_text=summary).nth(0 if summary == "Answers" else 1).click()
+    form = kim.locator("form[action$='/decide']:visible")
+    form.get_by_label("Percent").fill("100")
+    form.get_by_label("Why?").fill("The question could be read both ways.")
+    follow(kim, form.get_by_role("button", name="Save"))
+    ada.reload()
+    assert "100 %" in shown() and "The question could be read both ways." in shown(), shown()
+    assert not kim.faults + ada.faults + ben.faults, kim.faults + ada.faults
+
+
+walks = [walk_own_class, walk_test, walk_code_on_the_wall, walk_own_refresh, walk_own_attacks]

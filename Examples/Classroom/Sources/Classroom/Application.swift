@@ -137,6 +137,15 @@ struct Site {
     accounts.add(to: members)
     let banks = Banks(store: store)
     let histories = Histories(store: store, quizzes: quizzes)
+    BankMedia(banks: banks).add(to: members)
+    let assignments = AssignmentPages(
+      store: store,
+      banks: banks,
+      pages: pages,
+      quizzes: quizzes,
+      histories: histories
+    )
+    assignments.addOpen(to: members)
     QuizPages(
       store: store,
       banks: banks,
@@ -144,7 +153,8 @@ struct Site {
       streams: quizzes,
       challenges: challenges,
       earnings: earnings,
-      histories: histories
+      histories: histories,
+      assignments: assignments
     ).add(to: members)
     let duels = ChallengePages(
       store: store,
@@ -175,6 +185,7 @@ struct Site {
       banks: banks,
       pages: pages,
       histories: histories,
+      assignments: assignments,
       groups: groups,
       challenges: duels,
       exercises: exercises,
@@ -189,6 +200,7 @@ struct Site {
     PeoplePages(store: store, pages: pages, people: people).add(to: teachers)
     RulesPages(store: store, pages: pages, groups: groups, changes: changes).add(to: teachers)
     CoursePages(store: store, pages: pages).add(to: teachers)
+    assignments.add(to: teachers)
     LearnerPages(store: store, pages: pages, quizzes: quizzes).add(to: teachers)
     ContentPages(
       store: store,

@@ -331,10 +331,12 @@ struct EarningsTests {
     #expect(try await earned(ada, own) == 50)
   }
 
-  @Test(arguments: [
-    (\SchoolRules.mostPoints, 1_000_000), (\.mostPoints, 0), (\.confirmations, -1), (\.claims, 0),
-    (\.pointsADay, -1), (\.pointsAnAnswer, .max),
-  ] as [(WritableKeyPath<SchoolRules, Int> & Sendable, Int)])
+  @Test(
+    arguments: [
+      (\SchoolRules.mostPoints, 1_000_000), (\.mostPoints, 0), (\.confirmations, -1), (\.claims, 0),
+      (\.pointsADay, -1), (\.pointsAnAnswer, .max),
+    ] as [(WritableKeyPath<SchoolRules, Int> & Sendable, Int)]
+  )
   func rulesHaveBounds(path: WritableKeyPath<SchoolRules, Int> & Sendable, value: Int) {
     var rules = SchoolRules()
     #expect(rules.isPossible)

@@ -17,7 +17,8 @@ extension ProblemBank {
   /// Titles, texts, keys and what the bank knows of words are as they were. A bank that is
   /// qualified twice has longer names.
   ///
-  /// - Parameter name: What names begin with; nil for the identifier of the bank.
+  /// - Parameter name: The beginning of the names; nil for the identifier of the bank.
+  /// - Returns: The bank with the other names.
   /// - Complexity: O(*n*) in the number of problems, templates and sets.
   public func qualified(by name: Identifier<ProblemBank>? = nil) -> ProblemBank {
     let name = name ?? id

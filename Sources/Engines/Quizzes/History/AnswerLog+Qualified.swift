@@ -10,7 +10,8 @@ extension AnswerLog {
   /// go on counting for the same problems, and no longer for those of other banks that have the
   /// same names.
   ///
-  /// - Parameter bank: What the names of problems and sets begin with.
+  /// - Parameter bank: The beginning of the names of problems and sets.
+  /// - Returns: The log with the other names.
   /// - Complexity: O(*n* log *n*) in the number of records.
   public func qualified(by bank: Identifier<ProblemBank>) -> AnswerLog {
     AnswerLog(

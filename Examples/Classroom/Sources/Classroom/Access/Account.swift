@@ -129,6 +129,7 @@ extension Store {
   ///   - hash: What is stored of the passphrase.
   ///   - account: Whose it is.
   ///   - isGiven: Whether somebody else has made it, so that it is changed at the first sign-in.
+  /// - Throws: What the database says.
   func setPassphrase(hash: String, of account: String, isGiven: Bool = false) throws {
     try database.write { database in
       try database.execute(

@@ -122,7 +122,10 @@ struct AccountPages: Sendable {
       )
     }
     // An unknown name costs as much time as a wrong passphrase, so that names cannot be found out.
-    let isKnown = try await people.door.opens(form.passphrase ?? "", account?.passphrase ?? Self.nobody)
+    let isKnown = try await people.door.opens(
+      form.passphrase ?? "",
+      account?.passphrase ?? Self.nobody
+    )
     guard let account, isKnown else {
       return signInPage(
         for: context,

@@ -49,7 +49,10 @@ enum PersonName {
     let likenesses: [(others: String, latin: String)] = [
       ("\u{430}\u{435}\u{43E}\u{440}\u{441}\u{443}\u{445}\u{456}\u{458}\u{455}", "aeopcyxijs"),
       ("\u{4BB}\u{501}\u{51B}\u{51D}\u{4CF}", "hdqwl"),
-      ("\u{410}\u{412}\u{415}\u{41A}\u{41C}\u{41D}\u{41E}\u{420}\u{421}\u{422}\u{423}", "ABEKMHOPCTY"),
+      (
+        "\u{410}\u{412}\u{415}\u{41A}\u{41C}\u{41D}\u{41E}\u{420}\u{421}\u{422}\u{423}",
+        "ABEKMHOPCTY"
+      ),
       ("\u{425}\u{406}\u{408}\u{405}", "XIJS"),
       ("\u{3BF}\u{3BD}\u{3C1}\u{3B1}\u{3C5}\u{3B9}\u{3C7}", "ovpauix"),
       ("\u{391}\u{392}\u{395}\u{396}\u{397}\u{399}\u{39A}\u{39C}\u{39D}", "ABEZHIKMN"),

@@ -66,7 +66,7 @@ struct Recognition: RouterMiddleware {
   private var cookieName: String { isSecure ? "__Host-classroom" : "classroom" }
   /// The name of the cookie of those who have signed in here before.
   private var deviceCookieName: String { isSecure ? "__Host-device" : "device" }
-  /// What is the same for everybody needs no cookie: files, calendars, and whether the site is well.
+  /// Files, calendars and the health of the site are the same for everybody and need no cookie.
   private static let open = ["/static/", "/health", "/feeds/"]
 
   func handle(

@@ -330,7 +330,9 @@ struct ContentPages: Sendable {
           : QuestionFormat.all.filter { $0.file != nil }.map {
             OnShelf.Format(name: $0.name, title: $0.title)
           },
-        previews: Upload(Array(json), as: format, in: context.visitor.phrasebook).previews
+        previews: BankMedia.$item.withValue(item.id) {
+          Upload(Array(json), as: format, in: context.visitor.phrasebook).previews
+        }
       ),
       to: context.visitor,
       notice: notice

@@ -143,7 +143,9 @@ struct CoursePages: Sendable {
       )
       changed[index] = try course.with(events: course.events + [event])
     case "remove":
-      changed[index] = try course.with(events: course.events.filter { $0.id.rawValue != form.entry })
+      changed[index] = try course.with(
+        events: course.events.filter { $0.id.rawValue != form.entry }
+      )
     default: throw HTTPError(.notFound)
     }
     return changed

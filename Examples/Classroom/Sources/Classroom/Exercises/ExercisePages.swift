@@ -174,7 +174,7 @@ struct ExercisePages<Session: PageSession>: ExercisePlace {
       guard let word = session.heardWord else { throw HTTPError(.notFound) }
       return word
     }
-    // A form that was refused is shown at the address that it was sent to, which can be loaded again.
+    // A refused form is shown at the address that it was sent to, which can be loaded, too.
     routes.get("/\(Session.kind)/:exercise/:command") { _, context -> Response in
       .redirect(to: "/\(Session.kind)/\(try own(context))", type: .normal)
     }

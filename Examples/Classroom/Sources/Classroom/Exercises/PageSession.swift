@@ -86,11 +86,13 @@ extension Exercise.Format {
   /// The pages on which exercises of this format are done.
   func place(store: Store, pages: Pages, earnings: Earnings) -> any ExercisePlace {
     switch self {
-    case .errorLocations: ExercisePages<ErrorLocationsSession>(store: store, pages: pages, earnings: earnings)
+    case .errorLocations:
+      ExercisePages<ErrorLocationsSession>(store: store, pages: pages, earnings: earnings)
     case .insert: ExercisePages<InsertSession>(store: store, pages: pages, earnings: earnings)
     case .keywords: ExercisePages<KeywordsSession>(store: store, pages: pages, earnings: earnings)
     case .match: ExercisePages<MatchSession>(store: store, pages: pages, earnings: earnings)
-    case .wheelOfFortune: ExercisePages<WheelSession>(store: store, pages: pages, earnings: earnings)
+    case .wheelOfFortune:
+      ExercisePages<WheelSession>(store: store, pages: pages, earnings: earnings)
     }
   }
 }

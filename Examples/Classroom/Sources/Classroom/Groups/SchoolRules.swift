@@ -68,6 +68,7 @@ struct Earnings: Sendable {
   ///   - title: What they were given to.
   ///   - stream: Where they were given.
   ///   - account: Who gave them.
+  /// - Throws: What the group says, and what the database does.
   func earn(_ count: Int, for title: String, in stream: String, by account: Account) async throws {
     let each = try store.setting(Self.setting, as: Int.self) ?? SchoolRules().pointsAnAnswer
     let points = count * each

@@ -30,6 +30,7 @@ struct HomePages: Sendable {
   let banks: Banks
   let pages: Pages
   let histories: Histories
+  let assignments: AssignmentPages
   let groups: Streams<PlayerGroup>
   let challenges: ChallengePages
   let exercises: ExerciseChoice
@@ -66,6 +67,7 @@ struct HomePages: Sendable {
   }
 
   private struct Home: Sendable {
+    let assigned: [AssignmentPages.Due]
     /// Empty once all is done, and for learners.
     let steps: [Step]
     let isBeginning: Bool
@@ -133,6 +135,7 @@ struct HomePages: Sendable {
       title: "home",
       section: "home",
       showing: Home(
+        assigned: try await assignments.due(for: context),
         steps: steps,
         isBeginning: !steps.isEmpty,
         open: open,

@@ -21,7 +21,7 @@ struct PinPages: Sendable {
     routes.get("/pins/:task") { _, context in try await task(for: context) }
     routes.get("/pins/:task/image") { _, context in try await image(for: context) }
     routes.get("/pins/:task/overlay") { _, context in try await overlay(for: context) }
-    // A form that was refused is shown at the address that it was sent to, which can be loaded again.
+    // A refused form is shown at the address that it was sent to, which can be loaded, too.
     routes.get("/pins/:task/:command") { _, context -> Response in
       .redirect(to: "/pins/\(try own(context))", type: .normal)
     }

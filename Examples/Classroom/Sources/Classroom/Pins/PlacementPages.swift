@@ -23,7 +23,7 @@ struct PlacementPages: Sendable {
       try PinPages.image(of: try await session(for: context).content.view, in: store)
     }
     routes.get("/places/:task/overlay") { _, context in try await overlay(for: context) }
-    // A form that was refused is shown at the address that it was sent to, which can be loaded again.
+    // A refused form is shown at the address that it was sent to, which can be loaded, too.
     routes.get("/places/:task/:command") { _, context -> Response in
       .redirect(to: "/places/\(try own(context))", type: .normal)
     }

@@ -35,8 +35,19 @@ extension QuizPages {
 
   func summary(for context: ClassroomContext) async throws -> Response {
     let id = try own(context)
-    let session = try await streams.state(of: id)
+    let session = try await current(id)
     guard session.isFinished else { return .redirect(to: "/quizzes/\(id)", type: .normal) }
+    if let set = try store.head(of: id)?.assignment.flatMap({ try store.assignment($0) }),
+      !set.showsResults(at: Date())
+    {
+      return pages.page(
+        "handed-in",
+        title: session.content.title ?? "quiz",
+        section: "quizzes",
+        showing: Days.text(set.until, in: context.visitor.language),
+        to: context.visitor
+      )
+    }
     let phrasebook = context.visitor.phrasebook
     let items = Dictionary(session.content.items.map { ($0.problem.id, $0) }) { first, _ in first }
     let summary = session.summary
@@ -47,7 +58,7 @@ extension QuizPages {
       let isWhole = result.credit == .one
       return Reviewed(
         number: index + 1,
-        promptHTML: problem.prompt.html,
+        promptHTML: problem.prompt.onPage,
         responseHTML: result.response?.html(for: item),
         correctHTML: isWhole ? nil : feedback?.correctAnswer?.html(for: item),
         reason: result.sentence(in: phrasebook),
@@ -85,7 +96,7 @@ extension QuizPages {
     else { return [] }
     return (task.rubric?.criteria ?? []).compactMap { criterion in
       criterion.levels.first { $0.id == levels[criterion.id] }.map {
-        "\(criterion.text.html): \($0.text.html) (\($0.points) / \(criterion.points))"
+        "\(criterion.text.onPage): \($0.text.onPage) (\($0.points) / \(criterion.points))"
       }
     }
   }

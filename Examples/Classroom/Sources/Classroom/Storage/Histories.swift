@@ -73,7 +73,7 @@ actor Histories {
       try Row.fetchAll(
         database,
         sql: """
-          SELECT id, kind, owner, title, createdAt, bank,
+          SELECT id, kind, owner, title, createdAt, bank, assignment,
             (SELECT max(number) FROM event WHERE event.stream = stream.id) AS last
           FROM stream WHERE owner = ? AND kind = ? ORDER BY createdAt DESC, id
           """,
@@ -97,7 +97,8 @@ actor Histories {
     clock += 1
     known.usedAt = clock
     followed[account.id] = known
-    if followed.count > limit, let oldest = followed.min(by: { $0.value.usedAt < $1.value.usedAt }) {
+    if followed.count > limit, let oldest = followed.min(by: { $0.value.usedAt < $1.value.usedAt })
+    {
       followed[oldest.key] = nil
     }
     return known.history

@@ -74,6 +74,8 @@ struct Store: Sendable {
           CREATE UNIQUE INDEX accountBySignInName ON account(signInName);
           ALTER TABLE library ADD COLUMN isWithdrawn BOOLEAN NOT NULL DEFAULT 0;
           ALTER TABLE stream ADD COLUMN bank TEXT;
+          ALTER TABLE stream ADD COLUMN assignment TEXT;
+          CREATE TABLE assignment (id TEXT PRIMARY KEY, json BLOB NOT NULL) WITHOUT ROWID;
           UPDATE stream SET bank = (
             SELECT min(id) FROM library WHERE library.kind = 'bank' AND library.title = stream.title)
           WHERE kind = 'quiz' AND 1 = (

@@ -12,6 +12,8 @@ struct StreamHead: Codable, FetchableRecord, Sendable {
   let createdAt: Double
   /// The bank whose names the problems of an old quiz do not have yet.
   var bank: String?
+  /// What the quiz is played for.
+  var assignment: String?
 }
 
 /// Why a stream cannot be changed.
@@ -86,15 +88,25 @@ actor Streams<State: Replayable> {
   }
 
   /// Begins a stream.
-  func begin(_ id: String, title: String, owner: String?, with state: State, at date: Date) throws {
+  func begin(
+    _ id: String,
+    title: String,
+    owner: String?,
+    with state: State,
+    at date: Date,
+    for assignment: String? = nil
+  ) throws {
     let json = try form.encode(state.content)
     try store.database.write { [store, form] database in
       let digest = try store.add(json, in: database)
       try database.execute(
         sql: """
-          INSERT INTO stream (id, kind, owner, title, content, createdAt) VALUES (?, ?, ?, ?, ?, ?)
+          INSERT INTO stream (id, kind, owner, title, content, createdAt, assignment)
+          VALUES (?, ?, ?, ?, ?, ?, ?)
           """,
-        arguments: [id, form.kind, owner, title, digest, date.timeIntervalSince1970]
+        arguments: [
+          id, form.kind, owner, title, digest, date.timeIntervalSince1970, assignment,
+        ]
       )
       try Self.append(state.events, after: 0, to: id, at: date, in: database)
     }
@@ -222,7 +234,7 @@ extension Store {
       try StreamHead.fetchAll(
         database,
         sql: """
-          SELECT id, kind, owner, title, createdAt, bank FROM stream
+          SELECT id, kind, owner, title, createdAt, bank, assignment FROM stream
           WHERE owner = ? AND kind = ? ORDER BY createdAt DESC, id
           """,
         arguments: [owner, kind]
@@ -236,7 +248,7 @@ extension Store {
       try StreamHead.fetchAll(
         database,
         sql: """
-          SELECT id, kind, owner, title, createdAt, bank FROM stream
+          SELECT id, kind, owner, title, createdAt, bank, assignment FROM stream
           WHERE kind = ? ORDER BY createdAt DESC, id
           """,
         arguments: [kind]
@@ -249,7 +261,7 @@ extension Store {
     try database.read { database in
       try StreamHead.fetchOne(
         database,
-        sql: "SELECT id, kind, owner, title, createdAt, bank FROM stream WHERE id = ?",
+        sql: "SELECT id, kind, owner, title, createdAt, bank, assignment FROM stream WHERE id = ?",
         arguments: [id]
       )
     }

@@ -24,7 +24,11 @@ struct ClassPages: Sendable {
     routes.get("/class/answers.csv") { _, context in try await table(for: context) }
     routes.get("/class/statements.json") { _, context in try await statements(for: context) }
     routes.get("/class/problems/:problem") { request, context in
-      try await problem(within: Self.weeks(of: request), for: context)
+      let asked = try context.parameters.require("problem")
+      let id = Problem.ID(asked.removingPercentEncoding ?? asked)
+      return try await BankMedia.$item.withValue(BankMedia.item(of: id)) {
+        try await problem(id, within: Self.weeks(of: request), for: context)
+      }
     }
   }
 
@@ -128,7 +132,9 @@ struct ClassPages: Sendable {
       ItemRow(
         problem: Self.label(of: item.id),
         address: item.id.rawValue.escapedForAddress,
-        promptHTML: problems[item.id]?.prompt.html ?? "",
+        promptHTML: BankMedia.$item.withValue(BankMedia.item(of: item.id)) {
+          problems[item.id]?.prompt.onPage ?? ""
+        },
         count: item.count,
         facility: style.numbers.percent(item.facility),
         meter: Int((item.facility * 100).rounded()),

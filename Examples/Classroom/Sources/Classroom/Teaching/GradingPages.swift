@@ -80,14 +80,16 @@ struct GradingPages: Sendable {
           let form = kept.flatMap {
             $0.quiz == head.id && $0.form.problem == result.id.rawValue ? $0.form : nil
           }
-          let answer = Self.answer(
-            result,
-            to: item,
-            in: head.id,
-            by: account.name,
-            form,
-            context.visitor.language
-          )
+          let answer = BankMedia.$item.withValue(BankMedia.item(of: item.problem.id)) {
+            Self.answer(
+              result,
+              to: item,
+              in: head.id,
+              by: account.name,
+              form,
+              context.visitor.language
+            )
+          }
           if result.isPending { waiting.append(answer) } else { graded.append(answer) }
         }
       }
@@ -122,7 +124,7 @@ struct GradingPages: Sendable {
       quiz: quiz,
       problem: result.id.rawValue,
       learner: learner,
-      promptHTML: item.problem.prompt.html,
+      promptHTML: item.problem.prompt.onPage,
       responseHTML: result.response?.html(for: item) ?? "",
       sample: task?.sampleAnswer,
       points: result.points.short(in: language),
@@ -130,11 +132,11 @@ struct GradingPages: Sendable {
         let key = AnswerForm.key(index)
         return Criterion(
           key: key,
-          html: criterion.text.html,
+          html: criterion.text.onPage,
           levels: criterion.levels.map {
             Level(
               id: $0.id.rawValue,
-              html: $0.text.html,
+              html: $0.text.onPage,
               points: $0.points,
               isChosen: form?.levels?[key].map { [id = $0.id.rawValue] in $0 == id }
                 ?? (chosen[criterion.id] == $0.id)
