@@ -237,9 +237,8 @@ def walk_code_on_the_wall(browser, site, pictures):
     follow(kim, kim.get_by_role("button", name="Open with a new code"))
     stranger = Client(site)
     stranger.get("/register")
-    tries = [stranger.post("/register", name=f"bot {n}", passphrase=OWN, code=f"GUESS{n:03}").status for n in range(12)]
-    assert tries[0] == 422 and tries[-1] == 422 and "too often" in stranger.post(
-        "/register", name="bot", passphrase=OWN, code=code).text, tries
+    tries = [stranger.post("/register", name=f"bot {n}", passphrase=OWN, code=f"GUESS{n:03}").status for n in range(205)]
+    assert set(tries) == {422} and "too often" in stranger.post("/register", name="bot", passphrase=OWN, code=code).text, tries
 
 
 def walk_own_refresh(browser, site, pictures):

@@ -97,10 +97,10 @@ struct TestClass {
     let problem = try Problem(
       id: "Q1",
       prompt: "What is right in \(id)?",
-      kind: .multipleChoice([
-        AnswerOption(id: "a", text: "A", isCorrect: answer == "a"),
-        AnswerOption(id: "b", text: "B", isCorrect: answer == "b"),
-      ])
+      kind: .multipleChoice(
+        answer == "a"
+          ? [.correct("a", "A"), .wrong("b", "B")] : [.wrong("a", "A"), .correct("b", "B")]
+      )
     )
     let set = ProblemSet(id: "s", title: "S", problems: [problem])
     return try ProblemBank(id: ProblemBank.ID(id), title: title ?? id, sets: [set])
@@ -335,9 +335,9 @@ struct EarningsTests {
     arguments: [
       (\SchoolRules.mostPoints, 1_000_000), (\.mostPoints, 0), (\.confirmations, -1), (\.claims, 0),
       (\.pointsADay, -1), (\.pointsAnAnswer, .max),
-    ] as [(WritableKeyPath<SchoolRules, Int> & Sendable, Int)]
+    ] as [(any WritableKeyPath<SchoolRules, Int> & Sendable, Int)]
   )
-  func rulesHaveBounds(path: WritableKeyPath<SchoolRules, Int> & Sendable, value: Int) {
+  func rulesHaveBounds(path: any WritableKeyPath<SchoolRules, Int> & Sendable, value: Int) {
     var rules = SchoolRules()
     #expect(rules.isPossible)
     rules[keyPath: path] = value

@@ -188,15 +188,15 @@ struct AccountPages: Sendable {
       try registerPage(for: context, name: name, code: code, notice: Notice(words[key]))
     }
     if !isRegistrationOpen {
-      let address = address(of: request, context)
-      guard await codeLimit.admits(name: "code", address: address, at: Date()) else {
+      // A class comes from one address, so only that many guesses are too many.
+      let (address, guess) = (address(of: request, context), Secrets.token())
+      guard await codeLimit.admits(name: guess, address: address, at: Date()) else {
         return try refused("signIn.tooOften")
       }
       guard Secrets.isEqual(Data(code.utf8), Data((opened?.code ?? "").utf8)) else {
         return try refused("register.code")
       }
-      // A class comes from one address.
-      await codeLimit.succeeded(name: "code", address: address)
+      await codeLimit.succeeded(name: guess, address: address)
     }
     guard (form.passphrase ?? "").count >= Self.shortestPassphrase else {
       return try refused("register.passphrase")
@@ -275,11 +275,13 @@ struct AccountPages: Sendable {
 
   /// Whether somebody who is signed in knows the passphrase; guesses are counted here, too.
   private func isRight(_ passphrase: String?, of account: Account) async throws -> Bool {
-    guard await limit.admits(name: account.signInName, address: "account", at: Date()) else {
+    // The account alone is counted, so nobody keeps others from theirs.
+    let place = "account \(account.id)"
+    guard await limit.admits(name: account.id, address: place, at: Date()) else {
       throw HTTPError(.tooManyRequests)
     }
     guard try await people.door.opens(passphrase ?? "", account.passphrase) else { return false }
-    await limit.succeeded(name: account.signInName, address: "account")
+    await limit.succeeded(name: account.id, address: place)
     return true
   }
 

@@ -160,6 +160,7 @@ struct CoursePages: Sendable {
 }
 
 extension DiaryCourse {
+  /// Courses that are made here have no tasks of their own.
   fileprivate func with(
     title: String? = nil,
     events: [DiaryCourse.Event]? = nil
@@ -173,7 +174,7 @@ extension DiaryCourse {
       start: start,
       enrollment: enrollment,
       events: events ?? self.events,
-      tasks: tasks,
+      tasks: nil,
       others: others
     )
   }

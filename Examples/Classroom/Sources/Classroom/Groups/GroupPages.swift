@@ -41,6 +41,7 @@ struct GroupPages: Sendable {
     let canClaim: Bool
     let canComplete: Bool
     let canConfirm: Bool
+    let canReject: Bool
     let canSteal: Bool
     let canWithdraw: Bool
     let credits: [String]
@@ -145,6 +146,7 @@ struct GroupPages: Sendable {
         canClaim: can(.claimed(todo.id)),
         canComplete: can(.completed(todo.id)),
         canConfirm: waiting != nil && can(.confirmed(todo.id)),
+        canReject: waiting != nil && can(.rejected(todo.id, reason: "–")),
         canSteal: owner.map { can(.stole(todo.id, from: $0)) } ?? false,
         canWithdraw: can(.withdrew(todo.id)),
         credits: todo.completions.last?.credits.map {
@@ -315,6 +317,7 @@ struct GroupPages: Sendable {
     case "release": .released(todo)
     case "complete": .completed(todo)
     case "confirm": .confirmed(todo)
+    case "reject": .rejected(todo, reason: form.text ?? "")
     case "steal": .stole(todo, from: Member.ID(form.member ?? ""))
     case "withdraw": .withdrew(todo)
     case "void": .voided(PlayerGroup.Event.ID(form.event ?? ""))

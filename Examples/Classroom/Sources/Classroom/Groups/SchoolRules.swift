@@ -86,7 +86,7 @@ struct Earnings: Sendable {
       try group.award(
         .points(points),
         to: member,
-        for: title,
+        for: title.allSatisfy(\.isWhitespace) ? nil : String(title.prefix(200)),
         by: teacher,
         at: now,
         stamp: PlayerGroup.Event.Stamp(id: id)

@@ -2,6 +2,7 @@
 import Foundation
 import Gamification
 import Hummingbird
+import LearningDiary
 import Quizzes
 
 /// A task that somebody has begun, or that waits for them.
@@ -88,7 +89,7 @@ struct HomePages: Sendable {
     let now = Date()
     var open = try await challenges.awaiting(for: context)
     let history = try await histories.history(of: account)
-    let played = history.entries.count { $0.digest.isFinished }
+    let played = history.entries.count(where: { $0.digest.isFinished })
     open += history.entries.filter { !$0.digest.isFinished }.map { entry in
       Awaiting(
         "/quizzes/\(entry.head.id)",

@@ -35,7 +35,7 @@ extension QuizPages {
 
   func summary(for context: ClassroomContext) async throws -> Response {
     let id = try own(context)
-    let session = try await current(id)
+    let session = try await upToDate(id)
     guard session.isFinished else { return .redirect(to: "/quizzes/\(id)", type: .normal) }
     if let set = try store.head(of: id)?.assignment.flatMap({ try store.assignment($0) }),
       !set.showsResults(at: Date())

@@ -234,7 +234,7 @@ struct QuizPages: Sendable {
     notice: Notice? = nil
   ) async throws -> Response {
     let id = try own(context)
-    let session = try await current(id)
+    let session = try await upToDate(id)
     guard let item = session.currentItem else {
       guard session.phase == .readyToSubmit else {
         return .redirect(to: "/quizzes/\(id)/summary", type: .normal)
@@ -307,7 +307,7 @@ struct QuizPages: Sendable {
   }
 
   /// The session now: one whose time is up, or whose assignment is over, is handed in.
-  func current(_ id: String) async throws -> QuizSession {
+  func upToDate(_ id: String) async throws -> QuizSession {
     let session = try await streams.state(of: id)
     guard !session.isFinished else { return session }
     let now = Date()
@@ -358,7 +358,7 @@ struct QuizPages: Sendable {
     let id = try own(context)
     let command = try context.parameters.require("command")
     let form = try await request.decode(as: AnswerForm.self, context: context)
-    guard try await !current(id).isFinished else {
+    guard try await !upToDate(id).isFinished else {
       return .redirect(to: "/quizzes/\(id)/summary", type: .normal)
     }
     do {
@@ -392,7 +392,7 @@ struct QuizPages: Sendable {
       if session.isFinished {
         let account = try context.account
         try await handIn(session, by: account)
-        let count = session.summary.results.count { $0.credit == .one }
+        let count = session.summary.results.count(where: { $0.credit == .one })
         // What a test was worth shows with its results.
         let isTest = session.content.rules.mode == .deferred
         try await earnings.earn(

@@ -29,7 +29,7 @@ struct QuizDigest: Codable, Sendable {
     percent = QuizPages.percent(session.score)
     let summary = session.summary
     pending = summary.pending.count
-    graded = summary.results.count { $0.enteredGrade != nil }
+    graded = summary.results.count(where: { $0.enteredGrade != nil })
     answers = head.answers(in: session, by: account)
   }
 }
@@ -69,21 +69,10 @@ actor Histories {
   /// The history of an account as it is now.
   func history(of account: Account) async throws -> History {
     var known = followed[account.id] ?? Followed()
-    let rows = try store.database.read { database in
-      try Row.fetchAll(
-        database,
-        sql: """
-          SELECT id, kind, owner, title, createdAt, bank, assignment,
-            (SELECT max(number) FROM event WHERE event.stream = stream.id) AS last
-          FROM stream WHERE owner = ? AND kind = ? ORDER BY createdAt DESC, id
-          """,
-        arguments: [account.id, QuizPages.kind]
-      )
-    }
+    let rows = try heads(of: account)
     let before = Dictionary(known.history.entries.map { ($0.head.id, $0) }) { first, _ in first }
     var entries: [Entry] = []
-    for row in rows {
-      let (head, last) = (try StreamHead(row: row), row["last"] as Int? ?? 0)
+    for (head, last) in rows {
       if let entry = before[head.id], known.numbers[head.id] == last {
         entries.append(entry)
         continue
@@ -104,6 +93,47 @@ actor Histories {
     return known.history
   }
 
+  /// The quizzes of an account, the latest first, with the numbers of their last events.
+  private func heads(of account: Account) throws -> [(StreamHead, last: Int)] {
+    try store.database.read { database in
+      let rows = try Row.fetchAll(
+        database,
+        sql: """
+          SELECT id, kind, owner, title, createdAt, bank, assignment,
+            (SELECT max(number) FROM event WHERE event.stream = stream.id) AS last
+          FROM stream WHERE owner = ? AND kind = ? ORDER BY createdAt DESC, id
+          """,
+        arguments: [account.id, QuizPages.kind]
+      )
+      return try rows.map { (try StreamHead(row: $0), last: $0["last"] as Int? ?? 0) }
+    }
+  }
+
+  private func stored(_ stream: String, at number: Int) throws -> QuizDigest? {
+    let json = try store.database.read { database in
+      try Data.fetchOne(
+        database,
+        sql: "SELECT json FROM digest WHERE stream = ? AND number = ?",
+        arguments: [stream, number]
+      )
+    }
+    // One that another version of the program wrote is made anew.
+    guard let json, let digest = try? JSONDecoder().decode(QuizDigest.self, from: json),
+      digest.version == QuizDigest.version
+    else { return nil }
+    return digest
+  }
+
+  private func keep(_ digest: QuizDigest, of stream: String, at number: Int) throws {
+    let json = try JSONEncoder().encode(digest)
+    try store.database.write { database in
+      try database.execute(
+        sql: "INSERT OR REPLACE INTO digest VALUES (?, ?, ?)",
+        arguments: [stream, number, json]
+      )
+    }
+  }
+
   /// Forgets the history of an account, because a quiz of it was judged anew.
   func forget(_ account: String) { followed[account] = nil }
 
@@ -113,28 +143,15 @@ actor Histories {
     at number: Int,
     by account: Account
   ) async throws -> QuizDigest {
-    let stored = try store.database.read { database in
-      try Data.fetchOne(
-        database,
-        sql: "SELECT json FROM digest WHERE stream = ? AND number = ?",
-        arguments: [head.id, number]
-      )
-    }
-    if let stored, let digest = try? JSONDecoder().decode(QuizDigest.self, from: stored),
-      digest.version == QuizDigest.version
-    {
-      return digest
-    }
+    if let digest = try stored(head.id, at: number) { return digest }
     let session = try await quizzes.peek(at: head.id)
     let digest = QuizDigest(session, at: head, by: account)
     // What is still played changes with every answer, and is not worth a place on the disk.
     guard digest.isFinished, session.eventCount == number else { return digest }
-    let json = try JSONEncoder().encode(digest)
-    try await store.database.write { database in
-      try database.execute(
-        sql: "INSERT OR REPLACE INTO digest VALUES (?, ?, ?)",
-        arguments: [head.id, number, json]
-      )
+    do {
+      try keep(digest, of: head.id, at: number)
+    } catch let error as DatabaseError where error.resultCode == .SQLITE_FULL {
+      // On a full disk pages can still be read; it is made again for the next look.
     }
     return digest
   }

@@ -99,7 +99,7 @@ struct PeoplePages: Sendable {
             since: Days.day(Date(timeIntervalSince1970: account.createdAt), in: language)
           )
         },
-        count: accounts.count { $0.role == .learner },
+        count: accounts.count(where: { $0.role == .learner }),
         door: try people.openDoor(at: Date()).map {
           Door(code: $0.code, until: Days.text($0.until, in: language))
         },
@@ -118,7 +118,9 @@ struct PeoplePages: Sendable {
   private func add(_ request: Request, _ context: ClassroomContext) async throws -> Response {
     let form = try await request.decode(as: Form.self, context: context)
     let words = pages.words(for: context.visitor)
-    let names = (form.names ?? "").split(whereSeparator: \.isNewline).map(PersonName.shown)
+    let names = (form.names ?? "").split(whereSeparator: \.isNewline).map {
+        PersonName.shown(String($0))
+      }
       .filter { !$0.isEmpty }.prefix(People.limit)
     guard !names.isEmpty else {
       return try page(for: context, notice: Notice(words["people.nobody"]))
