@@ -2,6 +2,7 @@
 
 Each has its own file, begun with `--teacher`; nothing of the demo is in it.
 """
+import base64
 import csv
 import io
 import json
@@ -11,7 +12,7 @@ import urllib.request
 
 from client import Client
 from steps import follow
-from upload_walks import file
+from upload_walks import file, png
 
 OWN = "quite my own words"
 
@@ -358,4 +359,61 @@ def walk_test(browser, site, pictures):
     assert not kim.faults + ada.faults + ben.faults, kim.faults + ada.faults
 
 
-walks = [walk_own_class, walk_test, walk_code_on_the_wall, walk_own_refresh, walk_own_attacks]
+def walk_own_images(browser, site, pictures):
+    """The image of a question that was brought in is seen, and so is no other file of it."""
+    image = base64.b64encode(png(40, 30)).decode()
+    text = f"""<quiz><question type="shortanswer"><name><text>Cat</text></name><questiontext format="html">
+      <text><![CDATA[<p>What is this? <img src="@@PLUGINFILE@@/cat.png" alt="an animal"></p>]]></text>
+      <file name="cat.png" path="/" encoding="base64">{image}</file></questiontext>
+      <answer fraction="100"><text>cat</text></answer></question></quiz>"""
+    kim = teacher(browser, site)
+    slips = add_people(kim, site, "Ada")
+    publish(kim, site, "Animals", text, kind="moodle-xml")
+    ada = newcomer(browser)
+    enter(ada, site, "Ada", slips["Ada"])
+    ada.goto(site.address + "/quizzes")
+    follow(ada, ada.get_by_role("button", name="Start"))
+    seen = ada.locator("#prompt img")
+    assert seen.get_attribute("alt") == "an animal"
+    assert seen.evaluate("image => image.naturalWidth") == 40, "the image is not loaded"
+    address = seen.get_attribute("src")
+    assert ada.request.get(site.address + address + "x").status == 404
+    assert newcomer(browser).request.get(site.address + address, max_redirects=0).status == 303
+    assert not ada.faults, ada.faults
+
+
+def check_own_pages(browser, site, pictures):
+    """Every page of a teacher, in both languages, light and dark, and at 320 pixels."""
+    from browser import CONTROLS
+    kim = teacher(browser, site)
+    slips = add_people(kim, site, "Ada")
+    publish(kim, site, "Sums", "::Q1:: 1+1? {=two ~three}\n")
+    ada = newcomer(browser)
+    enter(ada, site, "Ada", slips["Ada"])
+    play_one(ada, site, "Sums", "two")
+    kim.goto(site.address + "/content")
+    item = kim.get_by_role("link", name="Sums").get_attribute("href")
+    kim.goto(site.address + "/class/people")
+    person = kim.get_by_role("link", name="Ada").get_attribute("href")
+    paths = ["/", "/content", item, "/class", "/class/people", person, person.replace("people", "learners"), "/class/courses", "/class/rules",
+             "/class/assignments", "/class/grading", "/account"]
+    for language in ("en", "de"):
+        kim.goto(site.address + "/account")
+        kim.locator("select[name=language]").select_option(language)
+        follow(kim, kim.locator("form[action='/account/language'] button"))
+        for path in paths:
+            kim.goto(site.address + path)
+            assert kim.locator("html").get_attribute("lang") == language
+            name = path.strip("/").split("/")[:2]
+            pictures(kim, f"teacher-{language}-{'-'.join(name) or 'home'}")
+            for scheme in ("light", "dark"):
+                kim.emulate_media(color_scheme=scheme)
+                faults = kim.evaluate(CONTROLS)
+                assert not faults, (path, language, scheme, faults)
+            kim.set_viewport_size({"width": 320, "height": 640})
+            width = kim.evaluate("document.documentElement.scrollWidth")
+            assert width <= 320, f"{path} is {width} wide at 320"
+            kim.set_viewport_size({"width": 1280, "height": 900})
+
+
+walks = [walk_own_class, walk_own_images, check_own_pages, walk_test, walk_code_on_the_wall, walk_own_refresh, walk_own_attacks]

@@ -119,7 +119,8 @@ struct HomePages: Sendable {
     let view = group.view(asOf: max(now, group.lastEvent?.date ?? now))
     let profile = view.profile(of: member)
     let standing = profile.flatMap { profile -> Standing? in
-      guard profile.isMember else { return nil }
+      // Whoever teaches competes with nobody.
+      guard profile.isMember, account.role == .learner else { return nil }
       return Standing(
         level: profile.level.level,
         points: profile.points,

@@ -67,7 +67,8 @@ extension QuizPages {
         earned: result.earned.short(in: context.visitor.language),
         points: result.points.short(in: context.visitor.language),
         levels: Self.levels(of: result, in: item.problem),
-        comment: result.enteredGrade?.comment
+        // Whoever decided otherwise said why.
+        comment: result.ruling?.reason ?? result.enteredGrade?.comment
       )
     }
     return pages.page(
