@@ -119,7 +119,7 @@ struct MigrationTests {
       }
       try database.execute(
         sql: """
-          INSERT INTO library VALUES ('shelf', 'bank', 'Biology', 'b');
+          INSERT INTO library VALUES ('shelf', 'bank', 'On the shelf', 'b');
           INSERT INTO stream VALUES ('one', 'quiz', 'zoë', 'Biology', 'q', 1800000000);
           """
       )

@@ -39,7 +39,6 @@ struct QualifiedBankTests {
     let qualified = bank.qualified(by: "shelf")
     #expect(qualified.allProblems.map(\.kind) == bank.allProblems.map(\.kind))
     #expect(qualified.allProblems.map(\.prompt) == bank.allProblems.map(\.prompt))
-    #expect(qualified.lexicon == bank.lexicon)
     // It is a bank like any other: what is written is read again.
     #expect(try ProblemBank(json: qualified.json()) == qualified)
   }

@@ -76,11 +76,14 @@ struct Store: Sendable {
           ALTER TABLE stream ADD COLUMN bank TEXT;
           ALTER TABLE stream ADD COLUMN assignment TEXT;
           CREATE TABLE assignment (id TEXT PRIMARY KEY, json BLOB NOT NULL) WITHOUT ROWID;
-          UPDATE stream SET bank = (
-            SELECT min(id) FROM library WHERE library.kind = 'bank' AND library.title = stream.title)
+          CREATE TEMPORARY TABLE titled AS
+            SELECT id, title FROM library WHERE kind = 'bank' UNION
+            SELECT id, json_extract(CAST(json AS TEXT), '$.title') FROM library
+            JOIN content ON digest = content WHERE kind = 'bank';
+          UPDATE stream SET bank = (SELECT min(id) FROM titled WHERE titled.title = stream.title)
           WHERE kind = 'quiz' AND 1 = (
-            SELECT count(*) FROM library
-            WHERE library.kind = 'bank' AND library.title = stream.title);
+            SELECT count(*) FROM titled WHERE titled.title = stream.title);
+          DROP TABLE titled;
           """
       )
       try database.execute(
