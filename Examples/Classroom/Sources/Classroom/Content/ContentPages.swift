@@ -315,6 +315,7 @@ struct ContentPages: Sendable {
     let item = try item(context)
     let json = try store.json(of: item.id, kind: item.kind) ?? Data()
     let format = ContentFormat(rawValue: item.kind) ?? .bank
+    let words = pages.words(for: context.visitor)
     return pages.page(
       "item-on-shelf",
       title: item.title,
@@ -328,7 +329,7 @@ struct ContentPages: Sendable {
         formats: item.kind != "bank"
           ? []
           : QuestionFormat.all.filter { $0.file != nil }.map {
-            OnShelf.Format(name: $0.name, title: $0.title)
+            OnShelf.Format(name: $0.name, title: words["contentFormat.\($0.name)"] ?? $0.title)
           },
         previews: BankMedia.$item.withValue(item.id) {
           Upload(Array(json), as: format, in: context.visitor.phrasebook).previews
