@@ -51,8 +51,13 @@ let package = Package(
       name: "ClassroomTests",
       dependencies: [
         "Classroom", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "Gamification", package: "ludus"),
         .product(name: "GermanSentences", package: "ludus"),
+        .product(name: "Interchange", package: "ludus"),
+        .product(name: "LearningDiary", package: "ludus"),
         .product(name: "PinLabels", package: "ludus"),
+        .product(name: "QuizCommunity", package: "ludus"),
         .product(name: "Quizzes", package: "ludus"),
       ],
       swiftSettings: settings

@@ -21,7 +21,11 @@ struct Site {
     var isDemo = false
     /// The name of the teacher for whom a class is begun in an empty store.
     var teacher: String?
+    /// What that class is called.
+    var title = "Class"
     var isSecure = false
+    /// The address that people open, without the last slash; nil for the one that it listens at.
+    var address: String?
     /// How many requests are worked on at once.
     var requestLimit = 512
   }
@@ -93,7 +97,8 @@ struct Site {
       ).fill()
     }
     if let teacher = options.teacher {
-      passphrase = try await OwnClass(store: store, groups: groups).begin(taughtBy: teacher)
+      passphrase = try await OwnClass(store: store, groups: groups, title: options.title)
+        .begin(taughtBy: teacher)
     } else {
       passphrase = nil
     }
@@ -105,17 +110,20 @@ struct Site {
       formKey: try store.secret(named: "forms"),
       isSecure: options.isSecure
     )
+    let people = People(store: store, groups: groups, challenges: challenges, door: Door())
+    let changes = Broadcast()
+    let earnings = Earnings(store: store, groups: groups, changes: changes)
     let accounts = AccountPages(
       store: store,
       pages: pages,
       recognition: recognition,
-      groups: groups,
+      people: people,
       isRegistrationOpen: options.isRegistrationOpen,
       guides: options.isDemo ? Demo.guides : []
     )
     router = Router(context: ClassroomContext.self, options: .autoGenerateHeadEndpoints)
     router.addMiddleware {
-      SecurityHeaders()
+      SecurityHeaders(isSecure: options.isSecure)
       recognition
       Failures(pages: pages)
       FormCheck()
@@ -128,27 +136,56 @@ struct Site {
     let members = router.group().add(middleware: Access())
     accounts.add(to: members)
     let banks = Banks(store: store)
-    QuizPages(store: store, banks: banks, pages: pages, streams: quizzes, challenges: challenges)
-      .add(to: members)
+    let histories = Histories(store: store, quizzes: quizzes)
+    BankMedia(banks: banks).add(to: members)
+    let assignments = AssignmentPages(
+      store: store,
+      banks: banks,
+      pages: pages,
+      quizzes: quizzes,
+      histories: histories
+    )
+    assignments.addOpen(to: members)
+    QuizPages(
+      store: store,
+      banks: banks,
+      pages: pages,
+      streams: quizzes,
+      challenges: challenges,
+      earnings: earnings,
+      histories: histories,
+      assignments: assignments
+    ).add(to: members)
     let duels = ChallengePages(
       store: store,
       banks: banks,
       pages: pages,
       streams: challenges,
-      quizzes: quizzes
+      quizzes: quizzes,
+      histories: histories
     )
     duels.add(to: members)
-    let sheets = PinPages(store: store, pages: pages, streams: pins, places: places)
+    let sheets = PinPages(
+      store: store,
+      pages: pages,
+      streams: pins,
+      places: places,
+      earnings: earnings
+    )
     sheets.add(to: members)
-    PlacementPages(store: store, pages: pages, streams: places).add(to: members)
-    let formats = Exercise.Format.allCases.map { $0.place(store: store, pages: pages) }
+    PlacementPages(store: store, pages: pages, streams: places, earnings: earnings)
+      .add(to: members)
+    let formats = Exercise.Format.allCases.map {
+      $0.place(store: store, pages: pages, earnings: earnings)
+    }
     let exercises = ExerciseChoice(store: store, pages: pages, places: formats)
     exercises.add(to: members)
     HomePages(
       store: store,
       banks: banks,
       pages: pages,
-      quizzes: quizzes,
+      histories: histories,
+      assignments: assignments,
       groups: groups,
       challenges: duels,
       exercises: exercises,
@@ -157,11 +194,19 @@ struct Site {
     ).add(to: members)
     diary.add(to: members)
     diary.addOpen(to: router)
-    GroupPages(store: store, pages: pages, streams: groups, changes: Broadcast())
-      .add(to: members)
+    GroupPages(store: store, pages: pages, streams: groups, changes: changes).add(to: members)
 
     let teachers = router.group().add(middleware: Access(role: .teacher))
-    ContentPages(store: store, pages: pages).add(to: teachers)
+    PeoplePages(store: store, pages: pages, people: people).add(to: teachers)
+    RulesPages(store: store, pages: pages, groups: groups, changes: changes).add(to: teachers)
+    CoursePages(store: store, pages: pages).add(to: teachers)
+    assignments.add(to: teachers)
+    LearnerPages(store: store, pages: pages, quizzes: quizzes).add(to: teachers)
+    ContentPages(
+      store: store,
+      pages: pages,
+      replacement: Replacement(store: store, quizzes: quizzes, histories: histories)
+    ).add(to: teachers)
     SheetPages(store: store, pages: pages).add(to: teachers)
     let records = Records(
       store: store,
@@ -170,15 +215,26 @@ struct Site {
       places: places,
       exercises: formats,
       groups: groups,
-      scheme: options.isSecure ? "https" : "http"
+      address: options.address ?? "http://\(options.host):\(options.port)"
     )
-    ClassPages(store: store, pages: pages, quizzes: quizzes, records: records).add(to: teachers)
-    GradingPages(store: store, pages: pages, quizzes: quizzes).add(to: teachers)
+    ClassPages(
+      store: store,
+      pages: pages,
+      quizzes: quizzes,
+      records: records,
+      histories: histories,
+      banks: banks
+    ).add(to: teachers)
+    GradingPages(store: store, pages: pages, quizzes: quizzes, histories: histories)
+      .add(to: teachers)
   }
 }
 
 /// What browsers must not do with the pages, whatever stands in them.
 struct SecurityHeaders: RouterMiddleware {
+  /// Whether browsers must ask for pages over encrypted connections alone, for a year.
+  let isSecure: Bool
+
   func handle(
     _ request: Request,
     context: ClassroomContext,
@@ -189,6 +245,7 @@ struct SecurityHeaders: RouterMiddleware {
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
       + "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
     response.headers[.xContentTypeOptions] = "nosniff"
+    if isSecure { response.headers[.strictTransportSecurity] = "max-age=31536000" }
     if let policy = HTTPField.Name("Referrer-Policy") { response.headers[policy] = "same-origin" }
     return response
   }

@@ -35,7 +35,7 @@ public struct ProblemTemplate: Hashable, Sendable, Identifiable {
   package static let choicesTried = 1000
 
   /// The name of the template, unique among the problems and templates of its bank.
-  public let id: Identifier<ProblemTemplate>
+  public internal(set) var id: Identifier<ProblemTemplate>
   /// The name for authors, in its variants too; nil for one that is known by its identifier.
   public let title: String?
   /// The text for the learner, with placeholders.

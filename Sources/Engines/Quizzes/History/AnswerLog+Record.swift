@@ -26,9 +26,9 @@ extension AnswerLog {
     /// The quiz.
     public let quiz: Quiz.ID
     /// The problem.
-    public let problem: Problem.ID
+    public internal(set) var problem: Problem.ID
     /// The set that the problem directly belongs to.
-    public let set: ProblemSet.ID
+    public internal(set) var set: ProblemSet.ID
     /// The options in display order; empty for a problem without options.
     public let shown: [AnswerOption.ID]
     /// The learner's responses in order, one per try; empty for an unanswered problem.

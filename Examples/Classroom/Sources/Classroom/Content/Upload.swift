@@ -217,7 +217,7 @@ struct Upload: Sendable {
       return Preview(
         number: index + 1,
         kind: problem.kind.name.rawValue,
-        promptHTML: problem.prompt.html,
+        promptHTML: problem.prompt.onPage,
         answerHTML: problem.correctAnswer?.html(for: item)
       )
     }

@@ -147,11 +147,13 @@ protocol ExercisePlace: Sendable {
 struct ExercisePages<Session: PageSession>: ExercisePlace {
   let store: Store
   let pages: Pages
+  let earnings: Earnings
   let streams: Streams<Session>
 
-  init(store: Store, pages: Pages) {
+  init(store: Store, pages: Pages, earnings: Earnings) {
     self.store = store
     self.pages = pages
+    self.earnings = earnings
     streams = Streams(
       .init(
         kind: Session.kind,
@@ -171,6 +173,10 @@ struct ExercisePages<Session: PageSession>: ExercisePlace {
       let session = try await streams.state(of: own(context))
       guard let word = session.heardWord else { throw HTTPError(.notFound) }
       return word
+    }
+    // A refused form is shown at the address that it was sent to, which can be loaded, too.
+    routes.get("/\(Session.kind)/:exercise/:command") { _, context -> Response in
+      .redirect(to: "/\(Session.kind)/\(try own(context))", type: .normal)
     }
     routes.post("/\(Session.kind)/:exercise/:command") { request, context in
       try await command(request, context)
@@ -273,11 +279,14 @@ struct ExercisePages<Session: PageSession>: ExercisePlace {
     let command = try context.parameters.require("command")
     let form = try await request.decode(as: ExerciseForm.self, context: context)
     do {
-      try await streams.act(in: id, after: form.seen) { session, now in
+      let done = try await streams.act(in: id, after: form.seen) { session, now -> Int in
         guard try session.react(to: command, form, at: now) != nil else {
           throw HTTPError(.notFound)
         }
+        return session.isFinished ? session.progress.done : 0
       }
+      let title = try store.head(of: id)?.title ?? ""
+      try await earnings.earn(done, for: title, in: id, by: context.account)
     } catch {
       return try await page(
         for: context,

@@ -84,13 +84,15 @@ extension PageSession {
 
 extension Exercise.Format {
   /// The pages on which exercises of this format are done.
-  func place(store: Store, pages: Pages) -> any ExercisePlace {
+  func place(store: Store, pages: Pages, earnings: Earnings) -> any ExercisePlace {
     switch self {
-    case .errorLocations: ExercisePages<ErrorLocationsSession>(store: store, pages: pages)
-    case .insert: ExercisePages<InsertSession>(store: store, pages: pages)
-    case .keywords: ExercisePages<KeywordsSession>(store: store, pages: pages)
-    case .match: ExercisePages<MatchSession>(store: store, pages: pages)
-    case .wheelOfFortune: ExercisePages<WheelSession>(store: store, pages: pages)
+    case .errorLocations:
+      ExercisePages<ErrorLocationsSession>(store: store, pages: pages, earnings: earnings)
+    case .insert: ExercisePages<InsertSession>(store: store, pages: pages, earnings: earnings)
+    case .keywords: ExercisePages<KeywordsSession>(store: store, pages: pages, earnings: earnings)
+    case .match: ExercisePages<MatchSession>(store: store, pages: pages, earnings: earnings)
+    case .wheelOfFortune:
+      ExercisePages<WheelSession>(store: store, pages: pages, earnings: earnings)
     }
   }
 }

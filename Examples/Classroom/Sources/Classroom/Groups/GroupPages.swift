@@ -22,6 +22,7 @@ struct GroupPages: Sendable {
     }
     routes.get("/group/awards") { _, context in try await awards(for: context) }
     routes.get("/group/members/:member") { _, context in try await profile(for: context) }
+    routes.get("/group/:command") { _, _ -> Response in .redirect(to: "/group", type: .normal) }
     routes.post("/group/:command") { request, context in try await command(request, context) }
   }
 
@@ -40,6 +41,7 @@ struct GroupPages: Sendable {
     let canClaim: Bool
     let canComplete: Bool
     let canConfirm: Bool
+    let canReject: Bool
     let canSteal: Bool
     let canWithdraw: Bool
     let credits: [String]
@@ -92,7 +94,7 @@ struct GroupPages: Sendable {
     let rows: [Row]
     let archives: [Archive]
     let minimumPoints: Int
-    let maximumPoints: Int
+    let maximumPoints: Int?
     let draft: Draft
   }
 
@@ -144,6 +146,7 @@ struct GroupPages: Sendable {
         canClaim: can(.claimed(todo.id)),
         canComplete: can(.completed(todo.id)),
         canConfirm: waiting != nil && can(.confirmed(todo.id)),
+        canReject: waiting != nil && can(.rejected(todo.id, reason: "–")),
         canSteal: owner.map { can(.stole(todo.id, from: $0)) } ?? false,
         canWithdraw: can(.withdrew(todo.id)),
         credits: todo.completions.last?.credits.map {
@@ -209,7 +212,9 @@ struct GroupPages: Sendable {
         )
       },
       minimumPoints: view.rules.todoPoints.lowerBound,
-      maximumPoints: view.rules.todoPoints.upperBound,
+      // A class that was begun without a limit shows none, and none that is the widest number.
+      maximumPoints: view.rules.todoPoints.upperBound <= SchoolRules.mostPointsRange.upperBound
+        ? view.rules.todoPoints.upperBound : nil,
       draft: Draft(
         title: form?.title ?? "",
         points: form?.points.map { "\($0)" } ?? "",
@@ -312,6 +317,7 @@ struct GroupPages: Sendable {
     case "release": .released(todo)
     case "complete": .completed(todo)
     case "confirm": .confirmed(todo)
+    case "reject": .rejected(todo, reason: form.text ?? "")
     case "steal": .stole(todo, from: Member.ID(form.member ?? ""))
     case "withdraw": .withdrew(todo)
     case "void": .voided(PlayerGroup.Event.ID(form.event ?? ""))

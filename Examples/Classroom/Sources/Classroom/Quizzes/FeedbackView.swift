@@ -32,12 +32,12 @@ struct FeedbackView: Sendable {
       }
     headline = words["feedback.\(mood)"] ?? ""
     reason = feedback.sentence(in: phrasebook)
-    optionHTML = feedback.optionFeedback?.html
+    optionHTML = feedback.optionFeedback?.onPage
     responseHTML = feedback.responseFeedback.map { text in
-      let title = text.title.map { "<b>\(RichText($0).html)</b> " } ?? ""
-      return title + text.text.html
+      let title = text.title.map { "<b>\(RichText($0).onPage)</b> " } ?? ""
+      return title + text.text.onPage
     }
-    explanationHTML = feedback.isDecided ? feedback.explanation?.html : nil
+    explanationHTML = feedback.isDecided ? feedback.explanation?.onPage : nil
     let isShown = feedback.isDecided && !feedback.isCorrect
     correctHTML = isShown ? feedback.correctAnswer?.html(for: item) : nil
     steps = feedback.steps.count > 1 ? feedback.steps.map(\.description) : []

@@ -13,6 +13,8 @@ actor Banks {
   init(store: Store) { self.store = store }
 
   /// The bank of an item; nil for one that is not on the shelf.
+  ///
+  /// Its problems have names that those of no other item have.
   func bank(of item: String) throws -> ProblemBank? {
     let digest = try store.database.read { database in
       try String.fetchOne(
@@ -22,11 +24,12 @@ actor Banks {
       )
     }
     guard let digest else { return nil }
-    if let bank = kept[digest] { return bank }
+    let key = "\(item) \(digest)"
+    if let bank = kept[key] { return bank }
     guard let json = try store.json(of: item, kind: "bank") else { return nil }
-    let bank = try ProblemBank(json: json)
+    let bank = try ProblemBank(json: json).qualified(by: ProblemBank.ID(item))
     if kept.count >= limit { kept.removeAll() }
-    kept[digest] = bank
+    kept[key] = bank
     return bank
   }
 }

@@ -32,10 +32,12 @@ extension ClassPages {
     let hasOptions: Bool
   }
 
-  func problem(for context: ClassroomContext) async throws -> Response {
-    let asked = try context.parameters.require("problem")
-    let id = Problem.ID(asked.removingPercentEncoding ?? asked)
-    let (log, problems) = try await answers()
+  func problem(
+    _ id: Problem.ID,
+    within weeks: Int,
+    for context: ClassroomContext
+  ) async throws -> Response {
+    let (log, problems) = try await answers(within: weeks)
     guard let item = log.itemStatistics().first(where: { $0.id == id }), let problem = problems[id]
     else { throw HTTPError(.notFound) }
     let style = Style(pages.words(for: context.visitor), in: context.visitor.language)
@@ -49,11 +51,11 @@ extension ClassPages {
     let misleading = Set(item.misleadingOptions(of: problem))
     return pages.page(
       "item",
-      title: id.rawValue,
+      title: Self.label(of: id),
       section: "class",
       showing: Shown(
-        id: id.rawValue,
-        promptHTML: problem.prompt.html,
+        id: Self.label(of: id),
+        promptHTML: problem.prompt.onPage,
         count: item.count,
         omitted: item.omittedCount,
         facility: numbers.percent(item.facility),
@@ -69,7 +71,7 @@ extension ClassPages {
         ),
         options: item.options.map { option in
           OptionRow(
-            html: names[option.id]?.html ?? option.id.rawValue.escapedForHTML,
+            html: names[option.id]?.onPage ?? option.id.rawValue.escapedForHTML,
             isCorrect: correct.contains(option.id),
             shown: option.shown,
             chosen: "\(option.chosen) (\(numbers.percent(option.share)))",

@@ -12,19 +12,28 @@ struct ClassPages: Sendable {
   let pages: Pages
   let quizzes: Streams<QuizSession>
   let records: Records
+  let histories: Histories
+  let banks: Banks
   /// The part of the points below which a learner is at risk.
   static let passMark = 0.5
 
   func add(to routes: some RouterMethods<ClassroomContext>) {
-    routes.get("/class") { _, context in try await page(for: context) }
-    routes.get("/class/answers.csv") { _, _ in try await table() }
-    routes.get("/class/statements.json") { request, context in
-      try await statements(request, context)
+    routes.get("/class") { request, context in
+      try await page(within: Self.weeks(of: request), for: context)
     }
-    routes.get("/class/problems/:problem") { _, context in try await problem(for: context) }
+    routes.get("/class/answers.csv") { _, context in try await table(for: context) }
+    routes.get("/class/statements.json") { _, context in try await statements(for: context) }
+    routes.get("/class/problems/:problem") { request, context in
+      let asked = try context.parameters.require("problem")
+      let id = Problem.ID(asked.removingPercentEncoding ?? asked)
+      return try await BankMedia.$item.withValue(BankMedia.item(of: id)) {
+        try await problem(id, within: Self.weeks(of: request), for: context)
+      }
+    }
   }
 
   private struct Row: Sendable {
+    let id: String
     let name: String
     let quizzes: Int
     let answers: Int
@@ -51,28 +60,55 @@ struct ClassPages: Sendable {
     let learnerPlot: String?
     let itemPlot: String?
     let passMark: Int
+    let weeks: Int
+    let spans: [ProblemView.Choice]
     let toGrade: Int
     let isWaiting: Bool
   }
 
-  /// The answers of all learners, and the problems that they were asked.
-  func answers() async throws -> (log: AnswerLog, problems: [Problem.ID: Problem]) {
-    var log = AnswerLog()
-    var problems: [Problem.ID: Problem] = [:]
+  /// How far back a report looks, in weeks.
+  static let spans = [4, 12, 52]
+
+  /// The answers of all learners within some weeks, and the problems that they were asked.
+  func answers(
+    within weeks: Int
+  ) async throws -> (log: AnswerLog, problems: [Problem.ID: Problem]) {
+    let since = Date() - Double(weeks) * 7 * 86_400
+    var records: [AnswerLog.Record] = []
     for account in try store.accounts() {
-      for head in try store.streams(of: account.id, kind: QuizPages.kind) {
-        let session = try await quizzes.state(of: head.id)
-        log.record(session, by: account.learner)
-        for item in session.content.items {
-          problems[item.problem.id] = item.problem
+      records += try await histories.history(of: account).answers.records.reversed()
+        .prefix { $0.date >= since }
+    }
+    let log = AnswerLog(records)
+    var problems: [Problem.ID: Problem] = [:]
+    for item in try store.shelf(of: "bank") {
+      for problem in try await banks.bank(of: item.id)?.allProblems ?? [] {
+        problems[problem.id] = problem
+      }
+    }
+    // What is not on the shelf any more, and what was made of a template, is in the quizzes.
+    let missing = Set(log.records.lazy.map(\.problem).filter { problems[$0] == nil })
+    guard !missing.isEmpty else { return (log, problems) }
+    for account in try store.accounts() {
+      for entry in try await histories.history(of: account).entries
+      where entry.digest.answers.records.contains(where: { missing.contains($0.problem) }) {
+        for item in try await quizzes.peek(at: entry.head.id).content.items {
+          let name = entry.head.name(of: item.problem.id)
+          if missing.contains(name) { problems[name] = item.problem }
         }
       }
     }
     return (log, problems)
   }
 
-  private func page(for context: ClassroomContext) async throws -> Response {
-    let (log, problems) = try await answers()
+  /// The weeks that an address asks for.
+  static func weeks(of request: Request) -> Int {
+    let asked = request.uri.queryParameters["weeks"].flatMap { Int($0) }
+    return asked.flatMap { spans.contains($0) ? $0 : nil } ?? spans[1]
+  }
+
+  private func page(within weeks: Int, for context: ClassroomContext) async throws -> Response {
+    let (log, problems) = try await answers(within: weeks)
     let style = Style(pages.words(for: context.visitor), in: context.visitor.language)
     let reports = Dictionary(log.studentReports().map { ($0.id, $0) }) { first, _ in first }
     let learners = try store.accounts().filter { $0.role == .learner }
@@ -80,6 +116,7 @@ struct ClassPages: Sendable {
       let report = reports[account.learner]
       let risk = report?.risk(below: Self.passMark)
       return Row(
+        id: account.id.escapedForAddress,
         name: account.name,
         quizzes: log.sittings(of: account.learner).count,
         answers: report?.count ?? 0,
@@ -93,9 +130,11 @@ struct ClassPages: Sendable {
     let toGrade = try await answersToGrade()
     let items = statistics.map { item in
       ItemRow(
-        problem: item.id.rawValue,
+        problem: Self.label(of: item.id),
         address: item.id.rawValue.escapedForAddress,
-        promptHTML: problems[item.id]?.prompt.html ?? "",
+        promptHTML: BankMedia.$item.withValue(BankMedia.item(of: item.id)) {
+          problems[item.id]?.prompt.onPage ?? ""
+        },
         count: item.count,
         facility: style.numbers.percent(item.facility),
         meter: Int((item.facility * 100).rounded()),
@@ -119,6 +158,14 @@ struct ClassPages: Sendable {
         ),
         itemPlot: Self.plot(of: statistics, in: style),
         passMark: Int(Self.passMark * 100),
+        weeks: weeks,
+        spans: Self.spans.map {
+          ProblemView.Choice(
+            id: "\($0)",
+            text: style.words["span.\($0)"] ?? "\($0)",
+            isSelected: $0 == weeks
+          )
+        },
         toGrade: toGrade,
         isWaiting: toGrade > 0
       ),
@@ -129,33 +176,76 @@ struct ClassPages: Sendable {
   /// How many answers wait for a person.
   private func answersToGrade() async throws -> Int {
     var count = 0
-    for head in try store.streams(of: QuizPages.kind) {
-      count += try await quizzes.state(of: head.id).summary.pending.count
+    for account in try store.accounts() {
+      count += try await histories.history(of: account).entries.reduce(0) { $0 + $1.digest.pending }
     }
     return count
   }
 
-  /// Every answer as a row of a table.
-  private func table() async throws -> Response {
-    let records = try await answers().log.records
+  /// What a problem is called beside its prompt: its name without that of its bank.
+  static func label(of problem: Problem.ID) -> String {
+    problem.rawValue.firstIndex(of: "/").map { name in
+      String(problem.rawValue[problem.rawValue.index(after: name)...])
+    } ?? problem.rawValue
+  }
+
+  /// Every answer as a row of a table: who, to what, in words, and what it earned.
+  private func table(for context: ClassroomContext) async throws -> Response {
+    let words = pages.words(for: context.visitor)
     let formatter = ISO8601DateFormatter()
-    let rows = records.map { record in
-      [
-        record.learner.rawValue, record.quiz.rawValue, record.problem.rawValue,
-        record.credit.description, record.seconds.map { String(format: "%.1f", $0) } ?? "",
-        formatter.string(from: record.date),
-      ]
-      .map(Self.field).joined(separator: ",")
+    let columns = [
+      "table.name", "table.quiz", "table.set", "table.problem", "table.prompt", "table.response",
+      "table.correct", "table.earned", "table.possible", "table.percent", "table.seconds",
+      "table.date", "table.learnerID", "table.quizID", "table.problemID",
+    ]
+    var rows = [columns.map { words[$0] ?? $0 }]
+    for account in try store.accounts() {
+      for head in try store.streams(of: account.id, kind: QuizPages.kind) {
+        let session = try await quizzes.peek(at: head.id)
+        let answers = head.answers(in: session, by: account).records
+        let results = Dictionary(session.summary.results.map { ($0.id, $0) }) { one, _ in one }
+        for item in session.content.items {
+          let name = head.name(of: item.problem.id)
+          guard let record = answers.first(where: { $0.problem == name }) else { continue }
+          let result = results[item.problem.id]
+          rows.append([
+            account.name, head.title, item.setTitle, Self.label(of: name),
+            item.problem.prompt.plainText, Self.text(result?.response, to: item),
+            Self.text(item.problem.correctAnswer, to: item),
+            result.map { Self.number($0.earned) } ?? "", Self.number(item.problem.points),
+            "\((try? record.credit.percent()) ?? 0)",
+            record.seconds.map { String(format: "%.1f", $0) } ?? "",
+            formatter.string(from: record.date), account.id, head.id, name.rawValue,
+          ])
+        }
+      }
     }
-    let text = (["learner,quiz,problem,credit,seconds,date"] + rows).joined(separator: "\r\n")
+    let text = rows.map { $0.map(Self.field).joined(separator: ",") }.joined(separator: "\r\n")
     return Response(
       status: .ok,
       headers: [
         .contentType: "text/csv; charset=utf-8",
         .contentDisposition: "attachment; filename=\"answers.csv\"",
       ],
-      body: ResponseBody(byteBuffer: ByteBuffer(string: text + "\r\n"))
+      // Spreadsheets take a table without the mark for one in an older encoding.
+      body: ResponseBody(byteBuffer: ByteBuffer(string: "\u{FEFF}" + text + "\r\n"))
     )
+  }
+
+  /// A response in words without markup.
+  private static func text(_ response: QuizResponse?, to item: Quiz.Item) -> String {
+    guard let html = response?.html(for: item) else { return "" }
+    return html.replacing(/<br>/, with: "; ").replacing(/<[^>]*>/, with: "")
+      .replacingOccurrences(of: "&lt;", with: "<").replacingOccurrences(of: "&gt;", with: ">")
+      .replacingOccurrences(of: "&quot;", with: "\"").replacingOccurrences(of: "&#39;", with: "'")
+      .replacingOccurrences(of: "&amp;", with: "&")
+  }
+
+  /// A number as programs read it.
+  private static func number(_ fraction: Fraction) -> String {
+    fraction.isInteger
+      ? "\(fraction.numerator)"
+      : "\((Double(fraction.numerator) / Double(fraction.denominator) * 100).rounded() / 100)"
   }
 
   /// A field of the table; what a spreadsheet would take for a formula begins with an apostrophe.

@@ -10,6 +10,7 @@ struct GradingPages: Sendable {
   let store: Store
   let pages: Pages
   let quizzes: Streams<QuizSession>
+  let histories: Histories
 
   func add(to routes: some RouterMethods<ClassroomContext>) {
     routes.get("/class/grading") { _, context in try await page(for: context) }
@@ -68,8 +69,10 @@ struct GradingPages: Sendable {
     var waiting: [Answer] = []
     var graded: [Answer] = []
     for account in try store.accounts() {
-      for head in try store.streams(of: account.id, kind: QuizPages.kind) {
-        let session = try await quizzes.state(of: head.id)
+      for entry in try await histories.history(of: account).entries
+      where entry.digest.pending + entry.digest.graded > 0 {
+        let head = entry.head
+        let session = try await quizzes.peek(at: head.id)
         for result in session.summary.results where result.isPending || result.enteredGrade != nil {
           guard let item = session.content.items.first(where: { $0.problem.id == result.id }) else {
             continue
@@ -77,7 +80,16 @@ struct GradingPages: Sendable {
           let form = kept.flatMap {
             $0.quiz == head.id && $0.form.problem == result.id.rawValue ? $0.form : nil
           }
-          let answer = Self.answer(result, to: item, in: head.id, by: account.name, form)
+          let answer = BankMedia.$item.withValue(BankMedia.item(of: item.problem.id)) {
+            Self.answer(
+              result,
+              to: item,
+              in: head.id,
+              by: account.name,
+              form,
+              context.visitor.language
+            )
+          }
           if result.isPending { waiting.append(answer) } else { graded.append(answer) }
         }
       }
@@ -101,7 +113,8 @@ struct GradingPages: Sendable {
     to item: Quiz.Item,
     in quiz: String,
     by learner: String,
-    _ form: Form?
+    _ form: Form?,
+    _ language: Language
   ) -> Answer {
     var task: OpenResponseTask?
     if case .openResponse(let some) = item.problem.kind { task = some }
@@ -111,19 +124,19 @@ struct GradingPages: Sendable {
       quiz: quiz,
       problem: result.id.rawValue,
       learner: learner,
-      promptHTML: item.problem.prompt.html,
+      promptHTML: item.problem.prompt.onPage,
       responseHTML: result.response?.html(for: item) ?? "",
       sample: task?.sampleAnswer,
-      points: result.points.short,
+      points: result.points.short(in: language),
       criteria: (task?.rubric?.criteria ?? []).enumerated().map { index, criterion in
         let key = AnswerForm.key(index)
         return Criterion(
           key: key,
-          html: criterion.text.html,
+          html: criterion.text.onPage,
           levels: criterion.levels.map {
             Level(
               id: $0.id.rawValue,
-              html: $0.text.html,
+              html: $0.text.onPage,
               points: $0.points,
               isChosen: form?.levels?[key].map { [id = $0.id.rawValue] in $0 == id }
                 ?? (chosen[criterion.id] == $0.id)
@@ -135,7 +148,7 @@ struct GradingPages: Sendable {
       credit: form?.credit.map(String.init)
         ?? (result.enteredGrade == nil ? "" : "\((try? result.credit.percent()) ?? 0)"),
       comment: form?.comment ?? result.enteredGrade?.comment ?? "",
-      earned: result.enteredGrade == nil ? nil : result.earned.short
+      earned: result.enteredGrade == nil ? nil : result.earned.short(in: language)
     )
   }
 
