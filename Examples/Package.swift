@@ -24,8 +24,6 @@ let package = Package(
   dependencies: [
     .package(name: "ludus", path: ".."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    // Decks of Anki are databases of SQLite.
-    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
     .executableTarget(
@@ -63,7 +61,6 @@ let package = Package(
         .product(name: "WordDistances", package: "ludus"),
         .product(name: "ZipArchives", package: "ludus"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "GRDB", package: "GRDB.swift"),
       ],
       path: "Tool/Sources",
       swiftSettings: settings
@@ -121,7 +118,6 @@ let package = Package(
         .product(name: "Quizzes", package: "ludus"),
         .product(name: "ReportCharts", package: "ludus"),
         .product(name: "ZipArchives", package: "ludus"),
-        .product(name: "GRDB", package: "GRDB.swift"),
       ],
       path: "Tool/Tests",
       exclude: ["Fixtures", "Golden"],

@@ -35,7 +35,9 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     var status = ExitCode.success
+    if files.count > 1 { ProgressLine.shared.count("file", "files", of: files.count) }
     for path in files {
+      defer { if files.count > 1 { ProgressLine.shared.advance() } }
       do {
         let checked = try checked(path)
         try checked.write(of: files.count == 1 ? nil : path)
@@ -133,8 +135,10 @@ struct Checked {
   /// Writes the findings, each after the file if there are several.
   func write(of path: String?) throws {
     var output = OutputBuffer()
-    for line in lines + (summary.map { [$0] } ?? []) {
-      try output.write("\((path.map { "\($0): " } ?? "") + line)".onOneLine.utf8)
+    let style = Style.automatic
+    for line in FindingSeverity.errorsFirst(lines) + (summary.map { [$0] } ?? []) {
+      let text = "\((path.map { "\($0): " } ?? "") + line)".onOneLine
+      try output.write(style.finding(text).utf8)
       try output.write("\n".utf8)
     }
     try output.flush()

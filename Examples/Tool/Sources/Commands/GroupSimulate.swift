@@ -103,7 +103,7 @@ struct GroupSimulate: ParsableCommand {
     }
     guard !dated || holdBack != nil else {
       throw ValidationError(
-        "'--dated' only applies to todos that are held back: it needs '--hold-back'."
+        "--dated only applies to todos that are held back: it needs --hold-back."
       )
     }
   }
@@ -157,7 +157,7 @@ struct TypedWeeks: ExpressibleByArgument {
     let ends = typed.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
     guard ends.count == 2, let first = ends[0], let last = ends[1], first < last, last <= 520 else {
       throw ValidationError(
-        "The value of '--hold-back' is \(typed.onOneLine), expected two weeks from 0 to 520 such as 4-12."
+        "The value of --hold-back is \(typed.onOneLine), expected two weeks from 0 to 520 such as 4-12."
       )
     }
     return first..<last

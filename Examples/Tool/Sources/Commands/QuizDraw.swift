@@ -127,7 +127,7 @@ struct QuizDraw: ParsableCommand {
     }
     guard points == nil || points.flatMap(Fraction.init) != nil else {
       throw ValidationError(
-        "The value of '--points' is \((points ?? "").onOneLine), expected a number such as 20 or 41/2."
+        "The value of --points is \((points ?? "").onOneLine), expected a number such as 20 or 41/2."
       )
     }
   }

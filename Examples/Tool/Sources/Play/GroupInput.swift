@@ -79,7 +79,7 @@ enum GroupInput: Hashable {
     let rest = Array(words.dropFirst())
     guard let input = Self.plain(verb, rest) ?? Self.about(verb, rest) ?? Self.longer(verb, rest)
     else {
-      let form = Self.usage.first { $0.form.hasPrefix("\(verb) ") }?.form
+      let form = Self.usage.first { $0.form == verb || $0.form.hasPrefix("\(verb) ") }?.form
       self = .unclear(
         form.map { "Write it as in “\($0)”." }
           ?? "There is no command “\(words[0].onOneLine)”. :help lists what you can do."

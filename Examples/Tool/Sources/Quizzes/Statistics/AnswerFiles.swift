@@ -192,6 +192,16 @@ struct ClassAnswers {
     log = AnswerLog(records + (collected?.log.allRecords ?? []))
   }
 
+  /// Refuses to show people figures about nothing.
+  ///
+  /// - Parameter paths: The files that were read.
+  /// - Throws: A ``Failure`` when there was no answer at all, usable or not.
+  func expectAnswers(in paths: [String]) throws(Failure) {
+    guard log.records.isEmpty, unreadable.isEmpty, isFaultless else { return }
+    let names = paths.isEmpty ? ["standard input"] : paths.map { LinesInput(path: $0).name }
+    throw .nothing(in: names.joined(separator: ", "), expected: "answers of learners")
+  }
+
   private mutating func read(_ path: String) throws {
     reported = []
     switch try AnswerFile(path: path, options: options) {
