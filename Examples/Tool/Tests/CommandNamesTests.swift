@@ -21,7 +21,7 @@ struct CommandNamesTests {
       ("--verison", "There is no option “--verison”, did you mean --version?"),
       ("quiz play f --cout 3", "There is no option “--cout”, did you mean --count?"),
       ("quiz play f --bogus", "There is no option “--bogus”."),
-      ("pins evaluate a b --langage de", "There is no option “--langage”, did you mean --language?"),
+      ("pins evaluate a b --langage de", "There is no option “--langage”."),
       ("pins evaluate a b --lables de", "There is no option “--lables”, did you mean --labels?"),
       ("quiz grade --bank a b --lexicn de c", "There is no option “--lexicn”, did you mean --lexicon?"),
     ]
