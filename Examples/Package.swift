@@ -20,6 +20,7 @@ let package = Package(
     .executable(name: "minimal-quiz", targets: ["MinimalQuiz"]),
     .executable(name: "league-example", targets: ["LeagueExample"]),
     .executable(name: "habit-app", targets: ["HabitApp"]),
+    .executable(name: "quiz-screen", targets: ["QuizScreenApp"]),
   ],
   dependencies: [
     .package(name: "ludus", path: ".."),
@@ -81,6 +82,33 @@ let package = Package(
       name: "HabitApp",
       dependencies: [.product(name: "PlayerProgress", package: "ludus")],
       path: "HabitApp",
+      swiftSettings: settings
+    ),
+    // What SwiftUI would draw, without SwiftUI.
+    .target(
+      name: "QuizScreenModel",
+      dependencies: [.product(name: "Quizzes", package: "ludus")],
+      path: "QuizScreen/Model",
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "QuizScreenApp",
+      dependencies: [
+        "QuizScreenModel",
+        .product(name: "Languages", package: "ludus"),
+        .product(name: "Quizzes", package: "ludus"),
+      ],
+      path: "QuizScreen/App",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "QuizScreenTests",
+      dependencies: [
+        "QuizScreenModel",
+        .product(name: "Languages", package: "ludus"),
+        .product(name: "Quizzes", package: "ludus"),
+      ],
+      path: "QuizScreen/Tests",
       swiftSettings: settings
     ),
     .testTarget(
