@@ -178,7 +178,7 @@ struct TourTests {
     #expect(lines.filter { $0.hasPrefix("  ▶ ") }.count == 1)
     let told = lines.filter { $0.hasPrefix("  2026-03-") }
     #expect(told.count == 3)
-    #expect(lines.contains { $0.hasSuffix(", and again a minute later 0") })
+    #expect(lines.contains { $0.hasSuffix("; asked again a minute later: 0") })
     #expect(lines.contains { $0.hasPrefix("✗ completes “Half of the units done” again: ") })
     let all = lines.joined(separator: " ")
     #expect(all.contains("are the same again."))

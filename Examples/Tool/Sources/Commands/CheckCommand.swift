@@ -55,13 +55,13 @@ struct CheckCommand: ParsableCommand {
     let isPackage = tree.isPackageFolder
     guard isPackage || !tree.isFolder else {
       throw Failure.noInput(
-        "\(path): this is a folder and no package, expected a file: name those in it"
+        "\(path): this is a folder, not a package; list the files in it instead"
       )
     }
     let others = isPackage ? try tree.othersInPackage() : []
     if !others.isEmpty {
       JSONLines.tell(
-        "\(path): a package; passed over, name them to check them: \(others.joined(separator: ", "))"
+        "\(path): a package; not checked, list them to check them: \(others.joined(separator: ", "))"
       )
     }
     if isPackage { return try questions(path) }
@@ -91,7 +91,7 @@ struct CheckCommand: ParsableCommand {
     if data.first == UInt8(ascii: "{"), format == nil {
       return fault.isEmpty
         ? Checked(
-          lines: ["no key says what this is, expected those of"]
+          lines: ["no key identifies this file, expected the keys of"]
             + ContentKind.allCases.map(\.keys),
           isFaulty: true
         ) : Checked(lines: fault, isFaulty: true)

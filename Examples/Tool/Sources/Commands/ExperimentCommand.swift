@@ -12,8 +12,8 @@ struct ExperimentCommand: AsyncParsableCommand {
     discussion: """
       Reads an experiment from a JSON file: the worlds, the variants to try in them, the outcomes to measure, the \
       number of worlds, and the expectations. It writes a table for each outcome, with differences from the first \
-      variant, their intervals and p-values, and a line for each expectation with ✓ or ✗, where ✗ means that it \
-      is not certain with this many worlds, not that the opposite is true. The article \
+      variant, their intervals and p-values, and a line for each expectation with ✓ or ✗, where ✗ means that these worlds are \
+      too few to be certain, not that the opposite is true. The article \
       "The JSON form of an experiment" describes the form.
 
       With --format markdown it writes the same for a document; with --format json or csv a row for each outcome under \
@@ -54,7 +54,7 @@ struct ExperimentCommand: AsyncParsableCommand {
   @Option(
     parsing: .unconditional,
     help:
-      "How many worlds are tried at the same time, 1 to 1024. (default: as many as there are processors)"
+      "The number of worlds to try in parallel, from 1 to 1024. (default: one for each core)"
   )
   var jobs: WholeNumber?
 

@@ -147,7 +147,7 @@ struct Console {
     let line = try reader.next(beforeReading: beforeReading)
     switch line {
     case .bytes? where isTyped && reader.isAtEnd:
-      // Who leaves in the middle of a line has not answered.
+      // A line that was left halfway is not an answer.
       try print()
       return nil
     case .bytes(let bytes)?:
