@@ -97,6 +97,7 @@ public final class QuizScreen {
   ///
   /// - Parameter bank: The bank as it is today.
   /// - Returns: The problems that are judged otherwise now.
+  /// - Throws: A `ReplayError` where an answer is not possible any more.
   @discardableResult
   public func adopt(_ bank: ProblemBank) throws -> Set<Problem.ID> {
     let regrading = try session.regraded(with: session.content.mended(by: bank), at: now())

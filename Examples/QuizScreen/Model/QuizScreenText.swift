@@ -5,10 +5,12 @@ public import Quizzes
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 @MainActor
 public struct QuizScreenText {
+  /// What is drawn.
   public let screen: QuizScreen
   /// The option that Return picks.
   public private(set) var cursor = 0
 
+  /// Draws a screen.
   public init(_ screen: QuizScreen) {
     self.screen = screen
   }
@@ -124,35 +126,71 @@ public struct QuizScreenText {
     }
 
     static let english = Words(
-      answer: "Return: answer", next: "Return: next", skip: "Tab: later", leave: "Ctrl-D: leave",
-      finished: "That was the quiz.")
+      answer: "Return: answer",
+      next: "Return: next",
+      skip: "Tab: later",
+      leave: "Ctrl-D: leave",
+      finished: "That was the quiz."
+    )
 
     static let all: [Language: Words] = [
       "en": english,
       "de": Words(
-        answer: "Enter: antworten", next: "Enter: weiter", skip: "Tab: später",
-        leave: "Strg-D: beenden", finished: "Das war das Quiz."),
+        answer: "Enter: antworten",
+        next: "Enter: weiter",
+        skip: "Tab: später",
+        leave: "Strg-D: beenden",
+        finished: "Das war das Quiz."
+      ),
       "fr": Words(
-        answer: "Entrée : répondre", next: "Entrée : continuer", skip: "Tab : plus tard",
-        leave: "Ctrl-D : quitter", finished: "Le quiz est terminé."),
+        answer: "Entrée : répondre",
+        next: "Entrée : continuer",
+        skip: "Tab : plus tard",
+        leave: "Ctrl-D : quitter",
+        finished: "Le quiz est terminé."
+      ),
       "es": Words(
-        answer: "Intro: responder", next: "Intro: continuar", skip: "Tab: más tarde",
-        leave: "Ctrl-D: salir", finished: "El cuestionario ha terminado."),
+        answer: "Intro: responder",
+        next: "Intro: continuar",
+        skip: "Tab: más tarde",
+        leave: "Ctrl-D: salir",
+        finished: "El cuestionario ha terminado."
+      ),
       "it": Words(
-        answer: "Invio: rispondi", next: "Invio: continua", skip: "Tab: più tardi",
-        leave: "Ctrl-D: esci", finished: "Il quiz è finito."),
+        answer: "Invio: rispondi",
+        next: "Invio: continua",
+        skip: "Tab: più tardi",
+        leave: "Ctrl-D: esci",
+        finished: "Il quiz è finito."
+      ),
       "pt": Words(
-        answer: "Enter: responder", next: "Enter: continuar", skip: "Tab: mais tarde",
-        leave: "Ctrl-D: sair", finished: "O questionário terminou."),
+        answer: "Enter: responder",
+        next: "Enter: continuar",
+        skip: "Tab: mais tarde",
+        leave: "Ctrl-D: sair",
+        finished: "O questionário terminou."
+      ),
       "nl": Words(
-        answer: "Enter: antwoorden", next: "Enter: verder", skip: "Tab: later",
-        leave: "Ctrl-D: stoppen", finished: "Dat was de quiz."),
+        answer: "Enter: antwoorden",
+        next: "Enter: verder",
+        skip: "Tab: later",
+        leave: "Ctrl-D: stoppen",
+        finished: "Dat was de quiz."
+      ),
       "cs": Words(
-        answer: "Enter: odpovědět", next: "Enter: dál", skip: "Tab: později",
-        leave: "Ctrl-D: skončit", finished: "To byl celý kvíz."),
+        answer: "Enter: odpovědět",
+        next: "Enter: dál",
+        skip: "Tab: později",
+        leave: "Ctrl-D: skončit",
+        finished: "To byl celý kvíz."
+      ),
       "ru": Words(
-        answer: "Enter: ответить", next: "Enter: дальше", skip: "Tab: позже",
-        leave: "Ctrl-D: выйти", finished: "Тест окончен."),
+        answer: "Enter: ответить",
+        next: "Enter: дальше",
+        skip: "Tab: позже",
+        leave: "Ctrl-D: выйти",
+        finished: "Тест окончен."
+      ),
     ]
   }
 }

@@ -25,7 +25,10 @@ struct QuizScreenTests {
       kind: .exactMatch(ExactMatcher("sulfur"))
     )
     return try ProblemBank(
-      id: "b", title: "B", sets: [ProblemSet(id: "s", title: "S", problems: [ions, symbol])])
+      id: "b",
+      title: "B",
+      sets: [ProblemSet(id: "s", title: "S", problems: [ions, symbol])]
+    )
   }
 
   private static func quiz() throws -> Quiz {
@@ -40,7 +43,8 @@ struct QuizScreenTests {
     var time = Date(timeIntervalSince1970: 0)
   }
 
-  private func screen(_ quiz: Quiz, _ world: World, _ language: Phrasebook = .english) -> QuizScreen {
+  private func screen(_ quiz: Quiz, _ world: World, _ language: Phrasebook = .english) -> QuizScreen
+  {
     QuizScreen(QuizSession(quiz), in: language, now: { world.time }) { world.stored.append($0) }
   }
 

@@ -23,7 +23,10 @@ struct CommandNamesTests {
       ("quiz play f --bogus", "There is no option “--bogus”."),
       ("pins evaluate a b --langage de", "There is no option “--langage”."),
       ("pins evaluate a b --lables de", "There is no option “--lables”, did you mean --labels?"),
-      ("quiz grade --bank a b --lexicn de c", "There is no option “--lexicn”, did you mean --lexicon?"),
+      (
+        "quiz grade --bank a b --lexicn de c",
+        "There is no option “--lexicn”, did you mean --lexicon?"
+      ),
     ]
   )
   func strangers(words: String, message: String) throws {
@@ -40,7 +43,10 @@ struct CommandNamesTests {
       ("quiz play a b", "Unexpected argument “b”"),
       ("quiz check --for xapi bank.json", "The value “xapi” is invalid for --for <format>."),
       ("experiment", "Missing expected argument “<file>”"),
-      ("quiz statistics --report groups", "The report “groups” and the option --focal belong together."),
+      (
+        "quiz statistics --report groups",
+        "The report “groups” and the option --focal belong together."
+      ),
     ]
   )
   func reasons(words: String, message: String) throws {

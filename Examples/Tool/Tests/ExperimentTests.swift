@@ -22,7 +22,12 @@ struct ExperimentTests {
     #expect(run.output.contains("\n\(sign) error: five − one < "))
     #expect(!run.output.contains("|"))
     let markdown = try Tool.ludus.run(
-      "experiment", "plan.json", "--format", "markdown", in: folder.url)
+      "experiment",
+      "plan.json",
+      "--format",
+      "markdown",
+      in: folder.url
+    )
     #expect(markdown.status == status)
     #expect(markdown.output.hasPrefix("# Panels\n\n| error | mean |"))
     #expect(markdown.output.contains("- \(sign) error: five − one < "))

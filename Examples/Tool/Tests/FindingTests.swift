@@ -36,7 +36,9 @@ struct FindingTests {
     let run = try Terminal.run("quiz check /nowhere.json", environment: ["TERM": "xterm"])
     #expect(run.output.hasPrefix("\u{1B}[1m\u{1B}[31mError:\u{1B}[0m"))
     let bad = try Terminal.run(
-      "quiz check '\(Files.fixture("bad-bank.json"))'", environment: ["NO_COLOR": "1"])
+      "quiz check '\(Files.fixture("bad-bank.json"))'",
+      environment: ["NO_COLOR": "1"]
+    )
     let lines = bad.output.split(separator: "\n").dropLast()
     let first = lines.firstIndex { !$0.contains(": error: ") } ?? lines.endIndex
     #expect(first > 0 && !lines[first...].contains { $0.contains(": error: ") })
@@ -55,11 +57,18 @@ struct FindingTests {
   )
   func progress(count: Int, total: Int?, share: Double?, seconds: Double, text: String) {
     let step = ProgressLine.Step(
-      name: "quiz statistics", unit: ("world", "worlds"), count: count, total: total)
+      name: "quiz statistics",
+      unit: ("world", "worlds"),
+      count: count,
+      total: total
+    )
     #expect(step.text(after: seconds, share: share) == text)
   }
 
-  @Test("what takes longer than two seconds says so on a terminal, and leaves nothing behind", .enabled(if: Terminal.isAvailable))
+  @Test(
+    "what takes longer than two seconds says so on a terminal, and leaves nothing behind",
+    .enabled(if: Terminal.isAvailable)
+  )
   func longCommand() throws {
     let folder = try TemporaryFolder()
     let plan = """

@@ -42,7 +42,10 @@ struct FormatTests {
   /// A cell has a value, and never several that are to be taken apart.
   @Test func rowsForOptions() throws {
     let command = ["quiz", "statistics", Files.content("answers.jsonl"), "--format", "csv"]
-    let csv = try Tool.ludus.run(command + ["--report", "options", "--report", "items"], input: Data())
+    let csv = try Tool.ludus.run(
+      command + ["--report", "options", "--report", "items"],
+      input: Data()
+    )
     let tables = csv.output.components(separatedBy: "\n\n").map { $0.split(separator: "\n") }
     let reports = tables.map { String($0[1].prefix { $0 != "," }) }
     #expect(reports.contains("item") && reports.contains("item.options"))

@@ -25,7 +25,9 @@ struct SQLiteFileTests {
     ]
     #expect(rows.prefix(16).map { $0[1] } == values)
     #expect(rows.prefix(16).map { $0[2].text } == (0..<16).map { "t\($0)" })
-    #expect(rows.suffix(12).map { $0[2].text } == (0..<12).map { String(repeating: "x", count: 90 * $0) })
+    #expect(
+      rows.suffix(12).map { $0[2].text } == (0..<12).map { String(repeating: "x", count: 90 * $0) }
+    )
     #expect(rows.allSatisfy { $0[3] == .null })
   }
 
@@ -44,7 +46,10 @@ struct SQLiteFileTests {
     }
   }
 
-  @Test("a damaged file is read or refused, and never read in a circle", arguments: 0..<300 as Range<UInt64>)
+  @Test(
+    "a damaged file is read or refused, and never read in a circle",
+    arguments: 0..<300 as Range<UInt64>
+  )
   func damage(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var bytes = try Self.bytes(seed.isMultiple(of: 2) ? "values.sqlite" : "zoo.anki2")

@@ -36,7 +36,8 @@ enum Terminal {
     let process = Process()
     let output = Pipe()
     let resize = columns.map { "stty columns \($0); " } ?? ""
-    let command = "\(resize)timeout --foreground \(patience) '\(Tool.ludus.executable.path)' \(arguments)"
+    let command =
+      "\(resize)timeout --foreground \(patience) '\(Tool.ludus.executable.path)' \(arguments)"
     process.executableURL = URL(fileURLWithPath: script)
     process.arguments = ["--quiet", "--return", "--command", command, "/dev/null"]
     process.environment = environment.merging(["PATH": "/usr/bin:/bin"]) { given, _ in given }

@@ -272,10 +272,17 @@ struct TourTests {
     #expect(run.output.hasSuffix("general-chemistry.json\n"))
   }
 
-  @Test("leaves the first line of each page on a terminal of 24 rows", .enabled(if: Terminal.isAvailable))
+  @Test(
+    "leaves the first line of each page on a terminal of 24 rows",
+    .enabled(if: Terminal.isAvailable)
+  )
   func prompts() throws {
     let run = try Terminal.run(
-      "tour", input: "\n\n\n\n\n", columns: 80, environment: ["NO_COLOR": "1"])
+      "tour",
+      input: "\n\n\n\n\n",
+      columns: 80,
+      environment: ["NO_COLOR": "1"]
+    )
     // What is typed is echoed, which begins a new line.
     let pages = run.output.components(separatedBy: "ctrl-D: all ")
     #expect(pages.count == 6)

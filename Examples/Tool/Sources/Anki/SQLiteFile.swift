@@ -61,7 +61,11 @@ struct SQLiteFile {
       throw Damage(reason: "damaged")
     }
     encoding = Int(bytes[59])
-    let schema = Table(root: 1, columns: ["type", "name", "tbl_name", "rootpage", "sql"], rowNumber: nil)
+    let schema = Table(
+      root: 1,
+      columns: ["type", "name", "tbl_name", "rootpage", "sql"],
+      rowNumber: nil
+    )
     for row in try rows(of: schema, ["type", "name", "rootpage", "sql"]) {
       guard row[0].text == "table", row[2].integer > 0, row[2].integer <= Int64(bytes.count)
       else { continue }

@@ -48,7 +48,9 @@ struct ExperimentCommand: AsyncParsableCommand {
     case table, markdown, json, csv
   }
 
-  @Option(help: "The output format: tables for people, Markdown for documents, or JSON Lines or CSV.")
+  @Option(
+    help: "The output format: tables for people, Markdown for documents, or JSON Lines or CSV."
+  )
   var format: Format = .table
 
   @Option(
@@ -99,7 +101,8 @@ struct ExperimentCommand: AsyncParsableCommand {
     case .table, .markdown:
       var output = OutputBuffer()
       let text = findings.report(in: language)
-      let lines = format == .markdown ? [text] : MarkdownText(text).lines(.automatic).map { "\($0)\n" }
+      let lines =
+        format == .markdown ? [text] : MarkdownText(text).lines(.automatic).map { "\($0)\n" }
       for line in lines { try output.write(line.utf8) }
       try output.flush()
     case .json, .csv:

@@ -40,6 +40,7 @@ final class ProgressLine: @unchecked Sendable {
     /// - Parameters:
     ///   - seconds: How long it has taken.
     ///   - share: How much of it is done, or nil where nobody can know.
+    /// - Returns: The words.
     func text(after seconds: Double, share: Double?) -> String {
       guard count > 0 else { return "\(name): \(Self.words(seconds))" }
       let noun = count == 1 && total == nil ? unit.0 : unit.1

@@ -101,7 +101,10 @@ private struct PinPicture {
     let width = outline?.width ?? pins.map(\.position.x).max() ?? 1
     let height = outline?.height ?? pins.map(\.position.y).max() ?? 1
     // Two columns each, because the last number has two digits.
-    let blank = Array(repeating: Array(repeating: Character(" "), count: Self.columns), count: Self.rows)
+    let blank = Array(
+      repeating: Array(repeating: Character(" "), count: Self.columns),
+      count: Self.rows
+    )
     let drawing = outline?.lines(rows: Self.rows) ?? blank
     var grid = drawing.map { row in
       (row + blank[0]).prefix(Self.columns).map { $0 == " " ? " " : style.dim(String($0)) }
@@ -110,7 +113,8 @@ private struct PinPicture {
       min(max(Int(value / max(all, 1) * Double(count)), 0), count - 1)
     }
     let columns =
-      outline.map { Int(($0.width / $0.height * Double(2 * Self.rows)).rounded(.up)) } ?? Self.columns
+      outline.map { Int(($0.width / $0.height * Double(2 * Self.rows)).rounded(.up)) }
+      ?? Self.columns
     for (index, pin) in pins.enumerated() {
       let row = place(pin.position.y, of: height, in: Self.rows)
       let column = min(place(pin.position.x, of: width, in: columns), Self.columns - 2)

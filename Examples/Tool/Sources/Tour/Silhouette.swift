@@ -55,7 +55,10 @@ struct Silhouette {
           let (far, near) = (Double(step) / 8, 1 - Double(step) / 8)
           let (a, b, c) = (near * near, 2 * far * near, far * far)
           points.append(
-            (a * start.x + b * numbers[0] + c * numbers[2], a * start.y + b * numbers[1] + c * numbers[3])
+            (
+              a * start.x + b * numbers[0] + c * numbers[2],
+              a * start.y + b * numbers[1] + c * numbers[3]
+            )
           )
         }
       } else if numbers.count == 2 {

@@ -72,7 +72,8 @@ struct DocumentedCodeTests {
       lines.suffix(12) == [
         "func page0() throws {  // README.md", "let b = 2", "let a = 1",
         #"check(a + b, 3, "README.md:13")"#, "}", "func page1() throws {  // Documentation/More.md",
-        "let c = 1", "let d = c", "}", #"run("README.md", page0)"#, #"run("Documentation/More.md", page1)"#, "",
+        "let c = 1", "let d = c", "}", #"run("README.md", page0)"#,
+        #"run("Documentation/More.md", page1)"#, "",
       ]
     )
   }
