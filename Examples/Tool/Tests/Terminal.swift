@@ -31,7 +31,7 @@ enum Terminal {
     input: String = "",
     columns: Int? = nil,
     environment: [String: String] = [:],
-    patience: Int = longest
+    patience: Int = Terminal.longest
   ) throws -> Run {
     let process = Process()
     let output = Pipe()
