@@ -133,7 +133,7 @@ struct QuestionFile {
     if let deck = try deck() {
       if !deck.hiddenFields.isEmpty {
         let names = deck.hiddenFields.sorted().joined(separator: ", ")
-        JSONLines.tell("\(path): hint: fields that are on no card are passed over: \(names)")
+        JSONLines.tell("\(path): hint: fields that are on no card were ignored: \(names)")
       }
       return FoundQuestions(deck.imported(options))
     }
