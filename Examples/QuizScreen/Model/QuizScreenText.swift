@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import Quizzes
+internal import Quizzes
 
 /// A ``QuizScreen`` as lines of text, and what a key does on it.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)

@@ -10,7 +10,7 @@ enum Program {
     if words == ["--experimental-dump-help"], writeManualInput() { return }
     do {
       if words.first == "help", let stranger = stranger(in: words) {
-        throw Failure.wrongUsage(stranger)
+        refuse(stranger, in: Array(words.dropFirst()))
       }
       var command = try Ludus.parseAsRoot()
       ProgressLine.shared.begin(names(in: words[...], below: Ludus.self).joined(separator: " "))
@@ -34,10 +34,7 @@ enum Program {
     let status = Ludus.exitCode(for: error)
     guard !(error is ExitCode), status != .success else { Ludus.exit(withError: error) }
     if status == .validationFailure, let stranger = stranger(in: words) {
-      let path = ["help"] + names(in: words[...], below: Ludus.self)
-      JSONLines.tell("Error: \(stranger)")
-      JSONLines.tell("\(ToolName.current) \(path.joined(separator: " ")) says more.")
-      Ludus.exit(withError: status)
+      refuse(stranger, in: words)
     }
     let lines = Ludus.fullMessage(for: error).split(
       separator: "\n",
@@ -48,6 +45,14 @@ enum Program {
       FileHandle.standardError.write(Data("\(text)\n".utf8))
     }
     Ludus.exit(withError: status)
+  }
+
+  /// Says that a command or an option is not known, and where to read about those there are.
+  private static func refuse(_ stranger: String, in words: [String]) -> Never {
+    let path = ["help"] + names(in: words[...], below: Ludus.self)
+    JSONLines.tell("Error: \(stranger)")
+    JSONLines.tell("\(ToolName.current) \(path.joined(separator: " ")) says more.")
+    Ludus.exit(withError: ExitCode.validationFailure)
   }
 
   /// The words that name commands below one.

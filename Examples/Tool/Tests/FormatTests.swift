@@ -49,7 +49,7 @@ struct FormatTests {
     let tables = csv.output.components(separatedBy: "\n\n").map { $0.split(separator: "\n") }
     let reports = tables.map { String($0[1].prefix { $0 != "," }) }
     #expect(reports.contains("item") && reports.contains("item.options"))
-    #expect(reports.contains { $0.hasPrefix("options.options") })
+    #expect(reports.contains("options.options.points"))
     for table in tables {
       #expect(!table.contains { $0.contains(";") }, "\(table[0])")
       #expect(table[0].hasPrefix("report,id"))

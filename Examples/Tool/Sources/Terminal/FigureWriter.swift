@@ -85,7 +85,9 @@ struct FigureWriter {
         (row[list]?.elements ?? []).map { element in
           var columns = row.filter { names.contains($0.key) }
           if case .string(let report)? = row["report"] {
-            columns["report"] = .string("\(report).\(list)")
+            // The last part of a path is the name of the list itself.
+            let name = list.split(separator: ".").last ?? ""
+            columns["report"] = .string("\(report).\(name)")
           }
           for (key, value) in element.columns { columns["\(list).\(key)"] = value }
           return columns
@@ -98,7 +100,10 @@ struct FigureWriter {
 
   private func keys(of rows: [[String: Figure]]) -> [String] {
     let all = Set(rows.flatMap(\.keys))
-    return first.filter(all.contains) + all.subtracting(first).sorted()
+    // In CSV the rows of an inner table say first what they are about.
+    let names = format == .csv ? all.filter { $0.hasSuffix(".id") }.sorted() : []
+    let start = first.filter(all.contains) + names
+    return start + all.subtracting(start).sorted()
   }
 
   private func table(_ rows: [[String: Figure]]) -> [String] {
