@@ -166,7 +166,7 @@ struct QuizSaveTests {
     let folder = try TemporaryFolder()
     let games = [
       ("quiz.save", "quiz play '\(threeKinds)' --seed 2", "::q\n\nb\n"),
-      ("exercise.save", "exercise play '\(Files.spelling)'", "a\nb\n\n"),
+      ("exercise.save", "exercise play '\(Files.spelling)' --seed 1 --exercise 4", "a\nb\n"),
       ("pins.save", "pins play '\(Files.content("hand-bones.json"))'", "Ulna\nRadius\n"),
       ("group.save", "group play '\(Files.flatShare("house-rules.json"))'", "as ada\nfound\n"),
     ]
