@@ -59,7 +59,7 @@ struct QuizStatistics: ParsableCommand {
 
       The names over the columns can be in nine languages, and problems are those of the bank. Cells are answers (an \
       option by its name, text, letter or number), or what --cells says. Points and credits can be 0.5, 0,5 or 1/2. \
-      What is not used is reported on standard error with its line, and the exit status is then 1.
+      Anything that is not used is reported on standard error with its line, and the exit status is then 1.
 
       Without --bank the reports are items, sets and quizzes. With --format json each row is a line with all figures, and \
       what is not defined is left out; with --format csv each report has a column for each figure, \

@@ -32,7 +32,7 @@ struct Tour: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The folder with the content. (default: Content beside the tool, or where it was built)",
+      "The folder with the content. (default: Content next to the tool, or where it was built)",
       valueName: "folder"
     ),
     completion: .directory

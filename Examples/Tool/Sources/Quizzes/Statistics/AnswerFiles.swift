@@ -18,7 +18,7 @@ enum UnreadableChoice: String, CaseIterable, ExpressibleByArgument {
 struct UnreadableOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "What an answer is worth that cannot be read, such as words for a number: zero, or not-asked to leave it out.",
+      "The worth of an unreadable answer, such as words for a number: zero, or not-asked to leave it out.",
       valueName: "worth"
     )
   )
