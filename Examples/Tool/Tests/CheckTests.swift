@@ -117,7 +117,7 @@ struct CheckTests {
     let run = try Tool.ludus.run("check", "-", input: #"{"version":1}"#)
     #expect(run.status == 1)
     let lines = run.output.split(separator: "\n")
-    #expect(lines.first == "no key says what this is, expected those of")
+    #expect(lines.first == "no key identifies this file, expected the keys of")
     #expect(lines.contains(#"a problem bank: "sets""#))
     #expect(lines.contains(#"an experiment: "world", or "outcomes" and "variants""#))
   }

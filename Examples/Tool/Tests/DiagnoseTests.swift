@@ -101,7 +101,7 @@ struct DiagnoseTests {
   func languages() throws {
     let run = try Tool.ludus.run("diagnose", "--language", "en")
     #expect(run.status == 64)
-    #expect(run.errors.contains("'en' is invalid for '--language'"))
+    #expect(run.errors.contains("“en” is invalid for --language"))
   }
 
   @Test("answers 20,000 lines as the library does")

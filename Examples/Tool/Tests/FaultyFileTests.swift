@@ -125,19 +125,19 @@ struct FaultyFileTests {
   @Test(
     "is not read when an option has a wrong number, which is told with what was expected",
     arguments: [
-      (["match", "--seed", "-1"], "'--seed' is -1, expected a whole number from 0 to "),
-      (["match", "--seed", "x"], "'--seed' is x, expected a whole number from 0 to "),
+      (["match", "--seed", "-1"], "--seed is -1, expected a whole number from 0 to "),
+      (["match", "--seed", "x"], "--seed is x, expected a whole number from 0 to "),
       (
         ["exercise", "play", "/nowhere", "--exercise", "x"],
-        "'--exercise' is x, expected a whole number of at least 0."
+        "--exercise is x, expected a whole number of at least 0."
       ),
       (
         ["quiz", "play", "/nowhere", "--time-limit", "99999999999"],
-        "'--time-limit' is 99999999999, expected a whole number from 1 to 31622400."
+        "--time-limit is 99999999999, expected a whole number from 1 to 31622400."
       ),
       (
         ["quiz", "play", "/nowhere", "--problem-time-limit", "0"],
-        "'--problem-time-limit' is 0, expected a whole number from 1 to 31622400."
+        "--problem-time-limit is 0, expected a whole number from 1 to 31622400."
       ),
     ] as [([String], String)]
   )

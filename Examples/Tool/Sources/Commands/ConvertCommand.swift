@@ -131,7 +131,7 @@ struct ConvertCommand: ParsableCommand {
     let others = deck.otherReviews
     if others > 0 {
       JSONLines.tell(
-        "\(input): hint: \(others) entries of the log are no answers and are passed over"
+        "\(input): hint: \(others) entries of the log are not answers and were ignored"
       )
     }
   }

@@ -80,8 +80,13 @@ struct DiagnoseCommand: AsyncParsableCommand {
     if words.count == 2 {
       return try say(SpellingDiagnosis(target: SpellingTarget(words[1]), input: words[0]))
     }
-    try await JSONLines.answer(DiagnoseInput.self, from: LinesInput(path: words.first), jobs) {
-      line in
+    let source = LinesInput(
+      path: words.first,
+      hint: words.first.map {
+        "to diagnose a word, add what was meant: \(ToolName.current) diagnose \($0.quotedForShell) WORD"
+      }
+    )
+    try await JSONLines.answer(DiagnoseInput.self, from: source, jobs) { line in
       DiagnoseAnswer(
         SpellingDiagnosis(target: line.target, input: line.input),
         hintsIn: hints

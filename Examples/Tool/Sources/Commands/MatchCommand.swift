@@ -169,7 +169,12 @@ struct MatchCommand: AsyncParsableCommand {
     let reuse = MatchInput.reuse(seed: seed)
     try await JSONLines.answer(
       MatchInput.self,
-      from: LinesInput(path: answers.first),
+      from: LinesInput(
+        path: answers.first,
+        hint: answers.first.map {
+          "to judge an answer, add what was written: \(ToolName.current) match \($0.quotedForShell) ANSWER"
+        }
+      ),
       jobs,
       reusing: reuse,
       hinting: { $0.hint }

@@ -51,7 +51,7 @@ struct QuizCheck: ParsableCommand {
       valueName: "format"
     )
   )
-  var target: FileFormat?
+  var target: QuestionTarget?
 
   @Option(
     help: ArgumentHelp("The folder to which image references are relative.", valueName: "folder"),
@@ -112,7 +112,7 @@ struct QuizCheck: ParsableCommand {
       made.map {
         check.findings(in: $0, readFrom: data, images: names, unchosen: unchosen)
       } ?? check.findings(inDraft: data, images: names, unchosen: unchosen)
-    let losses = target.map { FormatLoss.all(of: data, in: $0) } ?? []
+    let losses = target.map { FormatLoss.all(of: data, in: $0.format) } ?? []
     // A finding is no loss: only what a file of another program has to lose is one.
     let shownFindings = findings.filter {
       summary.add($0.severity.ofDiagnostic, $0.kind.rawValue, isLoss: false)
@@ -175,7 +175,23 @@ private func variants(of bank: ProblemBank) -> String {
   return "about \(sum / unit * unit) variants"
 }
 
+/// A format that questions can be written in.
+struct QuestionTarget: ExpressibleByArgument {
+  let format: FileFormat
+
+  init?(argument: String) {
+    guard let format = FileFormat(argument: argument), format.questions != nil else { return nil }
+    self.format = format
+  }
+
+  /// The formats of questions, without those of records and annotations.
+  static var allValueStrings: [String] {
+    FileFormat.allCases.filter { $0.questions != nil }.map(\.rawValue)
+  }
+}
+
 extension BankCheck.Finding.Severity {
+
   /// The same among the diagnostics of files.
   fileprivate var ofDiagnostic: Diagnostic.Severity {
     switch self {

@@ -41,7 +41,7 @@ struct QuizGrade: AsyncParsableCommand {
       --unreadable not-asked leaves score and correct null.
 
       Files can also be quizzes that were saved by "ludus quiz play --save" and tables (.csv, .tsv, .xlsx, .ods) as \
-      "ludus quiz statistics" reads them, several at once; each answer in them is a line of output. What cannot be \
+      "ludus quiz statistics" reads them, several at once; each answer in them is a line of output. Whatever cannot be \
       used in a table is reported on standard error with its line, and the exit status is then 1.
 
       With --paper a table has the answers on paper of an exam that "ludus quiz draw" has made: a column for each \

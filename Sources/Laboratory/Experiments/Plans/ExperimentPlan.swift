@@ -71,11 +71,16 @@ public struct ExperimentPlan: Hashable, Sendable {
 
   /// Runs the experiment and looks at what is expected.
   ///
-  /// - Parameter jobs: How many worlds are tried at the same time, at least 1.
+  /// - Parameters:
+  ///   - jobs: How many worlds are tried at the same time, at least 1.
+  ///   - onWorld: Called once a world was tried, by any of the jobs.
   /// - Returns: The same findings for any number of jobs.
   /// - Throws: `Experiment.Failure`, or what the world throws.
-  public func findings(jobs: Int = 1) async throws -> Findings {
-    let result = try await experiment.run(seeds: seeds, jobs: jobs)
+  public func findings(
+    jobs: Int = 1,
+    onWorld: @escaping @Sendable () -> Void = {}
+  ) async throws -> Findings {
+    let result = try await experiment.run(seeds: seeds, jobs: jobs, onWorld: onWorld)
     let checks = try expectations.map { expectation in
       let outcome = PlannedExperiment.Outcome(expectation.outcome) { _ in nil }
       let sample =

@@ -8,8 +8,10 @@ extension Experiment {
   public struct Result: Sendable {
     /// The seeds of the worlds.
     public let seeds: Range<UInt64>
-    let variants: [String]
-    let outcomes: [Outcome]
+    /// The names of the variants, in the order of the experiment.
+    public let variants: [String]
+    /// The outcomes, in the order of the experiment.
+    public let outcomes: [Outcome]
     /// The figures of each world, see ``Experiment/figures(seed:)``.
     private let figures: [[Double]]
 

@@ -19,7 +19,7 @@ enum UnreadableChoice: String, CaseIterable, ExpressibleByArgument {
 struct UnreadableOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "What an answer is worth that cannot be read, such as words for a number: zero, or not-asked to leave it out.",
+      "The worth of an unreadable answer, such as words for a number: zero, or not-asked to leave it out.",
       valueName: "worth"
     )
   )
@@ -292,6 +292,16 @@ struct ClassAnswers {
     points = bank?.pointsByProblem ?? [:]
     for path in paths.isEmpty ? ["-"] : paths { try read(path) }
     log = AnswerLog(records + (collected?.log.allRecords ?? []))
+  }
+
+  /// Refuses to show people figures about nothing.
+  ///
+  /// - Parameter paths: The files that were read.
+  /// - Throws: A ``Failure`` when there was no answer at all, usable or not.
+  func expectAnswers(in paths: [String]) throws(Failure) {
+    guard log.records.isEmpty, unreadable.isEmpty, isFaultless else { return }
+    let names = paths.isEmpty ? ["standard input"] : paths.map { LinesInput(path: $0).name }
+    throw .nothing(in: names.joined(separator: ", "), expected: "answers of learners")
   }
 
   private mutating func read(_ path: String) throws {
