@@ -38,6 +38,11 @@ struct WordRule: Sendable {
     if isNegation(written) != isNegation(expected) {
       return .refused(.negation)
     }
+    if language.areIrregularForms(written.folded, expected.folded) {
+      return acceptsInflections
+        ? .inflected(AffixDifference(written: written.folded, expected: expected.folded))
+        : .refused(.inflection(written: written.folded, expected: expected.folded))
+    }
     let letters = SpelledLetter.letters(of: written.folded, expected.folded)
     let bare = (written.withoutApostrophes, expected.withoutApostrophes)
     let bareLetters =
@@ -62,6 +67,13 @@ struct WordRule: Sendable {
     {
       return .refused(.isAnotherTerm(written.surface))
     }
+    if let endings = language.haveStemChange(letters.first, letters.second),
+      !language.knowBoth(written.folded, expected.folded)
+    {
+      return acceptsInflections
+        ? .inflected(endings)
+        : .refused(.inflection(written: endings.written, expected: endings.expected))
+    }
     if let endings = AffixDifference.ofEndings(
       in: letters.first,
       letters.second,
@@ -85,7 +97,13 @@ struct WordRule: Sendable {
       return .refused(.isAnotherWord(written.surface))
     }
     let misspelling = misspelling(written, expected, letters, isUnaccented: isUnaccented)
-    guard misspelling.isForgivable else { return .refused(.misspelledTooBadly(misspelling)) }
+    guard misspelling.isForgivable else {
+      // Nobody is told that another word is misspelled.
+      return .refused(
+        language.isKnown(written.folded)
+          ? .isAnotherWord(written.surface) : .misspelledTooBadly(misspelling)
+      )
+    }
     if !relatives.isEmpty, !isUnaccented {
       let nearness = Nearness(of: written.folded, to: expected.folded, costs: language.costs)
       if let relative = relatives.first(where: { nearness.isAsNear(to: $0, isRelative: true) }) {
@@ -207,13 +225,29 @@ struct WordRule: Sendable {
 
   private func exemption(of expected: PhraseWord, for written: PhraseWord) -> Verdict.Exemption? {
     if let exemption = Verdict.Exemption(of: expected, fixedWords: language.fixedWords) {
-      return exemption
+      return exemption == .fixedWord && isSlip(written, inFixed: expected) ? nil : exemption
     }
     if !written.isPlain, written.hasNumber || written.hasSign { return .number }
     if language.fixedWords.contains(written.folded) || isOtherNegator(written, expected) {
       return .fixedWord
     }
     return max(written.length, expected.length) > PhraseWord.maximumLength ? .tooLong : nil
+  }
+
+  /// Whether a word is a word of a closed set with a slip, and no other one of the set is as near:
+  /// "ture" is "true", but "esat" may be "east" or "west".
+  private func isSlip(_ written: PhraseWord, inFixed expected: PhraseWord) -> Bool {
+    guard written.isPlain == expected.isPlain, abs(written.length - expected.length) <= 1,
+      written.length >= 4,
+      written.folded.first == expected.folded.first
+        || written.folded.dropFirst().first == expected.folded.first,
+      !language.fixedWords.contains(written.folded), !language.isKnown(written.folded)
+    else { return false }
+    let nearness = Nearness(of: written.folded, to: expected.folded, costs: language.costs)
+    return !language.fixedWords.contains { other in
+      other != expected.folded && abs(other.count - written.length) <= 2
+        && nearness.isAsNear(to: other, isRelative: true)
+    }
   }
 
   /// Whether a word is one of three letters with the ending of a plural: "cats" for "cat", and

@@ -179,5 +179,6 @@ let englishSpelling: LanguageFacts.Spelling = {
     not will wo
     not shall sha
     """
+  spelling.addForms()
   return spelling
 }()
