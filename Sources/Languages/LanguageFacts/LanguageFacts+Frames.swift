@@ -10,7 +10,7 @@ extension LanguageFacts {
     package var closings = ""
     /// Words between two answers, of which it is not clear which one is meant: "or".
     package var alternatives = ""
-    /// What things are in general, before or behind their names, a kind a line with its forms: the
+    /// Words for kinds of things, before or behind their names, a kind a line with its forms: the
     /// "river" of "River Rhine".
     package var kinds = ""
     /// The same for kinds that stand before the name alone, because behind it they are part of

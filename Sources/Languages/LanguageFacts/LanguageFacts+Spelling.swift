@@ -53,7 +53,7 @@ extension LanguageFacts {
     package var basicEndings = ""
     /// Words with "ß" that are others with "ss".
     package var sharpSWords = ""
-    /// The region in which these are spelled alike.
+    /// The regions in which these are spelled alike, by their codes.
     package var regionsWithoutSharpS = ""
     /// Beginnings with which other words are made from a stem.
     package var beginnings = ""

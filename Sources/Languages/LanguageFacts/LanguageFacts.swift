@@ -36,7 +36,7 @@ package struct LanguageFacts: Sendable {
   package var words: [String] = []
   package var articles = Articles()
   package var phrases = Phrases()
-  /// What people put around an answer.
+  /// The words that people put around an answer.
   package var frames = Frames()
   /// How ordinals and numbers in words stand for digits inside of phrases; nil where they do not.
   package var numerals: Numerals?

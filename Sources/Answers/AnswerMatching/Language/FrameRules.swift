@@ -2,7 +2,7 @@
 internal import LanguageFacts
 internal import TextFolding
 
-/// What people put around an answer in a language, made ready to be looked up.
+/// The words that people put around an answer in a language, made ready to be looked up.
 final class FrameRules: Sendable {
   let openings: FramePhrases
   let closings: FramePhrases

@@ -56,7 +56,8 @@ final class LanguageRules: Sendable {
   /// Endings of forms, by their last letter, each with that of a basic form.
   let basicEndings: [Character?: [(form: String, basic: String)]]
   let sharpSWords: Set<String>
-  /// What people put around an answer.
+  let regionsWithoutSharpS: [String]
+  /// The words that people put around an answer.
   let frame: FrameRules
   let numerals: NumeralReader
 
@@ -108,6 +109,7 @@ final class LanguageRules: Sendable {
       grouping: spelling.basicEndings.pairs.map { (form: $0, basic: $1) }
     ) { $0.form.last }
     sharpSWords = Set(spelling.sharpSWords.words)
+    regionsWithoutSharpS = spelling.regionsWithoutSharpS.words
     frame = FrameRules(languages)
     numerals = NumeralReader(languages)
   }
@@ -254,6 +256,7 @@ extension LanguageFacts.Spelling {
       pluralsHaveUmlauts = pluralsHaveUmlauts || other.pluralsHaveUmlauts
       basicEndings += " \(other.basicEndings)"
       sharpSWords += " \(other.sharpSWords)"
+      regionsWithoutSharpS += " \(other.regionsWithoutSharpS)"
     }
   }
 }
@@ -293,7 +296,7 @@ extension LanguageRules {
     if long.count > 6, long == short + "e", short.last != "e" { return false }
     let haveOtherMarks = word.withoutDiacritics == expected.withoutDiacritics
     if haveOtherMarks, !(word + expected).hasUmlaut { return false }
-    if short.count > 5, basicSpelling(of: word) == basicSpelling(of: expected) { return false }
+    if areSpellings(word, expected) { return false }
     return isListed(word) || isForm(word, ofAnotherThan: expected)
       || inflections.contains { pair in
         let ending = pair.directions[0].names
@@ -391,6 +394,11 @@ extension LanguageRules {
   func knowBoth(_ word: String, _ other: String) -> Bool {
     let (short, long) = word.count < other.count ? (word, other) : (other, word)
     return isListed(word) && isListed(other) && !plurals.contains { short + $0 == long }
+  }
+
+  /// Whether two words of six letters or more are spellings of one: "realise" and "realize".
+  func areSpellings(_ word: String, _ other: String) -> Bool {
+    min(word.count, other.count) > 5 && basicSpelling(of: word) == basicSpelling(of: other)
   }
 
   private func basicSpelling(of word: String) -> String {

@@ -25,7 +25,7 @@ final class NumeralReader: Sendable {
       }
     }
 
-    /// Whether another number says the same where nothing else stands beside both.
+    /// Whether another number says the same where both stand alone.
     ///
     /// A lone letter may be a symbol, and "second" is not 2.
     func meansAlone(_ other: Found) -> Bool {

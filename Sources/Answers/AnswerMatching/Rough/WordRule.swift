@@ -84,7 +84,7 @@ struct WordRule: Sendable {
         ? .inflected(endings)
         : .refused(.inflection(written: endings.written, expected: endings.expected))
     }
-    if words.isEmpty || !acceptsInflections,
+    if !words.areMany || !acceptsInflections,
       let endings = AffixDifference.ofEndings(
         in: letters.first,
         letters.second,
@@ -93,7 +93,9 @@ struct WordRule: Sendable {
     {
       return .refused(.inflection(written: endings.written, expected: endings.expected))
     }
-    if words.contains(written.folded, ignoresDiacritics: ignoresDiacritics) {
+    if !isUnaccented, !language.areSpellings(written.folded, expected.folded),
+      words.contains(written.folded, ignoresDiacritics: ignoresDiacritics)
+    {
       return .refused(.isAnotherWord(written.surface))
     }
     let misspelling = misspelling(written, expected, letters, isUnaccented: isUnaccented)
@@ -323,7 +325,7 @@ struct WordRule: Sendable {
     let bounds = SlipBounds(
       slips: slips,
       letters: letters.second.count,
-      isNoWord: !words.isEmpty,
+      isNoWord: words.areMany,
       hasStrangeGroups: strangeGroups > 0
         && strangeGroups > language.triples?.strangeGroups(in: letters.second) ?? 0
     )
@@ -332,7 +334,7 @@ struct WordRule: Sendable {
     }
     var limit = costs.limit(forLetters: letters.second.count, slips: slips.count)
     limit += min(strangeGroups, 2) * costs.amounts.strangeGroup
-    if !words.isEmpty {
+    if words.areMany {
       limit += costs.amounts.unknownWord
     }
     return Verdict.Misspelling(slips: slips, cost: cost, limit: limit)

@@ -8,7 +8,7 @@ extension LanguageFacts.Spelling {
       vogel vögel, apfel äpfel, mutter mütter, vater väter, bruder brüder, tochter töchter, garten gärten, ofen öfen, hafen häfen
       laden läden, boden böden, graben gräben, kasten kästen, mantel mäntel, nagel nägel, sattel sättel, schnabel schnäbel, acker äcker
       hammer hämmer, kloster klöster, mangel mängel, faden fäden, bogen bögen, magen mägen, schaden schäden, schwager schwäger, hammel hämmel
-      virus viren, atlas atlanten, globus globen, kaktus kakteen, datum daten, museum museen, album alben, organismus organismen, rhythmus rhythmen
+      atlas atlanten, globus globen, kaktus kakteen, museum museen, album alben, organismus organismen, rhythmus rhythmen
       zyklus zyklen, konto konten, thema themen themata, drama dramen, firma firmen, villa villen, praxis praxen, basis basen, krise krisen
       lexikon lexika lexiken, stadion stadien, material materialien, mineral minerale mineralien, prinzip prinzipien, fossil fossilien
       radius radien, genus genera, kasus kasus, tempus tempora, komma kommas kommata, schema schemata schemas, cello celli cellos, visum visa

@@ -215,7 +215,11 @@ private let portugueseSpelling: LanguageFacts.Spelling = {
     """
   spelling.variants = "cç/ç pç/ç ct/t pt/t"
   spelling.otherSpellings = """
-    ação acção, ator actor, catorze quatorze, Estados_Unidos EUA USA
+    ação acção, ator actor, catorze quatorze, dezesseis dezasseis, dezessete dezassete, dezenove dezanove, Moscou Moscovo
+    Irã Irão, Vietnã Vietname, Amsterdã Amesterdão, Bagdá Bagdade
+    Madri Madrid, trem comboio, registro registo
+    húmido úmido,
+    Estados_Unidos EUA USA
     Primeira_Guerra_Mundial 1ª_Guerra_Mundial I_Guerra_Mundial, Segunda_Guerra_Mundial 2ª_Guerra_Mundial II_Guerra_Mundial
     """
   spelling.addForms()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LanguageFacts
 
-/// What people put around an answer.
+/// The words that people put around an answer.
 let spanishFrames: LanguageFacts.Frames = {
   var frames = LanguageFacts.Frames()
   frames.openings = """

@@ -3,7 +3,7 @@ internal import TextFolding
 
 /// Reads an answer without what stands around it: "I think it is the river Rhine." is the Rhine.
 ///
-/// What is left out says nothing else than the answer alone: how sure somebody is, which kind of
+/// The words left out say nothing else than the answer alone: how sure somebody is, which kind of
 /// thing it is, in which country it lies. Where "not" or "or" is in the answer, nothing is left out,
 /// because then the words around it do say something.
 struct AnswerFrame {

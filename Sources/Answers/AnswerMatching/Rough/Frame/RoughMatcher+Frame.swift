@@ -200,8 +200,7 @@ extension LanguageRules {
   func sharpSWord(in written: String, insteadOf expected: String, _ language: Language?) -> String?
   {
     guard !sharpSWords.isEmpty, written != expected, written.differsInSharpS(from: expected),
-      !(language.map { ["CH", "LI"].contains { region in $0.rawValue.hasSuffix("-\(region)") } }
-        ?? false)
+      !regionsWithoutSharpS.contains(where: { language?.rawValue.hasSuffix("-\($0)") == true })
     else { return nil }
     func words(_ text: String) -> [Substring] {
       text.split { !$0.isLetter }

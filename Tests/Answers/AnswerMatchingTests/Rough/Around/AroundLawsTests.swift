@@ -17,6 +17,25 @@ struct AroundLawsTests {
       .filter { $0.count > 6 && !rules.fixedWords.contains($0) && !$0.contains("-") }
   }
 
+  /// A text one insertion, omission, substitution or swap away, with letters of the language.
+  private static func typo(
+    of text: String,
+    _ letters: [Character],
+    _ generator: inout SeededGenerator
+  ) -> String {
+    var result = Array(text)
+    let place = generator.draw(below: result.count)
+    let other = generator.drawElement(of: letters) ?? "a"
+    switch generator.draw(below: 5) {
+    case 0 where result.count > 1: result.remove(at: place)
+    case 1: result.insert(result[place], at: place)
+    case 2: result[place] = other
+    case 3: result.insert(other, at: place)
+    default: result.swapAt(place, min(place + 1, result.count - 1))
+    }
+    return String(result)
+  }
+
   private static func isTooBad(_ verdict: Verdict) -> Bool {
     if case .wrong(let mismatch) = verdict, case .misspelledTooBadly = mismatch.reason {
       true
@@ -31,8 +50,9 @@ struct AroundLawsTests {
     var count = 0
     forEachSeed(0..<400) { generator in
       let word = generator.drawElement(of: words) ?? ""
-      let one = generator.typo(of: word)
-      let two = generator.typo(of: one)
+      let letters = Array(generator.drawElement(of: words) ?? "a")
+      let one = Self.typo(of: word, letters, &generator)
+      let two = Self.typo(of: one, letters, &generator)
       let matcher = RoughMatcher(word, language: language)
       let misspelling = try assume(matcher.misspelling(for: two))
       try assume(misspelling.slips.count > 1)
