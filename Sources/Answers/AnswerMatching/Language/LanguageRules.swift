@@ -87,7 +87,7 @@ final class LanguageRules: Sendable {
     spellsOutSharpS = spelling.spellsOutSharpS
     beginnings = LetterGroup.groups(spelling.beginnings)
     endings = LetterGroup.groups(spelling.endings)
-    families = TermFamilies(spelling.families)
+    families = TermFamilies(Self.families(of: spelling, in: languages))
     lookalikes = TermFamilies(spelling.lookalikes)
     self.words = KnownWords(words.joined(separator: "\n"))
     plurals = spelling.plurals.words
@@ -112,6 +112,17 @@ final class LanguageRules: Sendable {
     regionsWithoutSharpS = spelling.regionsWithoutSharpS.words
     frame = FrameRules(languages)
     numerals = NumeralReader(languages)
+  }
+
+  /// The families of a language, with its countries where it has none among them.
+  private static func families(
+    of spelling: LanguageFacts.Spelling,
+    in languages: [LanguageFacts]
+  ) -> String {
+    let known = Set(spelling.families.caseFolded.split { $0.isWhitespace || $0 == "," })
+    return languages.map(\.frames.places.caseFolded)
+      .filter { !$0.split(separator: " ").prefix(3).allSatisfy(known.contains) }
+      .reduce(spelling.families) { "\($0)\n\($1)" }
   }
 
   /// The rules of a language.
@@ -399,6 +410,12 @@ extension LanguageRules {
   /// Whether two words of six letters or more are spellings of one: "realise" and "realize".
   func areSpellings(_ word: String, _ other: String) -> Bool {
     min(word.count, other.count) > 5 && basicSpelling(of: word) == basicSpelling(of: other)
+  }
+
+  /// Whether two terms of a family are spellings of one, as countries of one language write it.
+  func areOneTerm(_ term: String, _ other: String) -> Bool {
+    vowelMarksAreAccents && term.withoutDiacritics == other.withoutDiacritics
+      || spellings.relatives(of: other).contains { $0.caseFolded == term }
   }
 
   private func basicSpelling(of word: String) -> String {

@@ -62,7 +62,7 @@ struct WordRule: Sendable {
       return .refused(.otherAffix(written: difference.written, expected: difference.expected))
     }
     let relatives = language.families.relatives(of: expected.folded)
-    if relatives.contains(written.folded)
+    if relatives.contains(written.folded) && !language.areOneTerm(written.folded, expected.folded)
       || language.lookalikes.relatives(of: expected.folded).contains(written.folded)
     {
       return .refused(.isAnotherTerm(written.surface))
@@ -108,7 +108,9 @@ struct WordRule: Sendable {
     }
     if !relatives.isEmpty, !isUnaccented {
       let nearness = Nearness(of: written.folded, to: expected.folded, costs: language.costs)
-      if let relative = relatives.first(where: { nearness.isAsNear(to: $0, isRelative: true) }) {
+      if let relative = relatives.first(where: {
+        nearness.isAsNear(to: $0, isRelative: true) && !language.areOneTerm($0, expected.folded)
+      }) {
         return .refused(.isAsNearTo(expected.capitals(on: relative)))
       }
     }
@@ -337,7 +339,30 @@ struct WordRule: Sendable {
     if words.areMany {
       limit += costs.amounts.unknownWord
     }
-    return Verdict.Misspelling(slips: slips, cost: cost, limit: limit)
+    let misspelling = Verdict.Misspelling(slips: slips, cost: cost, limit: limit)
+    guard strangeGroups > 0, slips.count > 1, cost <= limit,
+      !areFewerForgivable(slips, instead: expected)
+    else { return misspelling }
+    return Verdict.Misspelling(slips: slips, cost: cost, limit: 0)
+  }
+
+  /// Whether a word with a slip less is a misspelling that counts as well, whichever slip it is.
+  ///
+  /// Otherwise a group of letters that the language does not have would make a slip count that does
+  /// not count alone.
+  private func areFewerForgivable(_ slips: [Verdict.Slip], instead expected: PhraseWord) -> Bool {
+    let letters = Array(expected.folded)
+    return slips.indices.allSatisfy { left in
+      var word = letters
+      for (index, slip) in slips.enumerated().reversed() where index != left {
+        word.replaceSubrange(slip.offset..<slip.offset + slip.expected.count, with: slip.written)
+      }
+      let fewer = PhraseWord(String(word))
+      guard fewer.folded != expected.folded else { return true }
+      let letters = SpelledLetter.letters(of: fewer.folded, expected.folded)
+      return misspelling(fewer, expected, letters, isUnaccented: haveOtherAccents(letters))
+        .isForgivable
+    }
   }
 
   /// Whether two words of three letters or more differ in nothing but accents, which in English no

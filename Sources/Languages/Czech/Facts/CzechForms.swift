@@ -2,8 +2,15 @@
 internal import LanguageFacts
 
 extension LanguageFacts.Spelling {
-  /// Adds how words change with their number, and the forms of basic words.
+  /// Adds the names of elements, how words change with their number, and the forms of basic words.
   mutating func addForms() {
+    families += """
+
+      vodík helium lithium beryllium bor uhlík dusík kyslík fluor neon sodík hořčík hliník křemík \
+      fosfor síra chlor argon draslík vápník titan chrom mangan železo kobalt nikl měď zinek arsen \
+      brom krypton stroncium stříbro kadmium cín antimon jod xenon cesium baryum wolfram platina \
+      zlato rtuť olovo bismut polonium radon radium thorium uran plutonium
+      """
     irregularForms = """
       pes psi psy, kůň koně koni, dítě děti, člověk lidé lidi, oko oči oka, ucho uši ucha, přítel přátelé přáteli, den dny dni, týden týdny, rok roky léta
       dům domy, stůl stoly, vůl voli, hůl hole, sůl soli, nůž nože, bůh bohové bozi, kámen kameny, kořen kořeny, kmen kmeny, plamen plameny, pramen prameny

@@ -2,8 +2,16 @@
 internal import LanguageFacts
 
 extension LanguageFacts.Spelling {
-  /// Adds how words change with their number, and the forms of basic words.
+  /// Adds the names of elements, how words change with their number, and the forms of basic words.
   mutating func addForms() {
+    families += """
+
+      waterstof helium lithium beryllium boor koolstof stikstof zuurstof fluor neon natrium \
+      magnesium aluminium silicium fosfor zwavel chloor argon kalium calcium titaan chroom mangaan \
+      ijzer kobalt nikkel koper zink arseen broom krypton strontium zilver cadmium tin antimoon \
+      jodium xenon cesium barium wolfraam platina goud kwik lood bismut polonium radon radium \
+      thorium uranium plutonium
+      """
     irregularForms = """
       schip schepen, stad steden, lid leden, smid smeden, kind kinderen, ei eieren, lied liederen, blad bladeren bladen, rad raderen, been beenderen benen
       kalf kalveren, lam lammeren, rund runderen, volk volkeren volken, gemoed gemoederen, hoen hoenderen hoenders, kleed klederen kleden, goed goederen

@@ -2,8 +2,16 @@
 internal import LanguageFacts
 
 extension LanguageFacts.Spelling {
-  /// Adds how words change with their number, and the forms of basic words.
+  /// Adds the names of elements, how words change with their number, and the forms of basic words.
   mutating func addForms() {
+    families += """
+
+      hydrogène hélium lithium béryllium bore carbone azote oxygène fluor néon sodium magnésium \
+      aluminium silicium phosphore soufre chlore argon potassium calcium titane chrome manganèse \
+      fer cobalt nickel cuivre zinc arsenic brome krypton strontium argent cadmium étain antimoine \
+      iode xénon césium baryum tungstène platine or mercure plomb bismuth polonium radon radium \
+      thorium uranium plutonium
+      """
     irregularForms = """
       œil yeux, oeil yeux, ciel cieux ciels, aïeul aïeux aïeuls, monsieur messieurs, madame mesdames, mademoiselle mesdemoiselles, bonhomme bonshommes
       travail travaux, vitrail vitraux, corail coraux, émail émaux, bail baux, soupirail soupiraux

@@ -2,8 +2,16 @@
 internal import LanguageFacts
 
 extension LanguageFacts.Spelling {
-  /// Adds how words change with their number, and the forms of basic words.
+  /// Adds the names of elements, how words change with their number, and the forms of basic words.
   mutating func addForms() {
+    families += """
+
+      idrogeno elio litio berillio boro carbonio azoto ossigeno fluoro neon sodio magnesio \
+      alluminio silicio fosforo zolfo cloro argon potassio calcio titanio cromo manganese ferro \
+      cobalto nichel rame zinco arsenico bromo cripto stronzio argento cadmio stagno antimonio \
+      iodio xeno cesio bario tungsteno platino oro mercurio piombo bismuto polonio radon radio \
+      torio uranio plutonio
+      """
     irregularForms = """
       uomo uomini, dio dei, bue buoi, uovo uova, dito dita, braccio braccia, labbro labbra, ginocchio ginocchia ginocchi, orecchio orecchie orecchi, osso ossa ossi
       lenzuolo lenzuola lenzuoli, muro mura muri, ciglio ciglia, paio paia, miglio miglia, centinaio centinaia, migliaio migliaia, mille mila, membro membra membri

@@ -2,8 +2,16 @@
 internal import LanguageFacts
 
 extension LanguageFacts.Spelling {
-  /// Adds how words change with their number, and the forms of basic words.
+  /// Adds the names of elements, how words change with their number, and the forms of basic words.
   mutating func addForms() {
+    families += """
+
+      hidrogênio hélio lítio berílio boro carbono nitrogênio azoto oxigênio flúor néon sódio \
+      magnésio alumínio silício fósforo enxofre cloro argônio potássio cálcio titânio cromo \
+      manganês ferro cobalto níquel cobre zinco arsênio bromo criptônio estrôncio prata cádmio \
+      estanho antimônio iodo xenônio césio bário tungstênio platina ouro mercúrio chumbo bismuto \
+      polônio radônio rádio tório urânio plutônio
+      """
     irregularForms = """
       pão pães, cão cães, mão mãos, irmão irmãos, grão grãos, chão chãos, alemão alemães, capitão capitães, leão leões, avião aviões, cidadão cidadãos
       órgão órgãos, bênção bênçãos, sótão sótãos, mês meses, rei reis, lei leis, boi bois, sol sóis, mal males, cônsul cônsules, funil funis, réptil répteis

@@ -2,8 +2,16 @@
 internal import LanguageFacts
 
 extension LanguageFacts.Spelling {
-  /// Adds how words change with their number, and the forms of basic words.
+  /// Adds the names of elements, how words change with their number, and the forms of basic words.
   mutating func addForms() {
+    families += """
+
+      hidrógeno helio litio berilio boro carbono nitrógeno oxígeno flúor neón sodio magnesio \
+      aluminio silicio fósforo azufre cloro argón potasio calcio titanio cromo manganeso hierro \
+      cobalto níquel cobre zinc cinc arsénico bromo criptón estroncio plata cadmio estaño \
+      antimonio yodo xenón cesio bario wolframio platino oro mercurio plomo bismuto polonio radón \
+      radio torio uranio plutonio
+      """
     irregularForms = """
       luz luces, pez peces, voz voces, cruz cruces, vez veces, paz paces, nuez nueces, raíz raíces, lápiz lápices, rey reyes, ley leyes, buey bueyes
       jersey jerséis, carácter caracteres, régimen regímenes, espécimen especímenes, joven jóvenes, examen exámenes, imagen imágenes, origen orígenes
