@@ -34,7 +34,7 @@ extension String {
     for scalar in unicodeScalars {
       if scalar == "\u{130}" {
         result.append("I")
-      } else if scalar != "\u{307}" || !["i", "I"].contains(result.last) {
+      } else if scalar != "\u{307}" || result.last.map({ $0 == "i" || $0 == "I" }) != true {
         result.append(scalar)
       }
     }

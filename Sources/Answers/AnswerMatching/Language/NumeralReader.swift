@@ -92,7 +92,7 @@ final class NumeralReader: Sendable {
       let endings = facts.endings.isEmpty ? [""] : facts.endings.words
       for (index, forms) in facts.words.words.enumerated() {
         for form in forms.split(separator: "|") {
-          for ending in endings { ordinals[Self.key(form + ending)] = index + 1 }
+          for ending in endings { ordinals[Self.key("\(form)\(ending)")] = index + 1 }
         }
       }
       digitEndings.formUnion(facts.digitEndings.words.map(\.caseFolded))
@@ -106,7 +106,7 @@ final class NumeralReader: Sendable {
     )
     hasFullStop = languages.contains { $0.ordinals?.hasFullStop == true }
     beginnings = Set(
-      (Array(cardinals.keys) + hundreds.map(\.0) + Array(ordinals.keys)).map { $0.prefix(2) }
+      (Array(cardinals.keys) + hundreds.map { $0.0 } + Array(ordinals.keys)).map { $0.prefix(2) }
     )
   }
 

@@ -119,9 +119,7 @@ struct AnswerFrame {
   private func withoutOpenings(_ tokens: [FrameToken]) -> [FrameToken] {
     var rest = tokens[...]
     for _ in 0..<4 {
-      var count = rules.openings.count(atStartOf: rest)
-      // "Die Antwort — Rhein" and "Ответ — Рейн".
-      while count > 0, count < rest.count, rest[rest.startIndex + count].key.isEmpty { count += 1 }
+      let count = rules.openings.count(atStartOf: rest)
       guard count > 0, count < rest.count else { break }
       rest = rest.dropFirst(count)
     }
@@ -147,7 +145,7 @@ struct AnswerFrame {
     let words = Self.tokens(of: String(content))
     guard !words.isEmpty, words.count <= 6 else { return nil }
     let isAbbreviation =
-      words.count == 1 && (3...6).contains(content.count) && content.allSatisfy(\.isUppercase)
+      words.count == 1 && (3...6).contains(content.count) && content.allSatisfy { $0.isUppercase }
     let name = words.map(\.key).joined(separator: " ")
     let saysKind = words.allSatisfy {
       rules.kindsBefore[$0.key] != nil || rules.links.contains($0.key)
@@ -155,9 +153,9 @@ struct AnswerFrame {
     let start = trimmed[..<open]
     let repeats =
       NormalizationStep.caseFolding.apply(to: String(content)).withoutDiacritics
-      == String(start.trimmed(of: \.isWhitespace)).caseFolded.withoutDiacritics
+      == start.trimmed(where: \.isWhitespace).caseFolded.withoutDiacritics
     guard isAbbreviation || saysKind || repeats || rules.places.contains(name) else { return nil }
-    return String(start.trimmed(of: \.isWhitespace))
+    return start.trimmed(where: \.isWhitespace)
   }
 
   /// The words before a comma, if a country or continent stands behind it.
@@ -242,13 +240,9 @@ extension FrameToken {
 }
 
 extension StringProtocol {
-  fileprivate func trimmed(of isTrimmed: (Character) -> Bool) -> Substring {
+  fileprivate func trimmed(where isTrimmed: (Character) -> Bool) -> String {
     let start = self[...].drop(while: isTrimmed)
-    guard let last = start.lastIndex(where: { !isTrimmed($0) }) else { return Substring() }
-    return Substring(start[...last])
-  }
-
-  fileprivate func trimmed(_ isTrimmed: (Character) -> Bool) -> Substring {
-    trimmed(of: isTrimmed)
+    guard let last = start.lastIndex(where: { !isTrimmed($0) }) else { return "" }
+    return String(start[...last])
   }
 }

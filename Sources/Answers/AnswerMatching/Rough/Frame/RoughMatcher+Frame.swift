@@ -44,17 +44,18 @@ struct OptionalParts {
     let content = text[text.index(after: open)..<close]
     let isAttached =
       start.last.map { !$0.isWhitespace } ?? false || end.first.map { $0.isLetter } ?? false
-    guard !content.isEmpty, content.allSatisfy({ $0.isLetter || " /'’-".contains($0) }),
-      content.contains(where: \.isLetter), !PhraseWord(content).isRomanNumeral,
+    guard !content.isEmpty,
+      content.allSatisfy({ (sign: Character) in sign.isLetter || " /'’-".contains(sign) }),
+      content.contains(where: { $0.isLetter }), !PhraseWord(content).isRomanNumeral,
       !isAttached || content.allSatisfy({ $0.isLowercase && $0.isLetter }),
-      start.contains(where: \.isLetter) || end.contains(where: .isLetter),
-      content.count > 1 || content.allSatisfy(\.isLowercase)
+      start.contains(where: { $0.isLetter }) || end.contains(where: { $0.isLetter }),
+      content.count > 1 || content.allSatisfy({ $0.isLowercase })
     else {
       forms = []
       return
     }
     func joined(_ parts: [Substring]) -> String {
-      parts.joined().split(separator: " ").joined(separator: " ")
+      parts.joined(separator: "").split(separator: " ").joined(separator: " ")
     }
     var forms = [joined([start, end])]
     for choice in content.split(separator: "/") {

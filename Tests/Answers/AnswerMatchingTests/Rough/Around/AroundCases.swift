@@ -34,7 +34,7 @@ struct AroundCases: Sendable {
         omittingEmptySubsequences: false
       )
       return zip(sides, [true, false]).flatMap { answers, counts in
-        answers.split(separator: " ;").map { answer in
+        answers.split(separator: " ;").filter { !$0.allSatisfy(\.isWhitespace) }.map { answer in
           Case(
             topic: topic,
             accepted: String(rest[..<sign.lowerBound]),

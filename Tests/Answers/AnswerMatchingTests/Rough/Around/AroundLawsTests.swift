@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 @testable import AnswerMatching
+import KnownLanguages
 import LanguageFacts
 import LudusCore
 import LudusTestSupport
 import Testing
+import TextFolding
 
 /// What holds of misspellings in every language.
 struct AroundLawsTests {
