@@ -165,6 +165,12 @@ final class NumeralReader: Sendable {
     return nil
   }
 
+  /// Whether a text may have a number, which is quick to see of a single word.
+  func canFind(in text: String) -> Bool {
+    text.contains { $0.isNumber || "IVX".contains($0) || $0.isWhitespace || $0 == "-" }
+      || beginnings.contains(Self.key(text).prefix(2))
+  }
+
   /// The most words of a number: "nine hundred and ninety nine".
   private static let maximumWords = 6
 

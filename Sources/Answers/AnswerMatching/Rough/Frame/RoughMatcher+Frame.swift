@@ -138,6 +138,7 @@ extension RoughMatcher {
   ) -> Verdict? {
     let articles = { (word: String) in rule.language.articles.include(word) }
     let numerals = rule.language.numerals
+    guard numerals.canFind(in: text) else { return nil }
     let input = RoughTarget(text, surface: surfaceNormalization)
     guard let written = numerals.reading(of: input.words, in: text, articles: articles)
     else { return nil }
