@@ -9,14 +9,16 @@ internal import TextFolding
 final class NumeralReader: Sendable {
   /// A number in a phrase.
   struct Found: Hashable {
-    enum Notation { case digits, ordinalDigits, roman, cardinal, ordinal }
+    enum Notation { case digits, ordinalDigits, roman, cardinal, ordinal, decade }
 
     let value: Int
     let notation: Notation
 
     /// Whether another number says the same inside of a phrase.
     func means(_ other: Found) -> Bool {
-      guard value == other.value else { return false }
+      guard value == other.value, (notation == .decade) == (other.notation == .decade) else {
+        return false
+      }
       switch (notation, other.notation) {
       case (.cardinal, .ordinal), (.ordinal, .cardinal), (.cardinal, .ordinalDigits),
         (.ordinalDigits, .cardinal):
@@ -29,7 +31,7 @@ final class NumeralReader: Sendable {
     ///
     /// A lone letter may be a symbol, and "second" is not 2.
     func meansAlone(_ other: Found) -> Bool {
-      value == other.value && isOrdinal == other.isOrdinal
+      means(other) && isOrdinal == other.isOrdinal
         && [self, other].allSatisfy { $0.notation != .roman || $0.value > 10 }
     }
 
@@ -215,7 +217,18 @@ final class NumeralReader: Sendable {
     _ keys: [String],
     _ raw: String
   ) -> (Found, Int)? {
-    if let sign = sign(words[index], raw, isAlone: words.count == 1) { return (sign, 1) }
+    if let sign = sign(words[index], raw, isAlone: words.count == 1) {
+      guard sign.notation == .digits, index + 1 < words.count else { return (sign, 1) }
+      let next = keys[index + 1]
+      // "2.ª" has become two words.
+      if !next.isEmpty, digitEndings.contains(next), raw.contains("\(sign.value).") {
+        return (Found(value: sign.value, notation: .ordinalDigits), 2)
+      }
+      if (1...9).contains(sign.value), hundreds.contains(where: { $0 == (next, 100) }) {
+        return (Found(value: 100 * sign.value, notation: .cardinal), 2)
+      }
+      return (sign, 1)
+    }
     guard beginnings.contains(keys[index].prefix(2)) else { return nil }
     for count in (1...min(Self.maximumWords, words.count - index)).reversed() {
       let key = keys[index..<index + count].joined()
@@ -236,6 +249,9 @@ final class NumeralReader: Sendable {
       if ending.isEmpty {
         let isOrdinal = hasFullStop && raw.contains("\(digits).") && !raw.contains("\(digits).0")
         return Found(value: value, notation: isOrdinal ? .ordinalDigits : .digits)
+      }
+      if value >= 1000, decadeEndings.contains(ending) {
+        return Found(value: value, notation: .decade)
       }
       if digitEndings.contains(ending) { return Found(value: value, notation: .ordinalDigits) }
       return nil

@@ -7,6 +7,7 @@ extension LanguageFacts {
     var facts = LanguageFacts("cs", name: "czech")
     facts.frames = czechFrames
     facts.ordinals = czechOrdinals
+    facts.phrases.titles = "král královna císař císařovna"
     facts.spelling = czechSpelling
     facts.words = [czechWords]
     facts.numbers = czechNumbers

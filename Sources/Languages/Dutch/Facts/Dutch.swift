@@ -9,6 +9,7 @@ extension LanguageFacts {
     facts.words = [dutchWords]
     facts.frames = dutchFrames
     facts.ordinals = dutchOrdinals
+    facts.phrases.titles = "koning koningin keizer keizerin"
     facts.articles.words = "de het een"
     facts.articles.genders = "de het"
     facts.phrases.negatingPrefixes = "niet on in im"

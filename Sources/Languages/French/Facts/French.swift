@@ -9,6 +9,7 @@ extension LanguageFacts {
     facts.words = [frenchWords]
     facts.frames = frenchFrames
     facts.ordinals = frenchOrdinals
+    facts.phrases.titles = "roi reine empereur impératrice"
     facts.articles.words = "le la les l' un une des"
     facts.articles.genders = """
       le la

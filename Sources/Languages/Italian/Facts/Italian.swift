@@ -9,6 +9,7 @@ extension LanguageFacts {
     facts.words = [italianWords]
     facts.frames = italianFrames
     facts.ordinals = italianOrdinals
+    facts.phrases.titles = "re regina imperatore imperatrice"
     facts.articles.words = "il lo la i gli le l' un uno una un'"
     facts.articles.genders = """
       il lo la

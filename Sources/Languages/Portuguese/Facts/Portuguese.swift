@@ -9,6 +9,7 @@ extension LanguageFacts {
     facts.words = [portugueseWords]
     facts.frames = portugueseFrames
     facts.ordinals = portugueseOrdinals
+    facts.phrases.titles = "dom rei rainha imperador imperatriz"
     facts.articles.words = "o a os as um uma uns umas"
     facts.articles.genders = """
       o a

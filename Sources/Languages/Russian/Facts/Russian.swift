@@ -7,6 +7,7 @@ extension LanguageFacts {
     var facts = LanguageFacts("ru", name: "russian")
     facts.frames = russianFrames
     facts.ordinals = russianOrdinals
+    facts.phrases.titles = "король королева царь царица император императрица"
     facts.spelling = russianSpelling
     facts.words = [russianWords]
     facts.numbers = russianNumbers

@@ -9,6 +9,7 @@ extension LanguageFacts {
     facts.words = [spanishWords]
     facts.frames = spanishFrames
     facts.ordinals = spanishOrdinals
+    facts.phrases.titles = "rey reina emperador emperatriz don doña"
     facts.articles.words = "el la los las un una unos unas"
     facts.articles.genders = """
       el la
@@ -232,7 +233,7 @@ private let spanishNumbers: LanguageFacts.Numbers = {
     diecisiete|diezysiete dieciocho|diezyocho diecinueve|diezynueve
     """
   numbers.tens = "veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa"
-  numbers.compound = "{tens}y{ones}"
+  numbers.compound = "{tens}y{ones} {tens}i{ones}"
   numbers.others = """
     21 veintiuno|veintiún|veintiuna 22 veintidós 23 veintitrés 24 veinticuatro 25 veinticinco 26 veintiséis 27 veintisiete \
     28 veintiocho 29 veintinueve 100 cien|ciento 200 doscientos|doscientas 300 trescientos|trescientas 400 \
