@@ -17,7 +17,9 @@ extension String {
       let isWord = Lookalikes.Script(first) != nil
       let part = rest.prefix { (Lookalikes.Script($0) != nil) == isWord }
       rest = rest[part.endIndex...]
-      let replaced = part.map { Lookalikes.Script($0) == script ? $0 : table[$0] }
+      let replaced = part.map { scalar -> Unicode.Scalar? in
+        Lookalikes.Script(scalar) == script ? scalar : table[scalar]
+      }
       result.append(
         contentsOf: isWord && replaced.allSatisfy { $0 != nil }
           ? String.UnicodeScalarView(replaced.compactMap(\.self)) : String.UnicodeScalarView(part)
@@ -44,7 +46,7 @@ extension String {
   /// The text without signs that are no part of words or numbers, as far as they stand at an end or
   /// in pairs: pictures, arrows, bullets, and the marks of bold, slanted and code.
   package var withoutOrnaments: String {
-    var scalars = unicodeScalars.filter { !$0.isPicture }
+    var scalars: String.UnicodeScalarView = unicodeScalars.filter { !$0.isPicture }
     func isTrimmed(_ scalar: Unicode.Scalar) -> Bool {
       scalar.isSpace || "*_#~`=>→⇒➔•◦·–—|\\✓✔☑".unicodeScalars.contains(scalar)
     }

@@ -103,7 +103,7 @@ final class NumeralReader: Sendable {
     self.digitEndings = digitEndings
     decadeEndings = Set(
       languages.compactMap(\.dates).flatMap { facts in
-        facts.decadeEndings.split(separator: ",").map { $0.filter { $0 != " " } }
+        facts.decadeEndings.split(separator: ",").map { String($0).replacing(" ", with: "") }
       } + ["s", "'s"]
     )
     hasFullStop = languages.contains { $0.ordinals?.hasFullStop == true }

@@ -34,7 +34,8 @@ internal import WordDistances
 ///
 /// In JSON a matcher is an object with the array `accepted`, the preferred answer first, and those
 /// of the keys `confusables`, `language`, `ignoresCase`, `ignoresDiacritics`, `acceptsInflections`,
-/// `nameOf` and `readsNumbers` that are not as in the initializer: `{"accepted": ["rhythm"], "language": "en"}`.
+/// `nameOf` and `readsNumbers` that are not as in the initializer: `{"accepted": ["rhythm"],
+/// "language": "en"}`.
 public struct RoughMatcher: AnswerMatcher {
   /// The answer that is shown as the correction.
   public let preferred: String
@@ -121,10 +122,11 @@ public struct RoughMatcher: AnswerMatcher {
     let shorter = accepted.flatMap { text in
       (nameOf == .person ? PersonName(text: text).shorterForms : []).map { (text, $0) }
     }
-    let parts = accepted.flatMap { text in OptionalParts(text).forms.map { (text, $0) } }
+    let parts = accepted.flatMap { text in
+      OptionalParts(text).forms.map { RoughTarget(text, writtenAs: $0, surface: surface) }
+    }
     let named =
-      accepted.map { RoughTarget($0, surface: surface) }
-      + parts.map { RoughTarget($0, writtenAs: $1, surface: surface) }
+      accepted.map { RoughTarget($0, surface: surface) } + parts
       + shorter.map { RoughTarget($0, writtenAs: $1, surface: surface) }
       + accepted.compactMap { RoughTarget(keepingStart: $0, before: ".'’", surface: surface) }
     let rules = LanguageRules.rules(for: ruleSet)

@@ -351,9 +351,9 @@ struct WordRule: Sendable {
   /// Otherwise a group of letters that the language does not have would make a slip count that does
   /// not count alone.
   private func areFewerForgivable(_ slips: [Verdict.Slip], instead expected: PhraseWord) -> Bool {
-    let letters = Array(expected.folded)
+    let spelled = Array(expected.folded)
     return slips.indices.allSatisfy { left in
-      var word = letters
+      var word = spelled
       for (index, slip) in slips.enumerated().reversed() where index != left {
         word.replaceSubrange(slip.offset..<slip.offset + slip.expected.count, with: slip.written)
       }

@@ -224,13 +224,11 @@ extension FrameRules {
     return nil
   }
 
-  /// The kind that a word says; a word of five letters or more may have one letter too few or two
-  /// swapped.
+  /// The kind that a word says, with an article before its apostrophe or without marks.
   private func kind(_ token: FrameToken, in table: [String: Int]) -> Int? {
     let parts = token.key.split(separator: "'", maxSplits: 1)
     let key = parts.count == 2 && parts[0].count < 5 ? String(parts[1]) : token.key
-    if let kind = table[key] ?? table[key.withoutDiacritics] { return kind }
-    return nil
+    return table[key] ?? table[key.withoutDiacritics]
   }
 }
 

@@ -157,19 +157,17 @@ extension RoughMatcher {
           isAlone ? first.meansAlone(second) : first.means(second)
         })
       else { continue }
-      let pairs = [
-        (written.text, expected.text),
-        written.withNumberAtEnd.flatMap { first in
-          expected.withNumberAtEnd.map { (first, $0) }
-        },
-      ].compactMap(\.self)
-      for (first, second) in pairs {
-        let input = RoughTarget(first, surface: surfaceNormalization)
-        let target = RoughTarget(target.text, writtenAs: second, surface: surfaceNormalization)
-        if isEqual(input, to: target) {
+      let atEnd = written.withNumberAtEnd.flatMap { first in
+        expected.withNumberAtEnd.map { second in (first, second) }
+      }
+      let pairs: [(String, String)?] = [(written.text, expected.text), atEnd]
+      for case (let first, let second)? in pairs {
+        let numbered = RoughTarget(first, surface: surfaceNormalization)
+        let other = RoughTarget(target.text, writtenAs: second, surface: surfaceNormalization)
+        if isEqual(numbered, to: other) {
           return .correct(Verdict.Match(accepted: target.text, reason: .otherNotation))
         }
-        let verdict = read(input, [target], rule, rivals)
+        let verdict = read(numbered, [other], rule, rivals)
         if verdict.isCorrect { return verdict }
       }
     }
@@ -207,11 +205,14 @@ extension LanguageRules {
     func words(_ text: String) -> [Substring] {
       text.split { !$0.isLetter }
     }
-    return zip(words(written), words(expected)).first { word, other in
-      let (word, other) = (word.lowercased(), other.lowercased())
-      return word != other && word.withoutSharpS == other.withoutSharpS
-        && (sharpSWords.contains(word) || sharpSWords.contains(other))
+    for (word, other) in zip(words(written), words(expected)) where word != other {
+      let (plain, expected) = (word.lowercased(), other.lowercased())
+      guard plain != expected, plain.withoutSharpS == expected.withoutSharpS,
+        sharpSWords.contains(plain) || sharpSWords.contains(expected)
+      else { continue }
+      // Capitals have no "ß".
+      return word.contains { $0.isLowercase } ? String(word) : nil
     }
-    .flatMap { $0.0.contains(where: \.isLowercase) ? String($0.0) : nil }
+    return nil
   }
 }
