@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import LudusCore
+
 extension AroundCases {
   static let english = AroundCases(
     .english,
