@@ -8,7 +8,7 @@ extension LanguageFacts.Spelling {
       goose geese, mouse mice, louse lice, child children, foot feet, tooth teeth, man men, woman women, ox oxen
       person people, leaf leaves, loaf loaves, half halves, calf calves, wolf wolves, knife knives, life lives, wife wives
       shelf shelves, elf elves, thief thieves, scarf scarves, self selves, hoof hooves, die dice, penny pence
-      crisis crises, analysis analyses, basis bases, thesis theses, hypothesis hypotheses, axis axes, oasis oases, diagnosis diagnoses
+      crisis crises, analysis analyses, basis bases, thesis theses, hypothesis hypotheses, oasis oases, diagnosis diagnoses
       parenthesis parentheses, synthesis syntheses, neurosis neuroses, metamorphosis metamorphoses, emphasis emphases
       cactus cacti cactuses, fungus fungi funguses, nucleus nuclei, radius radii, stimulus stimuli, locus loci, focus foci focuses, virus viruses
       alumnus alumni, bacillus bacilli, syllabus syllabi syllabuses, octopus octopuses octopi, hippopotamus hippopotamuses hippopotami

@@ -9,7 +9,7 @@ let frenchFrames: LanguageFacts.Frames = {
     il_est elle_est c'est_le c'est_la je_pense je_crois je_dirais je_suppose je_dis la_réponse_est \
     la_réponse la_bonne_réponse_est ma_réponse_est ma_réponse réponse solution la_solution_est résultat \
     on_l'appelle on_appelle_cela cela_s'appelle ça_s'appelle il_s'appelle elle_s'appelle peut-être \
-    peut_être sans_doute probablement que qu' qu'il_s'agit_de qu'il_est que_c'est dans dans_le dans_la \
+    peut_être probablement que qu' qu'il_s'agit_de qu'il_est que_c'est dans dans_le dans_la \
     au en à_la selon_moi à_mon_avis il_y_a
     """
   frames.closings = """

@@ -5,7 +5,7 @@ extension LanguageFacts.Spelling {
   /// Adds how words change with their number, and the forms of basic words.
   mutating func addForms() {
     irregularForms = """
-      vogel vögel, apfel äpfel, mutter mütter, vater väter, bruder brüder, tochter töchter, garten gärten, ofen öfen, hafen häfen
+      vogel vögel, apfel äpfel, mutter mütter, vater väter, tochter töchter, garten gärten, ofen öfen, hafen häfen
       laden läden, boden böden, graben gräben, kasten kästen, mantel mäntel, nagel nägel, sattel sättel, schnabel schnäbel, acker äcker
       hammer hämmer, kloster klöster, mangel mängel, faden fäden, bogen bögen, magen mägen, schaden schäden, schwager schwäger, hammel hämmel
       atlas atlanten, globus globen, kaktus kakteen, museum museen, album alben, organismus organismen, rhythmus rhythmen
@@ -18,7 +18,7 @@ extension LanguageFacts.Spelling {
     sharpSWords = "maße maßen maß buße bußen floße geschoße rußen ruße"
     regionsWithoutSharpS = "CH LI"
     basicEndings = """
-      e/en st/en t/en te/en ten/en test/en tet/en end/en ende/en enden/en ender/en e/ er/ en/ es/ em/ s/ \
+      e/en st/en t/en te/en ten/en test/en tet/en end/en ende/en enden/en ender/en e/ en/ es/ em/ s/ \
       ern/ n/ ung/en ungen/en er/en
       """
   }

@@ -178,7 +178,10 @@ struct AnswerFrame {
     while rest.count > 1, let last = rest.last, rules.suffixes.contains(last.bareKey) {
       rest = rest.dropLast()
     }
-    guard expected.split(separator: " ").count > 1 else { return Array(rest) }
+    let names = expected.split(separator: " ")
+    // A king is no queen.
+    guard names.count > 1, let name = names.first, !rules.titles.contains(FrameToken(name).bareKey)
+    else { return Array(rest) }
     while rest.count > 1, let first = rest.first, rules.titles.contains(first.bareKey) {
       rest = rest.dropFirst()
     }

@@ -168,7 +168,11 @@ extension RoughMatcher {
           return .correct(Verdict.Match(accepted: target.text, reason: .otherNotation))
         }
         let verdict = read(numbered, [other], rule, rivals)
-        if verdict.isCorrect { return verdict }
+        // "Two world wars" are not the second one.
+        if case .correct(let match) = verdict {
+          if case .inflected = match.reason { continue }
+          return verdict
+        }
       }
     }
     return nil

@@ -76,7 +76,9 @@ struct AroundLawsTests {
     let marked = Self.words(of: language).filter { $0.withoutDiacritics != $0 && !$0.hasUmlaut }
     for word in marked {
       let plain = word.withoutDiacritics
-      guard !rules.isKnown(plain), rules.vowelMarksAreAccents else { continue }
+      guard !rules.isKnown(plain), rules.vowelMarksAreAccents, !rules.negators.contains(word) else {
+        continue
+      }
       let verdict = RoughMatcher(word, language: language).verdict(for: plain)
       #expect(verdict.isCorrect, "\(plain): \(verdict)")
     }
@@ -184,9 +186,9 @@ struct AroundLawsTests {
 
   @Test(
     arguments: [
-      ("Amazon River", "Amazon", ["Amazon rainforest"], false),
-      ("Amazon River", "Amazon", [], true),
-      ("Amazon River", "river Amazon", ["Amazon rainforest"], true),
+      ("Orinoco River", "Orinoco", ["Orinoco rainforest"], false),
+      ("Orinoco River", "Orinoco", [], true),
+      ("Orinoco River", "river Orinoco", ["Orinoco rainforest"], true),
     ] as [(String, String, [String], Bool)]
   )
   func aNameWithoutItsKindIsNotEnoughWhereTwoTermsHaveIt(
