@@ -19,7 +19,7 @@ extension LanguageFacts.Spelling {
     regionsWithoutSharpS = "CH LI"
     basicEndings = """
       e/en st/en t/en te/en ten/en test/en tet/en end/en ende/en enden/en ender/en e/ en/ es/ em/ s/ \
-      ern/ n/ ung/en ungen/en er/en
+      ern/ n/ ung/en ungen/en
       """
   }
 }
