@@ -40,6 +40,21 @@ extension LanguageFacts {
     /// Any other ending may be that of a longer word: "tubes" is no form of "tub", nor "Noten" of
     /// "Not".
     package var shortPlurals = "/s s/es x/es z/es"
+    /// Sets of words of which each is another number or case of the others, and that no ending shows:
+    /// "goose geese".
+    package var irregularForms = ""
+    /// Pairs of endings by which only the number of a word changes, behind one letter or more:
+    /// "oot/oten".
+    package var stemChanges = ""
+    /// Whether an umlaut may come with the ending of a plural: "Baum", "Bäume".
+    package var pluralsHaveUmlauts = false
+    /// Pairs of endings of forms and of the basic forms that they belong to, by which forms are
+    /// known that no list has: "ando/are".
+    package var basicEndings = ""
+    /// Words with "ß" that are others with "ss".
+    package var sharpSWords = ""
+    /// The regions in which these are spelled alike, by their codes.
+    package var regionsWithoutSharpS = ""
     /// Beginnings with which other words are made from a stem.
     package var beginnings = ""
     /// Endings with which other words are made from a stem.

@@ -36,8 +36,12 @@ package struct LanguageFacts: Sendable {
   package var words: [String] = []
   package var articles = Articles()
   package var phrases = Phrases()
+  /// The words that people put around an answer.
+  package var frames = Frames()
   /// How ordinals and numbers in words stand for digits inside of phrases; nil where they do not.
   package var numerals: Numerals?
+  /// The ordinal numbers; nil where they are not read.
+  package var ordinals: Ordinals?
   /// How numbers are said and what stands around them; nil where the reader of numbers knows no
   /// words.
   package var numbers: Numbers?

@@ -48,8 +48,25 @@ final class LanguageRules: Sendable {
   let contractions: [String: [String]]
   /// The stems of words before such an ending, by the word that shrinks.
   let contractedStems: [String: [String: String]]
+  /// Sets of words that are forms of one, without an ending that shows it.
+  let irregularForms: TermFamilies
+  /// Pairs of endings by which only the number changes, behind one letter or more.
+  let stemChanges: [AffixPair]
+  let pluralsHaveUmlauts: Bool
+  /// Endings of forms, by their last letter, each with that of a basic form.
+  let basicEndings: [Character?: [(form: String, basic: String)]]
+  let sharpSWords: Set<String>
+  let regionsWithoutSharpS: [String]
+  /// The words that people put around an answer.
+  let frame: FrameRules
+  let numerals: NumeralReader
 
-  private init(_ spelling: LanguageFacts.Spelling, articles: LeadingArticles, words: [String]) {
+  private init(
+    _ spelling: LanguageFacts.Spelling,
+    of languages: [LanguageFacts],
+    articles: LeadingArticles
+  ) {
+    let words = languages.flatMap(\.words)
     costs = SlipCosts(
       amounts: spelling.costs,
       soundAlikes: SoundAlikes(spelling.soundAlikes)
@@ -70,7 +87,7 @@ final class LanguageRules: Sendable {
     spellsOutSharpS = spelling.spellsOutSharpS
     beginnings = LetterGroup.groups(spelling.beginnings)
     endings = LetterGroup.groups(spelling.endings)
-    families = TermFamilies(spelling.families)
+    families = TermFamilies(Self.families(of: spelling, in: languages))
     lookalikes = TermFamilies(spelling.lookalikes)
     self.words = KnownWords(words.joined(separator: "\n"))
     plurals = spelling.plurals.words
@@ -85,19 +102,40 @@ final class LanguageRules: Sendable {
       guard row.words.count == 2 else { return }
       stems[row.key, default: [:]][row.words[0]] = row.words[1]
     }
+    irregularForms = TermFamilies(spelling.irregularForms)
+    stemChanges = AffixPair.pairs(spelling.stemChanges)
+    pluralsHaveUmlauts = spelling.pluralsHaveUmlauts
+    basicEndings = Dictionary(
+      grouping: spelling.basicEndings.pairs.map { (form: $0, basic: $1) }
+    ) { $0.form.last }
+    sharpSWords = Set(spelling.sharpSWords.words)
+    regionsWithoutSharpS = spelling.regionsWithoutSharpS.words
+    frame = FrameRules(languages)
+    numerals = NumeralReader(languages)
+  }
+
+  /// The families of a language, with its countries where it has none among them.
+  private static func families(
+    of spelling: LanguageFacts.Spelling,
+    in languages: [LanguageFacts]
+  ) -> String {
+    let known = Set(spelling.families.caseFolded.split { $0.isWhitespace || $0 == "," })
+    return languages.map(\.frames.places.caseFolded)
+      .filter { !$0.split(separator: " ").prefix(3).allSatisfy(known.contains) }
+      .reduce(spelling.families) { "\($0)\n\($1)" }
   }
 
   /// The rules of a language.
   private convenience init(_ facts: LanguageFacts, _ spelling: LanguageFacts.Spelling) {
-    self.init(spelling, articles: LeadingArticles(of: facts.language), words: facts.words)
+    self.init(spelling, of: [facts], articles: LeadingArticles(of: facts.language))
   }
 
   /// The rules of several languages together, for an answer of which nothing says the language.
   private convenience init(of languages: [LanguageFacts]) {
     self.init(
       LanguageFacts.Spelling(together: languages.compactMap(\.spelling)),
-      articles: languages.reduce(into: []) { $0.formUnion(LeadingArticles(of: $1.language)) },
-      words: languages.flatMap(\.words)
+      of: languages,
+      articles: languages.reduce(into: []) { $0.formUnion(LeadingArticles(of: $1.language)) }
     )
   }
 }
@@ -224,6 +262,12 @@ extension LanguageFacts.Spelling {
       infinitiveMarks += " \(other.infinitiveMarks)"
       contractions += "\n\(other.contractions)"
       contractedStems += "\n\(other.contractedStems)"
+      irregularForms += "\n\(other.irregularForms)"
+      stemChanges += " \(other.stemChanges)"
+      pluralsHaveUmlauts = pluralsHaveUmlauts || other.pluralsHaveUmlauts
+      basicEndings += " \(other.basicEndings)"
+      sharpSWords += " \(other.sharpSWords)"
+      regionsWithoutSharpS += " \(other.regionsWithoutSharpS)"
     }
   }
 }
@@ -263,8 +307,8 @@ extension LanguageRules {
     if long.count > 6, long == short + "e", short.last != "e" { return false }
     let haveOtherMarks = word.withoutDiacritics == expected.withoutDiacritics
     if haveOtherMarks, !(word + expected).hasUmlaut { return false }
-    if short.count > 5, basicSpelling(of: word) == basicSpelling(of: expected) { return false }
-    return isListed(word)
+    if areSpellings(word, expected) { return false }
+    return isListed(word) || isForm(word, ofAnotherThan: expected)
       || inflections.contains { pair in
         let ending = pair.directions[0].names
         // A word with "e" at its end is often a form itself: "leerer" is none of the noun "Leere".
@@ -276,6 +320,75 @@ extension LanguageRules {
         return basic.count > 3 && stem.last != ending.expected.first && isListed(basic)
           && !isForm(expected, of: basic)
       }
+  }
+
+  /// Whether a word has the ending of a form of a listed word, and not of the expected one or of one
+  /// that begins like it: "truely" is "truly" and no form of "true".
+  private func isForm(_ word: String, ofAnotherThan expected: String) -> Bool {
+    basicForms(of: word).contains { basic in
+      zip(basic, expected).prefix { $0 == $1 }.count + 1 < basic.count
+    }
+  }
+
+  /// The listed words that a word may be a form of.
+  private func basicForms(of word: String) -> [String] {
+    guard word.count > 4 else { return [] }
+    return [word.last, nil].flatMap { basicEndings[$0] ?? [] }.compactMap { pair in
+      guard word.hasSuffix(pair.form) else { return nil }
+      let basic = word.dropLast(pair.form.count) + pair.basic
+      return basic.count > 3 && isListed(String(basic)) ? String(basic) : nil
+    }
+  }
+
+  /// Whether a case-folded word is known, in its basic form or in another one.
+  func isKnown(_ word: String) -> Bool {
+    isListed(word) || irregularForms.contains(word) || !basicForms(of: word).isEmpty
+  }
+
+  /// Whether two case-folded words are forms of one that no ending shows: "goose" and "geese",
+  /// "Baum" and "Bäume".
+  func areIrregularForms(_ written: String, _ expected: String) -> Bool {
+    let forms = irregularForms.relatives(of: expected)
+    if !forms.isEmpty {
+      if forms.contains(written) { return true }
+      if vowelMarksAreAccents {
+        let plain = written.withoutDiacritics
+        if forms.contains(where: { $0.withoutDiacritics == plain }) { return true }
+      }
+    }
+    return pluralsHaveUmlauts
+      && (isUmlautPlural(written, of: expected) || isUmlautPlural(expected, of: written))
+  }
+
+  /// Whether a word is another one with an umlaut and the ending of a plural.
+  private func isUmlautPlural(_ plural: String, of singular: String) -> Bool {
+    guard plural.hasUmlaut, !singular.hasUmlaut, singular.count > 2 else { return false }
+    let ending = plural.count - singular.count
+    guard ending == 1 && plural.hasSuffix("e") || ending == 2 && plural.hasSuffix("er") else {
+      return false
+    }
+    let stem = plural.dropLast(ending)
+    guard zip(stem, singular).count(where: { $0 != $1 }) == 1 else { return false }
+    return zip(stem, singular).allSatisfy { letter, plain in
+      letter == plain || ["äa", "öo", "üu"].contains("\(letter)\(plain)")
+    } && !isListed(plural)
+  }
+
+  /// Whether two case-folded words have a pair of endings by which the stem of a plural changes.
+  func haveStemChange(_ written: [SpelledLetter], _ expected: [SpelledLetter]) -> AffixDifference? {
+    for pair in stemChanges {
+      for endings in pair.directions
+      where written.has(endings.written, before: written.count)
+        && expected.has(endings.expected, before: expected.count)
+      {
+        let stem = written.dropLast(endings.written.count)
+        guard !stem.isEmpty, stem.elementsEqual(expected.dropLast(endings.expected.count)) else {
+          continue
+        }
+        return endings.names
+      }
+    }
+    return nil
   }
 
   /// Whether a word is a basic form, or has another ending of number or case instead.
@@ -292,6 +405,17 @@ extension LanguageRules {
   func knowBoth(_ word: String, _ other: String) -> Bool {
     let (short, long) = word.count < other.count ? (word, other) : (other, word)
     return isListed(word) && isListed(other) && !plurals.contains { short + $0 == long }
+  }
+
+  /// Whether two words of six letters or more are spellings of one: "realise" and "realize".
+  func areSpellings(_ word: String, _ other: String) -> Bool {
+    min(word.count, other.count) > 5 && basicSpelling(of: word) == basicSpelling(of: other)
+  }
+
+  /// Whether two terms of a family are spellings of one, as countries of one language write it.
+  func areOneTerm(_ term: String, _ other: String) -> Bool {
+    vowelMarksAreAccents && term.withoutDiacritics == other.withoutDiacritics
+      || spellings.relatives(of: other).contains { $0.caseFolded == term }
   }
 
   private func basicSpelling(of word: String) -> String {

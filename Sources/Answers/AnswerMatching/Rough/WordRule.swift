@@ -38,6 +38,11 @@ struct WordRule: Sendable {
     if isNegation(written) != isNegation(expected) {
       return .refused(.negation)
     }
+    if language.areIrregularForms(written.folded, expected.folded) {
+      return acceptsInflections
+        ? .inflected(AffixDifference(written: written.folded, expected: expected.folded))
+        : .refused(.inflection(written: written.folded, expected: expected.folded))
+    }
     let letters = SpelledLetter.letters(of: written.folded, expected.folded)
     let bare = (written.withoutApostrophes, expected.withoutApostrophes)
     let bareLetters =
@@ -57,10 +62,17 @@ struct WordRule: Sendable {
       return .refused(.otherAffix(written: difference.written, expected: difference.expected))
     }
     let relatives = language.families.relatives(of: expected.folded)
-    if relatives.contains(written.folded)
+    if relatives.contains(written.folded) && !language.areOneTerm(written.folded, expected.folded)
       || language.lookalikes.relatives(of: expected.folded).contains(written.folded)
     {
       return .refused(.isAnotherTerm(written.surface))
+    }
+    if let endings = language.haveStemChange(letters.first, letters.second),
+      !language.knowBoth(written.folded, expected.folded)
+    {
+      return acceptsInflections
+        ? .inflected(endings)
+        : .refused(.inflection(written: endings.written, expected: endings.expected))
     }
     if let endings = AffixDifference.ofEndings(
       in: letters.first,
@@ -72,7 +84,7 @@ struct WordRule: Sendable {
         ? .inflected(endings)
         : .refused(.inflection(written: endings.written, expected: endings.expected))
     }
-    if words.isEmpty || !acceptsInflections,
+    if !words.areMany || !acceptsInflections,
       let endings = AffixDifference.ofEndings(
         in: letters.first,
         letters.second,
@@ -81,14 +93,24 @@ struct WordRule: Sendable {
     {
       return .refused(.inflection(written: endings.written, expected: endings.expected))
     }
-    if words.contains(written.folded, ignoresDiacritics: ignoresDiacritics) {
+    if !isUnaccented, !language.areSpellings(written.folded, expected.folded),
+      words.contains(written.folded, ignoresDiacritics: ignoresDiacritics)
+    {
       return .refused(.isAnotherWord(written.surface))
     }
     let misspelling = misspelling(written, expected, letters, isUnaccented: isUnaccented)
-    guard misspelling.isForgivable else { return .refused(.misspelledTooBadly(misspelling)) }
+    guard misspelling.isForgivable else {
+      // Nobody is told that another word is misspelled.
+      return .refused(
+        language.isKnown(written.folded)
+          ? .isAnotherWord(written.surface) : .misspelledTooBadly(misspelling)
+      )
+    }
     if !relatives.isEmpty, !isUnaccented {
       let nearness = Nearness(of: written.folded, to: expected.folded, costs: language.costs)
-      if let relative = relatives.first(where: { nearness.isAsNear(to: $0, isRelative: true) }) {
+      if let relative = relatives.first(where: {
+        nearness.isAsNear(to: $0, isRelative: true) && !language.areOneTerm($0, expected.folded)
+      }) {
         return .refused(.isAsNearTo(expected.capitals(on: relative)))
       }
     }
@@ -207,13 +229,29 @@ struct WordRule: Sendable {
 
   private func exemption(of expected: PhraseWord, for written: PhraseWord) -> Verdict.Exemption? {
     if let exemption = Verdict.Exemption(of: expected, fixedWords: language.fixedWords) {
-      return exemption
+      return exemption == .fixedWord && isSlip(written, inFixed: expected) ? nil : exemption
     }
     if !written.isPlain, written.hasNumber || written.hasSign { return .number }
     if language.fixedWords.contains(written.folded) || isOtherNegator(written, expected) {
       return .fixedWord
     }
     return max(written.length, expected.length) > PhraseWord.maximumLength ? .tooLong : nil
+  }
+
+  /// Whether a word is a word of a closed set with a slip, and no other one of the set is as near:
+  /// "ture" is "true", but "esat" may be "east" or "west".
+  private func isSlip(_ written: PhraseWord, inFixed expected: PhraseWord) -> Bool {
+    guard written.isPlain == expected.isPlain, abs(written.length - expected.length) <= 1,
+      written.length >= 4,
+      written.folded.first == expected.folded.first
+        || written.folded.dropFirst().first == expected.folded.first,
+      !language.fixedWords.contains(written.folded), !language.isKnown(written.folded)
+    else { return false }
+    let nearness = Nearness(of: written.folded, to: expected.folded, costs: language.costs)
+    return !language.fixedWords.contains { other in
+      other != expected.folded && abs(other.count - written.length) <= 2
+        && nearness.isAsNear(to: other, isRelative: true)
+    }
   }
 
   /// Whether a word is one of three letters with the ending of a plural: "cats" for "cat", and
@@ -289,7 +327,7 @@ struct WordRule: Sendable {
     let bounds = SlipBounds(
       slips: slips,
       letters: letters.second.count,
-      isNoWord: !words.isEmpty,
+      isNoWord: words.areMany,
       hasStrangeGroups: strangeGroups > 0
         && strangeGroups > language.triples?.strangeGroups(in: letters.second) ?? 0
     )
@@ -298,10 +336,33 @@ struct WordRule: Sendable {
     }
     var limit = costs.limit(forLetters: letters.second.count, slips: slips.count)
     limit += min(strangeGroups, 2) * costs.amounts.strangeGroup
-    if !words.isEmpty {
+    if words.areMany {
       limit += costs.amounts.unknownWord
     }
-    return Verdict.Misspelling(slips: slips, cost: cost, limit: limit)
+    let misspelling = Verdict.Misspelling(slips: slips, cost: cost, limit: limit)
+    guard strangeGroups > 0, slips.count > 1, cost <= limit,
+      !areFewerForgivable(slips, instead: expected)
+    else { return misspelling }
+    return Verdict.Misspelling(slips: slips, cost: cost, limit: 0)
+  }
+
+  /// Whether a word with a slip less is a misspelling that counts as well, whichever slip it is.
+  ///
+  /// Otherwise a group of letters that the language does not have would make a slip count that does
+  /// not count alone.
+  private func areFewerForgivable(_ slips: [Verdict.Slip], instead expected: PhraseWord) -> Bool {
+    let spelled = Array(expected.folded)
+    return slips.indices.allSatisfy { left in
+      var word = spelled
+      for (index, slip) in slips.enumerated().reversed() where index != left {
+        word.replaceSubrange(slip.offset..<slip.offset + slip.expected.count, with: slip.written)
+      }
+      let fewer = PhraseWord(String(word))
+      guard fewer.folded != expected.folded else { return true }
+      let letters = SpelledLetter.letters(of: fewer.folded, expected.folded)
+      return misspelling(fewer, expected, letters, isUnaccented: haveOtherAccents(letters))
+        .isForgivable
+    }
   }
 
   /// Whether two words of three letters or more differ in nothing but accents, which in English no

@@ -227,7 +227,8 @@ extension RoughMatcher: TaskMatcher {
       ignoresCase: ignoresCase,
       ignoresDiacritics: ignoresDiacritics,
       acceptsInflections: acceptsInflections,
-      nameOf: nameOf
+      nameOf: nameOf,
+      readsNumbers: readsNumbers
     )
   }
 }

@@ -5,6 +5,9 @@ extension LanguageFacts {
   /// The facts of Czech.
   package static let czech: LanguageFacts = {
     var facts = LanguageFacts("cs", name: "czech")
+    facts.frames = czechFrames
+    facts.ordinals = czechOrdinals
+    facts.phrases.titles = "král královna císař císařovna"
     facts.spelling = czechSpelling
     facts.words = [czechWords]
     facts.numbers = czechNumbers
@@ -219,6 +222,7 @@ private let czechSpelling: LanguageFacts.Spelling = {
     symetrický asymetrický, emigrace imigrace, být bít, být byt, mít mýt, vír výr, sval svar, pole pol, domů domu
     dráha drahá
     """
+  spelling.addForms()
   return spelling
 }()
 
@@ -301,106 +305,129 @@ private let czechDates: LanguageFacts.Dates = {
 
 /// Czech words of every day and of school.
 private let czechWords = """
-  anděl anebo armáda atom auto babička bakterie banka barva baterie batoh bavit bavlna bažina bedna beran bezpečný
-  blednout bledý blesk blok blud blána bláto blízký bobr bodlák bodnout bohatý bolest bolet bomba borovice bota
-  bouda boule bouře bouřka brada bratr brečet brouk brzda brzy brána bránit brát buben buchta budit budova budík
-  bunda buňka bydlet báseň básník bílek bílý běhat během běžet běžný břeh březen břicho bříza celý cena cenný cesta
-  cestovat chata chemie chlad chladný chlup chlév chodba chodit chromý chrám chránit chtít chudý chutnat chutný
-  chuť chvála chvíle chyba chybný chytat chytit chytrý chápat chůva chůze cibule cihla cizí cukr cvičení cvičit
-  cítit darovat datel dařit dcera dech deka denní deset desátý devátý devět deštník divadlo divný divoký dlouhý
-  dluh dnes dnešní doba dobrý dobře docela dohoda dohonit dokazovat doktor dokud dokázat dole doleva dolní dolů
-  doma domácí domů donutit dopis dopoledne doprava dopředu dort dost dostat dostávat doufat dovnitř dozadu drahý
-  drak drsný druhý dráha drát držet duben duch duha dusík dutý duše dvacet dvakrát dvanáct dvojka dvůr dálnice
-  dávat dávka délka déšť díra dítě dívat dívka dýchat dýně děkovat dělat dělit dělo děsit dětský dřevo dřez důchod
-  důraz důvod existovat fazole film flétna foukat fyzika garáž graf gram guma hadr hanba hasit hasič hebký herec
+  adresa akce anděl anebo armáda atom auto babička bakterie banka barva baterie batoh bavit bavlna bažina bedna
+  beran bezpečný bitva blecha blednout bledý blesk blok blud blána bláto blízký bobr bodlák bodnout bohatý bolest
+  bolet bomba borovice bota bouda boule bouře bouřka brada brambora bratr brečet brouk brzda brzy brána bránit brát
+  brýle buben buchta budit budova budík bunda buňka bydlet báseň básník bílek bílý běhat během běžet běžný břeh
+  březen břicho bříza celý cena cenný cesta cestovat chata chemie chlad chladný chlap chlup chléb chlév chobot
+  chodba chodit choroba chromý chrt chrám chránit chtít chudý chutnat chutný chuť chvála chvíle chyba chybný chytat
+  chytit chytrý chápat chřest chůva chůze cibule cihla cizí cukr cvik cvičení cvičit cítit darovat datel dařit
+  dcera dech deka denní deset deska desátý devátý devět deštník divadlo divný divoký dlaň dlouhý dluh dnes dnešní
+  doba dobrý dobytek dobře docela dohoda dohonit dokazovat doktor dokud dokázat dole doleva dolina dolní dolů doma
+  domácí domů donutit dopis dopoledne doprava dopředu dort dost dostat dostávat doufat dovnitř dozadu drahý drak
+  droga drozd drsný druhý družba dráha dráp drát držet duben duch duha dusík dutý duše dvacet dvakrát dvanáct dveře
+  dvojka dvůr dálnice dávat dávka délka déšť dílna díra dítě dívat dívka dýchat dýně děkovat dělat dělit dělo děsit
+  dětský dětství dřevo dřez důchod důkaz důraz důvod džbán existovat fara farma fazole film flétna forma foukat
+  fyzika garáž graf gram guma hadr hala halda hana hanba harfa hasit hasič havran hebký hedvábí hejno herec heslo
   hezký hlad hladit hladký hladový hlas hlasitý hlava hlavička hledat hledět hliník hloubka hloupý hluboký hluchý
-  hluk hlučný hlásit hlídat hlína hned hnát hnízdo hnědý hodina hodit hodný hodně hojit holit holič holka holub
-  holý honit hora horečka horký horní host hotel hotový houba houpat houska hořet hořký hrad hradba hrana hranatý
-  hranice hranol hračka hrnec hrnek hrob hrom hromada hrot hrozen hrozný hrubý hruď hruška hrách hrát hráz hráč
-  hudba husa hustý hvězda hádat házet háček hýbat hřeben hřebík hůlka jablko jahoda jaký jarní jaro jasný jazyk
-  jeden jedenáct jediný jedle jednou jehla jehlan jehně jelen jemný jenom jestli jestliže jezdit jezero ječmen
-  ještě ježek jinak jinde jiný jiskra jistý jizva jméno jíst jízda kabel kabát kachna kahan kamarád kamarádka
-  kapalina kapat kapka kapr kapradina kapsa kartáč kavárna kaše kašel kašlat kašna každý kdyby když kino klapka
-  klas klavír klec klepat klesat klesnout klid klobása klub kluk klus klávesa klín klíč kmen knedlík kniha knoflík
-  kocour kohout kohoutek kolega kolej kolem koleno kolik kolo koláč komár komín konec končit kopat kopec kopnout
-  kopr kopí kost kostel kostka kostra kotel kotva kotě koukat koule koupit kousat kousnout kouzlo kouř kouřit
-  kovový kovář koza kozel kočka kořen košile krabice kraj kras kreslit krev krmit kroj krok kromě krotký kroutit
-  kroužit krtek kruh krychle krysa krájet král králík krám krásný krást krátký kráva který kuchař kudy kufr kulatý
-  kuna kupovat kuře kužel kvést květ květen květina kyselý kyslík kytara kytice kytka kámen kára káva kýchat křehký
-  křivý křičet křída křídlo kůlna kůra kůže labuť lampa lano lavice lavička lebka leden lednice lehat lehký lehnout
-  lekat lekce lepidlo lepit lesní letadlo letní letět levný levý ležet lhát lidský list litr liška loket lopata
-  louka louže lovit lože ložnice lupa lámat láska látka lávka lékař lékařka lékárna lékárník létat léto lézt léčit
-  líbat líbit límec líný lípa lžička lžíce magnet malba malina malovat malíř malý manžel manželka mapa maso mast
-  matka mazat mačkat mech medvěd meloun metr mezi milovat milý mince minulý minuta miska mladý mlha mluvit mládí
-  mléko mlýn mnoho mocnina modrý mokrý most motýl moucha moudrý mouka mozek moře možná možný mrak mravenec mrkev
-  mrtvý mrznout mráz muška mužský málo máma máslo míchat míle míra mísa místo mýdlo měch měkký mělký měnit město
-  měsíc měřit mňoukat mřížka nacházet naděje nahlas nahoru nahoře najít nakreslit nakrmit nakrájet nalévat nalít
-  namalovat namazat naplnit napsat napětí narodit naslouchat nasypat naučit naštěstí nebe nebezpečný nebezpečí nebo
-  neděle nehet nehoda nejistý nemoc nemocný nemožný nenávidět nenávist nepřítel neznámý nešťastný nikde nikdo nikdy
-  ničit noha nosit nový noční nudný nutit nutný nyní náboj nábor náhoda náklad nálada nápad nápis náplast národ
-  návod název nést nízký něco nějak nějaký někde někdo někdy několik němý něžný obchod obecný obilí objem oblak
-  oblek obloha oblékat obléknout obor obrana obraz obruč obrys obsah obvaz obvod občas oběd ocas ocet oceán ochota
-  ochrana ochránit ochutnat odbor odchod odcházet odejít odjet odkud odmocnina odnést odpoledne odpor odpouštět
-  odpovídat odpovědět odpočívat odpustit odraz odsoudit odtud odvaha oheň ohlásit ohlídat oholit okno okolo okolí
-  okraj okurka olej olovo omáčka opakovat opatrný opice oprava opravit opravovat opsat opět orel orgán osel oslavit
-  osmdesát osmnáct osmý osoba ostrov ostrý ostříhat otec otočit otázka otáčet ovce oves ovoce ovšem ozdoba ozvěna
-  ořech oženit padat padesát palec palác pamatovat paměť panenka papír park parkovat pata patnáct patřit pavouk
-  pekař pepř pero pestrý pevný pečovat peří pila pilný pilot pivo plakat plamen planeta plast plat platba platit
-  plavat plavba plech ples plevel plnit plný plochý plod plot pluh pluk plyn plynout plán pláž plést pocit podařit
-  podepsat podlaha podle podpis podržet podzim podzimní podíl podívat poděkovat pohladit pohled pohnout pohoda
-  pohádka pohár poklad pokládat pokoj pokus pole poledne polekat police polní poloměr polovina poloviční položit
-  polykat polévka políbit pomalu pomalý pomoc poměr popel popis poprosit popsat popřát poradit porod porovnat
-  porozumět poslat poslední poslouchat postava postavit postel posílat potkat potkávat potok potom potrava
-  potrestat potěšit pouze pouštět poušť použít používat povídat pozdravit pozdě později poznat poznávat pozvat
-  počasí počkat počítat počítač pořád pošta prach pracovat pramen prase prasátko pravda pravítko pravý princ prodat
-  prodávat prohrát prohrávat prosit proti proto protože proud provaz proč prst prsten pružný prvek první pryč práce
-  práh prát právo právě prázdný prášek pršet průběh průchod průměr pstruh psát pták ptát ptáček pumpa pupen pustit
-  pytel pyšný páka pálit pánev pára pásek pátek páteř pátý píchat píchnout píle písek píseň pískat písmeno pětka
-  přechod před přední předpis přehled překlad přeprava přes přestat přestávat přestávka převod přečíst přežít
-  přijet přijít přinést přivést přivézt přát příběh příchod příklad příliš přímka přímý příprava příroda přísný
-  přístav přítel přívod příští pšenice půda půjčit půjčovat půlnoc původ racek rada radit radnice radost radovat
-  rajče rameno ranní rohlík rosa rovnat rovnice rovný rozbíjet rozbít rozdíl rozdělovat rozhodnout rozhodovat
-  rozkázat roztok roztrhnout roztát rozumět rozvod rozvrh ruka rukáv ručník rušit ryba rybník rybář rychle rychlý
-  rytíř rána ráno rýma rýže růst různý růže růžový sako samohláska sazba sbor sbírat schod schovat schovávat
-  schránka schůze sebrat sedadlo sedat sedm sedmdesát sedmnáct sedmý sednout sedět sekat sekera sekunda semeno seno
-  sestava sestra seznam sešit shnilý shoda silnice silný sklad sklenice sklep sklo skládka sklízet skok skončit
-  skoro skočit skrz skrývat skupina skvělý skákat skála skříň slabika slabý sladký slaný slavit slavný sledovat
-  slepice slepý slib slibovat sloh slon sloup sloužit slovo složitý slunce služba slyšet slza sláma sláva slíbit
-  smazat smažit smetana smrk smrt smutek smutný smát smích směs smět smůla snad snadný sníh sníst snít sněžit
-  sobota socha solit sopka soubor soud soudce soudit souhláska soused sousedka součet součin sova spadnout spis
-  spojit spojovat společný společně spolknout spolu sport sporák spočítat správa správce správný spálit spánek spát
-  spěch spěchat srdce srna srovnat srpen stan starý statek stav stavba stavět stejný sten stezka stolek století
-  stoupat strach straka strana strašný stroj strom strop stránka stráň strýc strčit student studený studovat stupeň
+  hluk hlučný hlásit hlídat hlídka hlína hmota hmyz hned hnát hnízdo hnědý hněv hnůj hodina hodit hodný hodně hody
+  hojit holit holič holka holub holý honba honit hora horečka horko horký horní host hotel hotový houba houf houpat
+  houpačka houska housle hovor hořet hořký hořčice hrabě hrad hradba hrana hranatý hranice hranol hračka hrnec
+  hrnek hrob hrom hromada hrot hrozen hrozný hrubý hruď hruška hrách hrát hráz hráč huba hudba husa hustý hvozd
+  hvězda hádanka hádat házet háček hýbat hřeben hřebík hřib hřmot hříva hůlka jablko jahoda jaký jarní jaro jasný
+  jazyk jeden jedenáct jediný jedle jednou jehla jehlan jehně jelen jemný jenom jeskyně jestli jestliže jezdit
+  jezero ječmen ještě ještěrka ježek jinak jinde jiný jiskra jistý jitro jizva jméno jáma jídlo jíst jízda kabel
+  kabát kachna kahan kaktus kalich kamarád kamarádka kapalina kapat kapka kapr kapradina kapsa karta kartáč kavárna
+  kazeta kaše kašel kašlat kašna každý kdyby když kino kladivo klam klapka klas klavír klec klenot klepat klesat
+  klesnout klid klobouk klobása klouzek klub kluk klus klávesa klín klíč kmen knedlík kniha knoflík kněz kocour
+  kohout kohoutek kolega kolej kolem kolena koleno kolik kolo koláč kolébka kolík komora komár komín konec konev
+  končit kopat kopec kopnout kopr kopí koráb kosa kosatec kost kostel kostka kostra kotel kotva kotě koukat koule
+  koupit kousat kousnout kout kouzlo kouř kouřit kovový kovář koza kozel kočka kočár koňak kořen košile koště
+  kožich kožka krabice kraj krajka kras kreslit krev krize krmit kroj krok krokodýl kromě krotký kroupa kroutit
+  kroužit krov krtek kruh krupice krychle krysa krájet král králík krám krása krásný krást krátký kráva kráčet
+  který kuchař kudy kufr kukačka kukla kulatý kulka kuna kupovat kura kuře kužel kvas kvést květ květen květina
+  kyselý kyslík kytara kytice kytka kámen kára káva kýchat křehký křeček křik křivý křičet křída křídlo kříž kůlna
+  kůra kůže labuť lampa lano lavice lavička lebka leden lednice ledvina lehat lehký lehnout lekat lekce lepidlo
+  lepit lesk lesní letadlo letní leták letět levný levý ležet lhát lidský list litr liška loket lopata louka louč
+  louže lovit lože ložnice lunt lupa lupič lyže lámat láska látka lávka lékař lékařka lékárna lékárník létat léto
+  lézt léčit líbat líbit límec líný lípa líska lýko lýtko lůžko lžička lžíce magnet malba malina malovat malíř malý
+  manžel manželka mapa maso mast matka mazanec mazat mačkat mech medvěd meloun meta metla metr mezi milovat milý
+  mince minulý minuta misa miska mladý mlha mluvit mládí mléko mlýn mnoho mocnina modrý mokrý moruše most motýl
+  moucha moudrý mouka mozek moře možná možný mrak mramor mravenec mrkev mrtvý mrznout mráz muka muška mužský
+  myšlenka mzda málo máma máslo máta míchat míle míra mísa místo mýdlo měch měkký mělký měna měnit město měsíc
+  měřit mňoukat mříž mřížka můra nacházet naděje nahlas nahoru nahoře najít nakreslit nakrmit nakrájet nalévat
+  nalít namalovat namazat naplnit napsat napětí narodit naslouchat nasypat naučit naštěstí nebe nebezpečný
+  nebezpečí nebo neděle nehet nehoda nejistý nemoc nemocný nemožný nenávidět nenávist nepřítel nerv neznámý
+  nešťastný nikde nikdo nikdy ničit noha norek norma nosit nota noviny nový noční nudný nutit nutný nyní náboj
+  nábor nádor nádraží náhoda náklad nálada náměstí nápad nápis náplast nápoj národ nárok násep nástroj náušnice
+  návod název nést nízký něco nějak nějaký někde někdo někdy několik němý něžný nůžky obal obchod obec obecný obilí
+  objem oblak oblek obličej obloha oblouk oblékat obléknout obor obora obrana obraz obruč obrys obsah obvaz obvod
+  občas oběd obřad ocas ocel ocet oceán ochota ochrana ochránit ochutnat odbor odchod odcházet odejít odjet odkud
+  odmocnina odnést odpad odpoledne odpor odpouštět odpovídat odpovědět odpočívat odpustit odraz odsoudit odtud
+  odvaha oděv oheň ohlásit ohlídat oholit ohrada okap okno okolo okolí okov okraj okres okurka olej olovo omáčka
+  opakovat opat opatrný opera opice opona opora oprava opravit opravovat opsat opálit opět orel orgán orlice osel
+  osika oslava oslavit osmdesát osmnáct osmý osoba ostrov ostruha ostrý ostříhat osud otec otočit otrok otvor
+  otázka otáčet ovce oves ovoce ovšem ozdoba ozvěna ořech oženit padat padesát palec paluba palác pamatovat paměť
+  panenka panna papír park parkovat pastva pasák pata patnáct patřit pavouk pařez pařát pašerák paštika paže pekař
+  peklo pelyněk peníze pepř perla pero pestrý pevný pečovat peří pila pilný pilot pivo plachta plakat plamen
+  planeta plast plat platan platba platit plavat plavba plech plen plena ples plevel pleš pleť plnit plný plochý
+  plod plot plovák plošina pluh pluk plyn plynout plyš plámen plán plát pláž plést plíce plíseň pochod pocit
+  podařit podepsat podkova podlaha podle podnos podpis podržet podzim podzimní podíl podívat poděkovat pohladit
+  pohled pohnout pohoda pohyb pohádka pohár pojem poklad pokládat pokoj pokus pole poledne polekat police polní
+  poloměr polovina poloviční položit polykat polévka políbit pomalu pomalý pomoc poměr popel popis poprava poprosit
+  popsat popřát porada poradit porod porovnat porozumět posel posila poslat poslední poslouchat postava postavit
+  postel posílat potkat potkávat potok potom potrava potrestat potěšit pouze pouštět poušť pouť použít používat
+  povaha povoz povídat pozdravit pozdě později pozemek poznat poznávat pozor pozvat počasí počet počkat počítat
+  počítač pořad pořád pošta požár prach pracovat prak pramen prapor prase prasátko pravda pravítko pravý praxe
+  princ prkno prodat prodávat prohrát prohrávat prosit proso proti proto protože proud provaz proč prsa prst prsten
+  prut pružný prvek první pryskyřice pryč práce práh prát právo právě prázdný prášek pršet průběh průchod průkaz
+  průměr průvod pstruh psát pták ptát ptáče ptáček pulec pult pumpa pupen pusa pustit pytel pyšný páka pála pálit
+  pánev pára pásek pátek páteř pátý péřo píce píchat píchnout píle písek píseň pískat písmeno písmo pěna pěst pětka
+  přadlo přechod před předek přední předpis přehled překlad přeprava přes přestat přestávat přestávka převod
+  přečíst přežít přijet přijít přinést přivést přivézt přát příběh příchod příklad příliš přímka přímý příprava
+  příroda přísný přístav přítel přívod příští pšenice půda půjčit půjčovat půlnoc půst původ racek rada radit
+  radnice radost radovat rajče rameno ranní rasa rašelina revma rohlík role rosa roucho rovnat rovnice rovný
+  rozbíjet rozbít rozdíl rozdělovat rozhodnout rozhodovat rozkázat roztok roztrhnout roztát rozum rozumět rozvod
+  rozvrh rtěnka ruda ruka rukáv ručník rušit ryba rybník rybář rychle rychlý rytíř ryzec rána ráno rýha rýma rýže
+  růst různý růže růžový sako samohláska sazba sazenice sbor sbírat schod schovat schovávat schránka schůze sebrat
+  sedadlo sedat sedlo sedlák sedm sedmdesát sedmnáct sedmý sednout sedět sekat sekera sekunda semeno seno sestava
+  sestra sever seznam sezóna sešit shnilý shoda silnice silný sirka sklad sklenice sklep sklo skládka sklízet skok
+  skončit skoro skot skočit skrz skrývat skupina skutek skvělý skákat skála skříň slabika slabý sladký slanina
+  slaný slavit slavný slavík sledovat slepice slepý sleva slib slibovat slina sliva sloh slon sloní sloup sloužit
+  slovo složitý sluha slunce služba slyšet slza sláma sláva slíbit slídit slívka smazat smažit smetana smlouva
+  smola smrk smrt smutek smutný smát smích směr směs smět smůla snad snadný sníh sníst snít sněžit sobol sobota
+  socha sokol solit sopka soubor soud soudce soudit souhláska soused sousedka součet součin sova spadnout spis
+  splav spoj spojit spojovat společný společně spolknout spolu spona spor sport sporák spočítat správa správce
+  správný spád spálit spánek spát spěch spěchat srdce srna srovnat srpen srst stan starý statek stav stavba stavět
+  stehno stejný sten stezka stoh stolek století stonek stopa stoupat strach straka strana strava strašný stroj
+  strom strop struna strup stránka stráň stráž strýc strčit student studený studna studovat stuha stupeň stvol stáj
   stále stárnout stát stávat stáří stín stěna střecha střed středa střední střela střelit střep střet stříbrný
-  stříbro stříhat střílet stůl suchý sukně sušit sval svatba svetr svlékat svléknout svátek svíce svícen svítit
-  svíčka svět světlo světlý svůj sypat syrový sádlo sázet sáček sídlo síla síra sítko síto sýček tabule tabulka
-  tady tahat tahák takový talíř tamto tanec tančit taška tedy tele tenhle tenký tento teplo teplota teplý tesař
-  teta text tečka ticho tichý tisíc tkát tkáň tlak tlapa tlapka tlačit tlustý tmavý tolik topit topol toužit
-  továrna točit tramvaj trest trestat trhat tričko trochu trojka trouba trubka trvat trápit tráva trávník tudy
-  tuleň tunel tupý tužka tvar tvor tvořit tvrdý tvář tvůj tygr tábor táhnout táta téměř týden tělo těsto těšit
-  těžký třetí třešeň třicet třikrát třináct třída třídit udeřit udělat uhasit uhel uhlí uhlík ukazovat uklidit
-  ukládat uklízet ukrást ukázat ulice ulovit uložit umírat umýt umění umět uplést určitě uslyšet usmát usnout
-  usušit usínat utopit utratit utrácet utíkat uvařit uvidět uvnitř uvěřit uzrát učesat učit učitel učitelka ušetřit
-  ušít vada vata vařit vchod vdát vedle vejce vejít velký velmi venku veselý vesnice večer večerní večeře vidět
-  vina vinař višeň vklad vkus vlak vlas vlevo vlhký vlna vlnění vlněný vláda vláha vnitřní vnuk vnučka vnější voda
-  vodit vodní vodík vojsko voják volant volat volba volit volný vonět vosa vous vozit vpravo vpředu vrabec vracet
-  vrah vrak vrba vrchol vrták vrána vrátit vstát vstávat vtipný vybrat vybírat vydra vydržet vydělat vyhrát
-  vyhrávat vyjít vykvést vylézt vyléčit vylít vyměnit vypnout vyprat vyprávět vypínat vypít vyrobit vyrábět vyrůst
-  vysoký vytvořit vyčistit vzadu vzbudit vzduch vzhled vzorec vzpomínat vztah vzácný vzít váha válec válet válka
-  váza vážit vážný vést vézt víla víno víra vítr výbor výborný východ výhled výhoda výhra výhrada výklad výkon
-  výlet výnos výprava výraz výrok výstava výtah vývod vývoj výška včela včera vědro vědět věno věrný věta větev
-  vězení věřit však všude vůně vždy zabránit zabíjet zabít zadní zahrada zahrát zajíc zaklepat zalhat zametat
-  zamknout zamykat zamést zamíchat zaplatit zapnout zapomínat zapálit zapínat zasadit zase zasmát zastavit zastávka
-  zavolat zavírat zavřít zazpívat zazvonit začínat začít zbraň zcela zdravit zdraví zdravý zdroj zdát zedník zelený
-  zelí země zemřít zeptat zima zimní zinek zisk zjistit zkoušet zkouška zkusit zlato zlatý zlobit zloděj zlomek
-  zlomit zmrznout zmáčknout změnit změřit znak znamenat zničit znovu známka známý znát zobák zopakovat zpozdit
-  zpráva zpívat zpěvák zrak zralý zrušit zrát ztratit ztrácet ztráta zubař zvedat zvednout zvolit zvonek zvonit
-  zvuk zvát zvážit zvíře zvědavý zábava základ zákon zámek západ zápas zápis zásada zásoba zástava zásuvka zátka
-  zátoka závod závoj zářit září zítra zřídka zůstat zůstávat údolí úhel úkaz úklid úkol úkryt úloha únor úplně
-  úprava úsečka úsměv úspěch ústav úterý úvod úzký účet úřad úžasný často častý čekat čelo čepice černý čerstvý
-  čert červen červenec červený česat česnek čest čistit čistý čitatel člověk člun čokoláda čočka čtrnáct čtverec
-  čtvrtek čtvrtý čtyři čtyřicet čára čárka část částka číslo číst číšník řada řeka řetěz řezat řezba řezník řidič
-  řídit řídký říjen říznout šedesát šedý šeptat šest šestý šetřit šikmý široký škola školní šnek špalek špatný
-  špatně šroub štít štěkat štěstí štětec šunka šála šálek šátek šířka šťastný šťáva žebřík žehlit železný železo
-  želva žena ženit ženský židle žirafa žito život živý žlutý žralok žula žába žádný žákyně žíla žízeň žížala
+  stříbro stříhat střílet stůl suchý sukně suma supět sušit svah sval svatba svetr svině svlékat svléknout svoboda
+  svátek svíce svícen svítit svíčka svět světlo světlý svůj sypat syrový sádlo sádra sáně sázet sáček sídlo síla
+  síra sítko síto sýkora sýček tabule tabulka tady tahat tahák takový talíř tamto tanec tančit taška tažení tchoř
+  tchán tedy tele tenhle tenis tenký tento teplo teplota teplý terč tesař teta text tečka ticho tichý tisk tisíc
+  tkát tkáň tlak tlama tlapa tlapka tlačit tlustý tmavý tolik topit topol touha toužit továrna točit točna tramvaj
+  trest trestat trhat tričko trochu trojka tropy trosky trouba trpaslík trubka trup trus trvat trám trápit tráva
+  trávník trůn tuba tudy tuha tuleň tulipán tundra tunel tupý tužka tvar tvor tvořit tvrdý tvář tvůj tygr tábor
+  táhnout táta téma téměř túra týden tělo těsto těšit těžký třetí třešeň třicet třikrát třináct třída třídit třísla
+  udeřit udělat uhasit uhel uhlí uhlík ukazovat uklid uklidit ukládat uklízet ukrást ukázat ulice ulovit uložit
+  umírat umýt umění umět uplést určitě uslyšet usmát usnout usušit usínat utopit utratit utrácet utíkat uvařit
+  uvidět uvnitř uvěřit uzel uzrát učesat učit učitel učitelka ušetřit ušít vada varhany vata vazba vařit vchod vdát
+  vedle vejce vejít veka velbloud velký velmi velryba venku vepř veselý veslo vesmír vesnice vetchý večer večerní
+  večeře vidle vidět vina vinař virus višeň vklad vkus vlak vlas vlast vlaštovka vlevo vlhký vlna vlnění vlněný
+  vločka vláda vláha vnitřní vnuk vnučka vnější voda vodit vodní vodopád vodík vojsko voják volant volat volba
+  volit volný vonět vosa vosk vous vozit vozík vpravo vpředu vrabec vracet vrah vrak vrata vrba vrch vrchol vrstva
+  vrták vrána vrátit vstát vstávat vtipný vybrat vybírat vydra vydržet vydělat vyhrát vyhrávat vyjít vykvést vylézt
+  vyléčit vylít vyměnit vypnout vyprat vyprávět vypínat vypít vyrobit vyrábět vyrůst vysoký vytvořit vyčistit vzadu
+  vzbudit vzduch vzhled vzor vzorec vzpomínat vztah vzácný vzít váha válec válet válka vánek vápno váza vášeň vážit
+  vážný vést vézt víla víno víra vítr vítěz víčko výbor výborný východ výhled výhoda výhra výhrada výklad výkon
+  výlet výnos výprava výraz výrok výsledek výstava výstup výtah vývod vývoj výška včela včera vědro vědět věnec
+  věno věrný věta větev vězení věřit vřed vřes však všude vůdce vůle vůně vždy zabránit zabíjet zabít zadní zahrada
+  zahrát zajíc zaklepat zalhat zametat zamknout zamykat zamést zamíchat zaplatit zapnout zapomínat zapálit zapínat
+  zasadit zase zasmát zastavit zastávka zavolat zavírat zavřít zazpívat zazvonit začínat začít zbraň zcela zdravit
+  zdraví zdravý zdroj zdát zedník zelený zelí země zemřít zeptat zima zimní zinek zisk zjistit zkoušet zkouška
+  zkusit zlato zlatý zlobit zloděj zlom zlomek zlomit zmije zmrznout zmáčknout změnit změřit znak znamenat značka
+  zničit znovu známka známý znát zobák zopakovat zpozdit zpráva zpívat zpěv zpěvák zrak zralý zrno zrušit zrát
+  ztratit ztrácet ztráta zubař zubr zvedat zvednout zvolit zvon zvonek zvonit zvuk zvát zvážit zvíře zvěd zvědavý
+  zvěř zábava záda základ zákon záloha zámek záměr západ zápas zápis zásada zásoba zástava zásuvka zátka zátoka
+  závod závoj zářit září zítra zřídka zůstat zůstávat úcta úder údolí úhel úkaz úklid úkol úkryt úloha úmysl únava
+  únor úpal úplně úprava úroda úrok úsek úsečka úsměv úspěch ústa ústav úsvit úterý útok útěk úvod úzký účet úřad
+  úžasný často častý čekat čelist čelo čepice černý čerstvý čert červen červenec červený česat česnek čest četa
+  činka čistit čistý čitatel člověk člun čokoláda čočka čtrnáct čtverec čtvrtek čtvrtý čtyři čtyřicet čára čárka
+  část částka číslo číst číšník řada řasa řeka řemen řemeslo řepa řetěz řezat řezba řezník řidič řídit řídký říjen
+  řízek říznout říše šachta šachy šaty šedesát šedý šeptat šest šestý šetřit šikmý široký škoda škola školní šlech
+  šnek šnúra špalek špatný špatně špenát špička šroub štika štít štěkat štěstí štětec šumět šunka švec švestka šála
+  šálek šátek šípek šíře šířka šťastný šťáva žalud žebro žebrák žebřík žehlit žehlička železný železo želva žena
+  ženit ženský židle žirafa žito život živý žlab žleb žlutý žluč žralok žula župan žába žádný žákyně žíla žízeň
+  žížala žíže
   """

@@ -9,6 +9,8 @@ extension LanguageFacts {
     facts.decimalMark = "."
     facts.spelling = englishSpelling
     facts.words = [terms, names, usage, substances, everyday]
+    facts.frames = englishFrames
+    facts.ordinals = englishOrdinals
     facts.articles.words = "the a an"
     facts.phrases.negatingPrefixes = "not un in im ir il non"
     facts.phrases.negatingEndings = "n't"

@@ -7,6 +7,9 @@ extension LanguageFacts {
     var facts = LanguageFacts("fr", name: "french")
     facts.spelling = frenchSpelling
     facts.words = [frenchWords]
+    facts.frames = frenchFrames
+    facts.ordinals = frenchOrdinals
+    facts.phrases.titles = "roi reine empereur impératrice"
     facts.articles.words = "le la les l' un une des"
     facts.articles.genders = """
       le la
@@ -219,6 +222,7 @@ private let frenchSpelling: LanguageFacts.Spelling = {
     XVIIIe 18e 18ème, XIXe 19e 19ème, XXe 20e 20ème, XXIe 21e 21ème
     Première_Guerre_mondiale 1re_Guerre_mondiale, Seconde_Guerre_mondiale Deuxième_Guerre_mondiale 2e_Guerre_mondiale
     """
+  spelling.addForms()
   return spelling
 }()
 
@@ -329,153 +333,169 @@ private let frenchDates: LanguageFacts.Dates = {
 
 /// French words of every day and of school.
 private let frenchWords = """
-  abeille abricot accent accepter accident accrocher accueillir accuser accélérer achat acheter achever acide acier
-  acteur actrice actuel adieu admettre admirer adopter adorer adresse adroit adulte adverbe affamé affiche afficher
-  affreux afin africain agir agneau agréable aide aider aigle aiguille aile ailleurs aimable aimant aimer ainsi
-  ajouter aliment aller allié allumer allure alors amande amant ambre amende amener amer amie amitié amour ampoule
-  amusant amuser américain ananas ancien ancre anglais angle anguille animal anneau annonce annoncer annuler année
-  anse antre apercevoir appareil appeler apporter apprendre après arabe araignée arbitre arbre arbuste archer
-  argent argenté aride arme armoire armure armée arranger arriver arrivée arroser arrêt arrêter article artiste
-  artère asperge assez assiette assister atelier atome attache attacher attaquer attendre attraper aube auberge
-  aubergine auprès aurore aussi aussitôt autant auteur auto autobus autocar automne autour autre autrefois
-  autrement autruche avaler avancer avant avare avec aventure avenue avertir aveugle avion avis avocat avoine avoir avouer
-  avril azote bactérie bagage bagarre bague baie baigner bain baisser balade balai balayer balcon baleine ballade
-  balle ballet ballon banane banc bande bandeau bandit banque barbe barbu barge baril barque barrage barre base
-  basket bataille bateau battre bavard bavarder bavure beau beige belge berceau bercer berge berger bergère besoin
-  beurre biche bidon bielle bien bijou bille billet bizarre bière blanc blanchir blesser blessure blessé bleu blond
-  blouson bocal boire bois boisson bombe bonbon bonheur bonjour bonnet bonsoir bord bordure bosse botte bottine
-  bouc bouche boucher boucherie bouchon boucle bouclier boue bouger bougie bouillir boulanger boulangerie boule
-  bouleau boulon bourde bourse boutique bouton boxe branche brancher bras brave bravo brebis bref bride briller
-  brin brioche brique briquet briser brochet brosse brosser bruit brume brun brèche buisson bureau bâiller bâtir
-  bâton bébé bélier bénir béret béton bêche bête bêtise bœuf cache cacher cachet cadeau cadre café cage cageot
-  cahier caille caillou caisse calcul calculer cale calme camion camionnette camp caméra canal canapé canard canon
-  cantine capable capitale caprice capture capuche carbone caresser carotte carpe carré cartable carte carton case
-  caser caserne casquette casse casser cassé cause cavalier cave ceci ceinture cela cellule celui cent centaine
-  central centre cependant cerceau cercle cerf cerise cerisier certain cerveau cesser chacun chagrin chair chaise
-  chaleur chambre chameau champ champignon champion chance changer chanson chant chanter chanteur chanteuse
-  chantier chapeau chapelle chapitre chaque charbon charge charger chasse chasser chasseur chat chaud chauffer
-  chauffeur chausson chaussure chauve chef chemin cheminée chemise chemisier chenille cher cheval chevalier cheveu
-  cheville chevreau chez chien chiffre chimie chimique chinois choc choisir choix chose chou chouette chute château
-  chèvre chêne cidre ciel cigale cime ciment cinq cinéma cire cirer cirque ciseau citoyen citron clair classe
-  classer classeur clavier client climat cliquer clocher clou clouer clown cocher cochon coffre coffret coiffeur
-  coiffure colis collant coller collier colline collège colombe colorier colère combattre combien comique commander
-  comme commencer comment commettre commode commun comparer compas complet complice compte compter comte concert
-  conduire confier congé connu conseiller consentir construire conte contenir content continent continuer contraire
-  contre convenir copain copier copine corbeau corde cordonnier corne corneille corps correct corriger costume
-  coton couche coucher coude coudre couette couler couleur couloir coup coupable coupe couper couple cour courage
-  courageux courant courbe courgette courir courriel cours course court cousin cousine coussin couteau couture
-  couturier couvrir crabe craie craindre crainte crapaud cravate crayon creuser creux crevette crier crime crin
-  crinière crochet croire croiser croix cruel crâne crèche crème crédit créer créneau crêpe cube cueillir cuir
-  cuire cuisine cuisiner cuisinier cuisse cuit cuivre culotte culture culturel curieux cygne cylindre câble célèbre
-  célébrer cône côte cœur dame danger dans danse danser danseur date datte debout dedans degré dehors demain dent
-  depuis dernier dessert dessin dessiner dessous dessus dette deux deuxième devant devenir deviner devinette devoir
-  diable diamant dictée différence différent digne digérer dimanche diminuer dinde dindon dire diriger discours
-  discuter dispute disputer disque diviser dixième dizaine docteur doigt domino dommage donc donner dont dormir
-  doré dossier douane double doucement douche doucher douleur doute douter doux douzaine douze drap drapeau droit
-  droite drôle durant durcir durer débat débrancher début décevoir décharger décider décoller décorer découvrir
-  décrire décrocher défaite défaut défendre déformer dégeler déjeuner déjà délice départ dépendre dépense dépenser
-  déplaire déplier déposer député dépêche déranger dérober désert désir désirer détacher détenir détester détour
-  détruire déçu effacer effet effort elle emmener empereur empire emploi employer employé emplâtre emporter
-  emprunter empêcher encore encre endormir enfant enfantin enfer enfermer enfin enfler enlever ennemi ennui ennuyer
-  ensemble ensuite entendre entier entre entrer entrée envie envier environ envoyer ermite erreur escalier espace
-  espoir espèce espérer essayer essence essentiel essuyer exact examen excuse excuser exiger exister extérieur
-  fable facile facilement facteur facture fade faible faille faim faire falaise falloir familial famille farce
-  fardeau farine fatiguer fatigué faucon faute faux favori façon femme fendre fente fenêtre ferme fermer fermier
-  fermé feuillage feuille fiancer ficelle fichier fidèle fiel fier fierté figue figure fille film filmer fils
-  finalement finir fissure fièvre flamme flanc fleur fleurir fleuve flotter flèche foie fois folie foncé fond
-  fondre fontaine fonte force forcer forge forme former fort forêt fossile foudre fougère foule four fourmi
-  fraction fracture fragile frais fraise franc frapper frein freiner frisé frite froid fromage front frotter fruit
-  frère fuir fuite fumer fumier fumée furieux fusil fusée futur fâché félon féroce février fête fêter gagner gain
-  galaxie gant garage garder gare garer garçon gaufre gazelle gazeux gazon geler genou genre gentil geste gibier
-  gifle gifler gilet girafe givre glace glacé gland glaçon glisser glouton gomme gonfler gorge gorille goulot
-  gourde goutte grain graine gramme grand grandeur grandir grange gratter gratuit gravure grec grenier griffe
-  griller grillon grimper grippe gris gronder gros grossir grotte groupe grève grêle guerre guide guidon guéri
-  guérir guêpe gâteau géant habile habiller habiter habitude habituel habituer hache hacher haie haine haleine
-  hamster hanche hareng haricot hasard hausse haut hauteur haïr herbe heure heureux hibou hier histoire hiver
-  hommage homme honnête honte horaire horrible hors hotte houle housse huile huit humain humide humour hurler héros
-  hésiter hêtre hôtel idiot idée ignorer image imaginer immense immeuble impair impatient impoli important
-  impossible imprudent incapable incertain incomplet inconnu incorrect indice infirmier infirmière informer
+  abeille abri abricot accent accepter accident accord accrocher accueillir accuser accès accélérer achat acheter
+  achever acide acier acte acteur actrice actuel adieu admettre admirer adopter adorer adresse adroit adulte
+  adverbe affaire affamé affiche afficher affreux afin africain agence agir agneau agréable aide aider aigle
+  aiguille aile ailleurs aimable aimant aimer ainsi ajouter aliment aller allié allumer allure allée alors amande
+  amant ambre amende amener amer amie amitié amour ampoule amusant amuser américain ananas ancien ancre ancêtre
+  anglais angle angoisse anguille animal anneau annonce annoncer annuler année anse antre apercevoir appareil appel
+  appeler apporter apprendre appui après arabe araignée arbitre arbre arbuste archer argent argenté aride arme
+  armoire armure armée arranger arriver arrivée arroser arrêt arrêter article artiste artère arôme aspect asperge
+  assez assiette assister astre atelier atome atout attache attacher attaque attaquer attendre attraper aube
+  auberge aubergine auprès aurore aussi aussitôt autant auteur auto autobus autocar automne autour autre autrefois
+  autrement autruche avaler avance avancer avant avare avec avenir aventure avenue averse avertir aveugle avion
+  avis avocat avoine avoir avouer avril azote bactérie bagage bagarre bague baguette baie baigner bain baiser
+  baisser balade balai balance balayer balcon baleine ballade balle ballet ballon banane banc bande bandeau bandit
+  banlieue banque barbe barbu barge baril barque barrage barre barrière base basket bassin bataille bateau battre
+  baume bavard bavarder bavure beau beauté beige belge berceau bercer berge berger bergère besoin beurre bible
+  biche bidon bielle bien bijou bilan bille billet bizarre bière blanc blanchir blesser blessure blessé bleu bloc
+  blond blouson bocal boire bois boisson bombe bonbon bonheur bonjour bonnet bonsoir bord bordure borne bosse botte
+  bottine bouc bouche boucher boucherie bouchon boucle bouclier boue bouger bougie bouillir boulanger boulangerie
+  boule bouleau boulon bouquet bourde bourg bourse bout boutique bouton boxe boîte branche brancher bras brave
+  bravo brebis bref bride brigade briller brin brioche brique briquet brise briser broche brochet brosse brosser
+  bruit brume brun brèche buisson bulle bureau butin bâiller bâtiment bâtir bâton bébé bélier bénir béret béton
+  bêche bête bêtise bœuf cabane cache cacher cachet cadeau cadre café cage cageot cahier caille caillou caisse
+  calcul calculer cale calme camion camionnette camp campagne caméra canal canapé canard canne canon cantine
+  capable capitale capot caprice capture capuche carbone caresser carotte carpe carré cartable carte carton case
+  caser caserne casque casquette casse casser cassé cause cavalier cave ceci ceinture cela cellule celui cendre
+  cent centaine central centre cependant cerceau cercle cerf cerise cerisier certain cerveau cesser chacun chagrin
+  chair chaise chaleur chambre chameau champ champignon champion chance changer chanson chant chanter chanteur
+  chanteuse chantier chapeau chapelle chapitre chaque char charbon charge charger charme chasse chasser chasseur
+  chat chaud chauffer chauffeur chaussette chausson chaussure chauve chaîne chef chemin cheminée chemise chemisier
+  chenille cher cheval chevalier cheveu cheville chevreau chez chien chiffre chimie chimique chinois choc choisir
+  choix chose chou chouette chute château chèvre chêne cible cidre ciel cigale cime ciment cinq cinéma cire cirer
+  cirque ciseau citoyen citron cité clair classe classer classeur clavier client climat cliquer cloche clocher clou
+  clouer clown cocher cochon coffre coffret coiffeur coiffure coin colis collant colle coller collier colline
+  collège colombe colonne colorier colère combat combattre combien comique commander comme commencer comment
+  commerce commettre commode commun comparer compas complet complice compte compter comte comète concert concours
+  conduire conduite confiance confier congé connu conseil conseiller consentir construire conte contenir content
+  continent continuer contraire contrat contre convenir copain copie copier copine coquille corail corbeau corde
+  cordonnier corne corneille corps correct corriger costume coton couche coucher coude coudre couette couler
+  couleur couloir coup coupable coupe couper couple cour courage courageux courant courbe courgette courir courriel
+  cours course court cousin cousine coussin couteau coutume couture couturier couvrir coût crabe craie craindre
+  crainte crapaud cratère cravate crayon creuser creux crevette crier crime crin crinière crise crochet croire
+  croiser croix croûte cruel crâne crèche crème crédit créer créneau crêpe cube cueillir cuir cuire cuisine
+  cuisiner cuisinier cuisse cuit cuivre culotte culture culturel curieux curé cuve cycle cygne cylindre câble
+  célèbre célébrer cône côte cœur dame danger dans danse danser danseur date datte debout dedans degré dehors
+  demain demande dent depuis dernier dessert dessin dessiner dessous dessus dette deuil deux deuxième devant
+  devenir deviner devinette devoir diable diamant dictée dieu différence différent digne digue digérer dimanche
+  diminuer dinde dindon dire diriger discours discuter dispute disputer disque diviser dixième dizaine docteur
+  doigt domino dommage donc donner dont dormir doré dose dossier douane double doucement douche doucher douleur
+  doute douter doux douzaine douze drap drapeau drogue droit droite drôle dune durant durcir durer durée débat
+  débrancher début décevoir décharger déchet décider décoller décorer découvrir décrire décrocher défaite défaut
+  défendre défi déformer dégeler déjeuner déjà délai délice démon départ dépendre dépense dépenser déplaire déplier
+  déposer député dépêche dépôt déranger dérober désert désir désirer détacher détenir détester détour détruire déçu
+  effacer effet effort elle emmener empereur empire emploi employer employé emplâtre emporter emprunter empêcher
+  encore encre endormir enfance enfant enfantin enfer enfermer enfin enfler engrais enlever ennemi ennui ennuyer
+  enquête ensemble ensuite entendre entier entre entrer entrée envie envier environ envoyer ermite erreur escalier
+  espace espoir espèce espérer essai essayer essence essentiel essuyer exact examen excuse excuser excès exiger
+  exil exister extérieur fable facile facilement facteur facture fade faible faille faim faire fait falaise falloir
+  familial famille famine farce fardeau farine fatiguer fatigué faucon faute fauve faux favori façon femme fendre
+  fente fenêtre ferme fermer fermier fermé feuillage feuille fiancer ficelle fiche fichier fidèle fiel fier fierté
+  figue figure filet fille film filmer fils finalement finir fissure fièvre flamme flanc fleur fleurir fleuve
+  flotte flotter flèche foie foin foire fois folie foncé fond fondre fontaine fonte force forcer forge forme former
+  fort forêt fosse fossile foudre fouet fougère foule four fourmi fraction fracture fragile frais fraise franc
+  frapper frein freiner friche frisé frite froid fromage front frotter fruit frère fuir fuite fumer fumier fumée
+  furieux fusil fusée futur fâché fève félon féroce février fête fêter gagner gain galaxie galerie gant garage
+  garde garder gare garer garçon gaufre gazelle gazeux gazon geai geler gendre genou genre gentil gerbe geste
+  gibier gifle gifler gilet girafe givre glace glacé gland glaçon glisser globe gloire glouton golfe gomme gonfler
+  gorge gorille goulot gourde goutte goût grade grain graine gramme grand grandeur grandir grange grappe gratter
+  gratuit gravure grec grenier griffe grille griller grillon grimper grippe gris gronder gros grossir grotte groupe
+  grue grâce grève grêle guerre guerrier guide guidon guéri guérir guêpe gâteau géant habile habiller habit habiter
+  habitude habituel habituer hache hacher haie haine haleine halte hamster hanche hareng haricot hasard hausse haut
+  hauteur haïr herbe heure heureux hibou hier histoire hiver homard hommage homme honneur honnête honte horaire
+  horloge horrible hors hotte houle housse huile huit humain humeur humide humour hurler hutte huître héros hésiter
+  hêtre hôte hôtel idiot idée ignorer image imaginer immense immeuble impair impatient impoli important impossible
+  imprudent impôt incapable incertain incomplet inconnu incorrect index indice infirmier infirmière informer
   inférieur ingénieur injure injuste inquiet inscrire insecte instruire intelligence intelligent interdire
-  introduire intérieur inutile inventer inviter inégal italien jadis jalon jaloux jamais jambe jambon janvier
-  jardin jaune jaunir jeter jeton jeudi jeune joie joindre joli joue jouer jouet joueur jour joyeux judo juge juger
-  juillet juin jumeau jument jupe jusque juste justement justice labour laid laine laisse laisser lait laitue lame
-  lampe lampion lance lancer landau langue lapin large largeur larme latte lavable lavabo laver lecteur lecture
-  lent lequel lessive lettre leur lever levier leçon liberté libre libérer lien lier ligne lilas limace lime limer
-  limite linge lion liquide lire lisse liste litre livre lièvre local loger loin lointain long longueur lorsque
-  losange louable louche louer loup lourd loutre lueur luge luire lumière lundi lune lunette lustre lutter lycée
-  lâche lâcher lèvre léger légume léopard lézard machine madame magasin magazine magicien magnifique magnétique
-  maigre maigrir maille maillot main maire mairie mais maison majeur majuscule malade maladie malgré malheur malice
-  malin manche manchot manger manière manque manteau marais marche marcher marché mardi mare marge mari mariage
-  marier marionnette marié marmite marque marraine marron mars marteau marée masque masse match matelas maternelle
-  matin matinée mauvais maçon maïs meilleur melon membre menteur menthe mentir menton menu merci merle message
-  mesure mesurer mettre meuble meunier meute midi miel mien miette mieux mignon migraine milieu mille milliard
-  millier million mime mimosa mince mineur minuit minuscule minute miroir mite moche mode moderne modeste modèle
-  moineau moins mois moitié mollet moment moniteur monsieur montagne monter montre montrer monture monument moquer
-  moquette morceau mordre mort mortel moteur moto mouche mouette moufle mouiller mouillé moule moulin mourir mousse
-  moustique mouton mouvement moyen muet muguet mule muraille muscle musical musicien musique musée mythe mâcher
-  mèche mère mètre méchant mécontent médaille méduse méfier mélanger mémoire mériter métal métier métro météo même
-  nage nager naguère nain nappe natation national natte nature naturel navet naviguer navire neige neiger nerf
-  nerveux neuf neveu niche nier niveau nièce noir noircir noisette noix nombre nombreux nombril nommer nord normal
-  note notice notre nouer nourrir nous nouveau nouvelle novembre noyau noyer nuage nuire nuit nôtre oasis objet
-  obliger observer obtenir obéir occupé océan odeur office offrir ogre oiseau olive olivier ombre omelette oncle
-  ongle onze opaque opposé orage orange oranger orbite ordonner ordre oreille oreiller organe orge orgue orteil
-  oublier ouest ours ourse outil outre ouvert ouvrier ouvrir ovale page paille pain pair paire paix palais palier
-  palmier panier panne panneau panser paon papier paquet parc parce pardon pardonner pareil parent parfum parier
-  parler parmi parole parquet parrain part partage partager participer particulier partie partiel partir partout
-  parvenir passage passager passer passé pastèque patience patient patin patron patte pauvre pauvreté payer pays
-  paysan peau peigne peigner peindre peine peintre peinture peler pelle pencher pendant pendre penser penseur
-  pensée percer percevoir perdre perdu permettre persil perte peser pester petit peuple peupler peuplier peur
-  peureux phare pharmacie pharmacien phase phoque photo photographie photographier phrase piano pied pierre pieuvre
-  pigeon pile pilier pilon pilote piment pince pinceau pioche pion piquant pirate pire piscine pitié pitre pivert
-  pièce piéton place plafond plage plaie plaindre plaine plaire plaisir plan planche plancher planter planète
-  plastique plat platane plateau plein pleurer pleuvoir plier plomb plombier plonger pluie plume plus plutôt plâtre
-  pneu poche poids poignet poignée poil poing point pointu poire poireau poirier pois poison poisson poitrine
-  poivre poivron poix poli police policier polir politique pomme pommier pompier pondre pont ponte porc port porte
-  porter portier poser positif possible poste poster potage poteau potier poubelle pouce poulain poule poulet
-  poumon poupée pour pourrir pourtant pousser poussin poutre pouvoir poème poète poésie poêle prairie pratique
-  premier prendre presque prier prime prince princesse prison privé prix probable problème proche produire produit
-  profond proie projet promettre pronom proposer propre protéger prouver prudence prudent prune pruneau prunier
-  près précis préférer préféré prénom préparer présenter président prévenir prêter public publier puce puis puisque
-  puits pull punir puzzle pyjama pâle pâlir pâte pâtisserie pâtissier père pécher pédale pétrole pêche pêcher
-  pêcheur quai qualité quand quant quantité quarante quart quartier quatorze quatre quel quelque queue quinze
-  quitter quoi quoique racine raconter radeau radio radis rage raide raie rail raisin raison rajeunir ralentir
-  ramage ramasser ramener ramer rampe rang ranger rangée rapide rappeler rare rarement raser rasoir rassembler
-  rature rayon recette recevoir reconstruire reculer refuser regard regarder rein reine rejoindre relever relier
-  relire remettre remplir remporter remuer renard rendre rentrer renvoyer repas repasser reposer représenter
-  reptile requin respirer ressembler ressentir ressort reste rester retard retarder retenir retirer retour
-  retourner revanche revenir revue rhume riche richesse ricochet ride rideau rien rigide rime rire risque rite
-  rivage rive rivière robe robinet rocher romain roman rond ronfler ronger rongeur rose rosier rosée roue rouge
-  rougir rouler route roux ruche rucher rude ruelle rugby rupture rural russe rythme râteau règle règlement réagir
-  réchauffer récit réciter récolter rédaction réduire réel régime région répandre réparer répondre réponse répéter
-  réseau réserver réunir réussir réveil réveiller réviser rêver rôtir sable sablier sabot sabre sachet sage sagesse
-  saigner sain saint saison salade salaire sale salir salle salon saluer salut salé samedi sang sanglier sans santé
-  sapin sardine saucisse saucisson sauf saule saumon saut sauter sauterelle sauvage sauver savoir savon sceau scie
-  science scier scolaire seau second seconde secourir secours secousse secret secteur segment seize selle selon
-  semaine sembler semer sentier sentir sept serpent serrer serrure serveur service serviette servir seul seulement
-  short sien siffler sifflet signal signaler signe signer silence simple sincère singe sinon sirop site siècle
-  social soie soif soigner soir soirée soldat soleil solide sombre somme sommet songer sort sorte sortir souche
-  soudain souder souffle souffler souffrir soulever soulier souligner soumettre soupe souper souple source sourcil
-  sourd sourire souris sous soutenir souvenir souvent sphère sport sportif spécial squelette stade station statue
-  stupide stylo succès sucre sucré sueur suffire suisse suite suivant suivre sujet superbe surface surpris surprise
-  surtout surveiller symbole sèche sécher séduire séjour séparer série sérieux sœur table tableau tablette tablier
-  tabouret tache tacher taie taille tailleur taire talon tambour tant tante taper tapir tapis tard tarte tartine
-  tasse taupe taureau teint tellement tempe tempête tendre tenir tennis terminer terrain terre terrible terrier
-  thon thym ticket tien tiers tige tigre tilleul timbre timide tirelire tirer tiroir tisser tissu titre tiède toile
-  toilette toit toiture tomate tombe tomber tondre tonne tonneau tordre torrent tort tortue total touche toucher
-  touffe toupie tour touriste tourner tousser tout toutefois toux trace tracteur traducteur traduire train traire
-  trait traité tranche travailler travailleur treize trembler trempe trente triangle tricher tricoter trier triple
-  triste trois tromper trompette tronc trop trou trousse trouver truc truelle truffe truie truite trèfle très tube
-  tuer tuile tulipe tunnel tuyau tâche tâcher téléphone téléphoner têtard tête uniforme unique unir univers urbain
-  usage user usine utile vaccin vache vague vaincre valeur valise vallon vallée valoir vapeur vase vautour veau
-  vecteur veine velours vendeur vendeuse vendre vendredi venir vent vente ventre verbe verdir verger verre verrou
-  vers verser vert vertige vertu veste veston veuf veuve viande vice victoire vide vider vieillir vieux vigne
-  vilain village ville vingt violent violet violette violon vipère virus visage viser visite visiter visser vite
-  vitesse vitre vivant vivre voici voie voile voilier voilà voir voisin voisine voiture voix volant volcan voler
-  volet voleur volume vomir vote voter votre vouloir vous voyage voyager voyageur voyelle vrai vraiment vélo vérité
-  vôtre wagon zinc zèbre zéro âtre écaille écart échanger échapper écharpe échec échelle échouer éclair éclairer
-  école économique économiser écorce écouter écran écrire écriture écurie éduquer égal également égalité égaré
-  église électricien électricité électrique électronique élever élire élève élégant élément éléphant énorme épais
-  épargner épaule épice épicerie épicier épicé épinard épine épingle éplucher éponge épouse époux épreuve épée
-  équerre équipe érable étable étage étagère étalon étang état éteindre étendre éternuer étoffe étoile étonné
-  étrange étranger étroit étudier étui évident évier éviter être
+  introduire intérieur inutile inventer inviter inégal issue italien ivoire jadis jalon jaloux jamais jambe jambon
+  janvier jardin jarre jaune jaunir jeter jeton jeudi jeune joie joindre joli joue jouer jouet joueur jour joyau
+  joyeux judo juge juger juillet juin jumeau jument jupe jury jusque juste justement justice labour lacet laid
+  laine laisse laisser lait laiton laitue lame lampe lampion lance lancer landau langue lapin lard large largeur
+  larme larve latte lavable lavabo lave laver lecteur lecture lent lequel lessive lettre leur lever levier leçon
+  liberté libre libérer lien lier lierre lieu ligne lilas limace lime limer limite linge lion liquide lire lisse
+  liste litre livre lièvre local loger logis loin lointain long longueur lorsque losange louable louche louer loup
+  loupe lourd loutre louve lueur luge luire lumière lundi lune lunette lustre lutte lutter luxe lycée lâche lâcher
+  lèvre léger légume léopard lézard machine madame magasin magazine magicien magie magnifique magnétique maigre
+  maigrir maille maillot main maire mairie mais maison majeur majuscule malade maladie malgré malheur malice malin
+  manche manchot manger manière manque mante manteau manège marais marbre marche marcher marché mardi mare marge
+  mari mariage marier marin marionnette marié marmite marque marraine marron mars marteau marée masque masse match
+  matelas maternelle matin matinée mauvais maux maçon maître maïs meilleur melon membre menteur menthe mentir
+  menton menu merci merle message mesure mesurer mettre meuble meule meunier meute midi miel mien miette mieux
+  mignon migraine milieu mille milliard millier million mime mimosa mince mine mineur minuit minuscule minute
+  miroir misère mite moche mode moderne modeste modèle moelle moine moineau moins mois moisson moitié mollet moment
+  monde moniteur monnaie monsieur mont montagne monter montre montrer monture monument moquer moquette morceau
+  mordre mort mortel moteur moto mouche mouette moufle mouiller mouillé moule moulin mourir mousse moustique mouton
+  mouvement moyen muet muguet mule muraille muscle museau musical musicien musique musée mythe mâcher mèche mère
+  mètre méchant mécontent médaille méduse méfier mélange mélanger mémoire mériter métal métier métro météo même
+  mûre nage nager naguère nain naissance nappe natation national natte nature naturel navet naviguer navire neige
+  neiger nerf nerveux neuf neveu niche nier niveau nièce noce noeud noir noircir noisette noix nombre nombreux
+  nombril nommer nord normal note notice notre nouer nourrice nourrir nous nouveau nouvelle novembre noyau noyer
+  nuage nuire nuit nuque nôtre oasis objet obliger observer obtenir obéir occupé ocre océan odeur oeil oeuf office
+  offrir ogre oiseau olive olivier ombre omelette oncle ongle onze opale opaque opposé orage orange oranger orbite
+  ordonner ordre oreille oreiller organe orge orgue orme orteil ortie otage oublier ouest ours ourse outil outre
+  ouvert ouvrage ouvrier ouvrir ovale page paille pain pair paire paix palais palier palme palmier panier panne
+  panneau panser paon papier paquet parc parce pardon pardonner pareil parent parfum parier parler parmi paroi
+  parole parquet parrain part partage partager parti participer particulier partie partiel partir partout parvenir
+  passage passager passer passé pastèque patience patient patin patron patte paume paupière pause pauvre pauvreté
+  payer pays paysan peau peigne peigner peindre peine peintre peinture peler pelle pelouse pencher pendant pendre
+  penser penseur pensée pente percer percevoir perche perdre perdu perle permettre persil perte peser peste pester
+  petit peuple peupler peuplier peur peureux phare pharmacie pharmacien phase phoque photo photographie
+  photographier phrase piano pied pierre pieuvre pigeon pile pilier pilon pilote piment pince pinceau pioche pion
+  pipe piquant pirate pire piscine piste pitié pitre pivert pièce piéton place plafond plage plaie plaindre plaine
+  plaire plaisir plan planche plancher plante planter planète plastique plat platane plateau plein pleurer pleuvoir
+  plier plomb plombier plonger pluie plume plus plutôt plâtre pneu poche poids poignet poignée poil poing point
+  pointe pointu poire poireau poirier pois poison poisson poitrine poivre poivron poix poli police policier polir
+  politique pomme pommier pompe pompier pondre pont ponte porc port porte porter portier poser positif possible
+  poste poster potage poteau potier poubelle pouce poudre poulain poule poulet poumon poupée pour pourrir pourtant
+  pousser poussin poutre pouvoir poème poète poésie poêle prairie pratique premier prendre presque presse preuve
+  prier prime prince princesse prison privé prix prière probable problème proche procès produire produit profond
+  proie projet promettre pronom proposer propre protéger prouver prudence prudent prune pruneau prunier près précis
+  préférer préféré prénom préparer présenter président prévenir prêter public publier puce puis puisque puissance
+  puits pull punaise punir puzzle pyjama pâle pâlir pâte pâtisserie pâtissier père pécher pédale pétrole pêche
+  pêcher pêcheur pôle quai qualité quand quant quantité quarante quart quartier quatorze quatre quel quelque queue
+  quinze quitter quoi quoique racine raconter radeau radio radis rage raide raie rail raisin raison rajeunir
+  ralentir ramage ramasser rame rameau ramener ramer rampe rang ranger rangée rapide rappeler rare rarement raser
+  rasoir rassembler rature rayon recette recevoir reconstruire recul reculer reflet refus refuser regard regarder
+  rein reine rejoindre relever relier relire remettre rempart remplir remporter remuer remède renard rencontre
+  rendre rentrer renvoyer repas repasser repos reposer représenter reptile requin respirer ressembler ressentir
+  ressort reste rester retard retarder retenir retirer retour retourner revanche revenir revue rhume riche richesse
+  ricochet ride rideau rien rigide rime rire risque rite rivage rive rivière robe robinet roche rocher romain roman
+  ronce rond ronfler ronger rongeur rose roseau rosier rosée roue rouge rougir rouler route roux ruban ruche rucher
+  rude ruelle rugby ruine ruisseau rupture rural ruse russe rythme râteau règle règlement règne réagir réchauffer
+  récit réciter récolte récolter rédaction réduire réel régime région répandre réparer répondre réponse répéter
+  réseau réserver réunir réussir réveil réveiller réviser rêve rêver rôle rôtir sable sablier sabot sabre sachet
+  sage sagesse saigner sain saint saison salade salaire sale salir salle salon saluer salut salé samedi sang
+  sanglier sans santé sapin sardine sauce saucisse saucisson sauf saule saumon saut sauter sauterelle sauvage
+  sauver savant savoir savon sceau scie science scier scolaire scène seau second seconde secourir secours secousse
+  secret secteur segment seize selle selon semaine sembler semence semer sens sentier sentir sept serment serpent
+  serre serrer serrure serveur service serviette servir seuil seul seulement short sien siffler sifflet signal
+  signaler signe signer silence simple sincère singe sinon sirop site siècle siège social soie soif soigner soin
+  soir soirée soldat soleil solide sombre somme sommeil sommet songer sorcier sort sorte sortie sortir souche souci
+  soudain soude souder souffle souffler souffrir soulever soulier souligner soumettre soupe souper souple source
+  sourcil sourd sourire souris sous soutenir souvenir souvent sphère sport sportif spécial squelette stade station
+  statue stupide stylo succès sucre sucré sueur suffire suie suisse suite suivant suivre sujet superbe surface
+  surpris surprise surtout surveiller symbole sèche sécher séduire séjour séparer série sérieux sœur table tableau
+  tablette tablier tabouret tache tacher taie taille tailleur taire talent talon tambour tant tante taper tapir
+  tapis tard tarif tarte tartine tasse taupe taureau taux teint tellement tempe temple temps tempête tendre tenir
+  tennis tente terminer terrain terre terrible terrier thon thym ticket tien tiers tige tigre tilleul timbre timide
+  tirelire tirer tiroir tisser tissu titre tiède toile toilette toit toiture tomate tombe tomber tondre tonne
+  tonneau tonnerre torche tordre torrent tort tortue total touche toucher touffe toupie tour touriste tourner
+  tournoi tousser tout toutefois toux trace tracteur traducteur traduire train traire trait traité trajet tranche
+  travail travailler travailleur treize trembler trempe trente triangle tribu tribut tricher tricoter trier triple
+  triste troc trois tromper trompette tronc trop trou troupe trousse trouver truc truelle truffe truie truite
+  trèfle très trésor trône tube tuer tuile tulipe tunnel tuyau tâche tâcher téléphone téléphoner têtard tête
+  uniforme unique unir univers urbain usage user usine utile vaccin vache vague vaincre valeur valise vallon vallée
+  valoir valse vapeur vase vautour veau vecteur veille veine velours vendeur vendeuse vendre vendredi venir vent
+  vente ventre verbe verdir verger verre verrou vers verser vert verte vertige vertu veste veston veuf veuve viande
+  vice victoire vide vider vieillir vieux vigne vilain village ville vinaigre vingt violent violet violette violon
+  vipère virage virus visage viser visite visiter visser vite vitesse vitre vivant vivre voeu voici voie voile
+  voilier voilà voir voisin voisine voiture voix volant volcan voler volet voleur volonté volume vomir vote voter
+  votre vouloir vous voyage voyager voyageur voyelle voûte vrai vraiment vélo vérité vôtre wagon zinc zone zèbre
+  zèle zéro âtre écaille écart échanger échapper écharpe échec échelle échouer éclair éclairer école économique
+  économiser écorce écouter écran écrire écriture écume écurie éduquer égal également égalité égaré église égout
+  élan électricien électricité électrique électronique élever élire élève élégant élément éléphant émail énorme
+  épais épargner épaule épice épicerie épicier épicé épinard épine épingle éplucher éponge époque épouse époux
+  épreuve épée équerre équipe érable étable étage étagère étain étalon étang étape état éteindre étendre éternel
+  éternuer étoffe étoile étonné étrange étranger étroit étude étudier étui évident évier éviter être
   """

@@ -8,6 +8,8 @@ extension LanguageFacts {
     facts.servesUnknownLanguages = true
     facts.spelling = germanSpelling
     facts.words = [terms, substances, everyday]
+    facts.frames = germanFrames
+    facts.ordinals = germanOrdinals
     facts.articles.words = "der die das den dem des ein eine einen einem einer eines"
     facts.articles.genders = "der die das"
     facts.phrases.negatingPrefixes = "nicht un in im ir il"

@@ -172,5 +172,6 @@ let germanSpelling: LanguageFacts.Spelling = {
     Typ-2-Diabetes Typ_2_Diabetes Diabetes_Typ_2 Diabetes_mellitus_Typ_2
     """
   spelling.spellsOutSharpS = true
+  spelling.addForms()
   return spelling
 }()

@@ -7,6 +7,9 @@ extension LanguageFacts {
     var facts = LanguageFacts("it", name: "italian")
     facts.spelling = italianSpelling
     facts.words = [italianWords]
+    facts.frames = italianFrames
+    facts.ordinals = italianOrdinals
+    facts.phrases.titles = "re regina imperatore imperatrice"
     facts.articles.words = "il lo la i gli le l' un uno una un'"
     facts.articles.genders = """
       il lo la
@@ -199,6 +202,7 @@ private let italianSpelling: LanguageFacts.Spelling = {
     devono debbono, Stati_Uniti USA
     Prima_guerra_mondiale 1ª_guerra_mondiale I_guerra_mondiale, Seconda_guerra_mondiale 2ª_guerra_mondiale II_guerra_mondiale
     """
+  spelling.addForms()
   return spelling
 }()
 
@@ -291,149 +295,184 @@ private let italianDates: LanguageFacts.Dates = {
 
 /// Italian words of every day and of school.
 private let italianWords = """
-  abete abile abitante abitare abito abituale accadere accanto accendere accento accettare acciaio accogliere
-  accusare acerbo acero aceto acido acqua addio adesso adorare adottare adulto aereo affidare affinché affittare
-  affogare africano agire aglio agnello agosto aiutare aiuto alba albergo albero alcuno alito alleato allegro
-  allievo allora almeno alto altro altrove alunna alunno alveare alzare amabile amare amaro americano amica
-  amicizia amico ammettere ammirare amore ampio ananas anche ancora andare anello angolo anguilla anguria animale
-  anno annoiare antico antipasto antipatico anzi aperto apparire appartamento appello appena appendere appetito
-  apposta appuntamento appuntito aprile aprire aquila arabo arancia arbitro ardore argento aringa arma armadio
-  arnese arrabbiare arrabbiato arrivare arrivo arrossire arrostire arteria articolo artiglio artista ascia
-  asciugare ascoltare asilo asinello asino aspettare assaggio assai assistere astuto atomo attendere attento attore
-  attorno attrarre attrice attuale attualmente aula aumentare autista auto autore autunno avanti avanzare avaro
-  avena avere avvenire avverbio avvertire avvisare azoto baciare bacio baffo bagaglio bagnare bagnato bagno balcone
-  balena ballare ballerina ballerino ballo bambina bambino bambola banana banca banco banda bandiera bandito barba
-  barca barile base basso bastare battaglia battello battere batterio becco bello benché bene bere berretto bestia
-  bevanda bianco biglia biondo birra biscotto bisogno bocca bolla bollire bomba bordo borsa bosco botta botte
-  bottega bottiglia bottone bozza braccio branco bravo breve brillante brillare brina brodo bruco bruno brutto
-  bucare bucato buco buffo bugia bugiardo buio buono burro busta busto buttare cacciare cacciatore cacciavite
-  cadere caduta caffè calcio calcolare calcolo caldo calmo calore calvo calza calzino cambiare camera cameriera
-  cameriere camicia camino camion cammello camminare campagna campione campo canale cancello candela cane canguro
-  canna cannone cantante cantare cantina canto canzone capace capello capire capitale capitare capitolo capo
-  cappella cappello cappotto capra capretto caramella carbone carbonio carcere caricare carino carne caro carota
-  carpa carta cartella cartello cartone casa cascata casco caserma caso cassa cassetto cassettone castagna castagno
-  castello cattedra cattedrale cattivo causa cavallo caviglia cavo cavolo cece cedere celebre celibe cella cellula
-  cellulare cena cento centrale centrare centro ceppo cera cercare cerchio cerotto certamente certo cervello cervo
-  cesta cestino cesto cetra cetriolo chiamare chiaro chiave chiedere chiesa chilo chimica chimico chiocciola chiodo
-  chiudere chiunque chiuso ciabatta ciao cicala cieco cielo cifra cigno ciliegia ciliegio cima cinema cinese cinque
-  cintura cioccolata cioccolato ciotola cioè cipolla circa circo cittadino città civetta classe cliccare cliente
-  clima coda cogliere cognome cola colla collana colle collera colletto collina collo colorare colore colpire colpo
-  coltello comandare combattere come comico commettere comodo compagna compagno compasso compito completo comporre
-  comportare comprare comune comunque concedere concerto concorso condurre confine coniglio cono conoscere
-  consiglio contadino contare conte contenere contento conto contorno contrario contro coperchio coperta copertina
-  copia copiare coppa coppia coprire coraggio coraggioso corda coricare cornice corno corpo corrente correre
-  corretto corriera corsa corso corte cortile corto corvo cosa coscia costa costante costo costola costringere così
-  cotone cotto cozza cranio cravatta creare credere credito crema crescere crescita cresta criceto criniera crosta
-  crostata crudele crudo cubo cucchiaino cucchiaio cuccia cucina cucinare cucire cuffia cugina cugino culla cullare
-  cuoca cuocere cuoco cuoio cuore cupo cura curare curioso curvo cuscino dado dama danza danzare dare data dattero
-  davanti davvero debito debole decidere decimo decina decorare degno delfino delitto delizioso deluso denso dente
-  dentro deputato descrivere deserto dettato diamante diametro diciotto dieci dieta dietro difendere difetto
-  differente differenza diffondere digerire dimagrire dimostrare dipendere dipingere dire dirigere diritto disco
-  discorso disegnare disegno dispari disporre distante distrarre disturbare dito divano divenire diventare diverso
-  divertente divertire dividere doccia dodici dogana dolce dolore domanda domandare domani donna dopo doppio dorato
-  dormire dorso dose dottore dove dovere dovunque drago dritto dubbio dubitare dunque duomo durante durare duro
-  ecco educare educato effetto elefante elegante eleggere elenco elettricista elettricità elettrico elettronico
-  elezione enorme entrare entrata eppure erba eroe errore esame esattamente esatto esca esempio esercito esercizio
-  esistere esporre esportare essere estate esterno estrarre evitare fabbrica fabbricare fabbro faccia facile
-  facilmente faggio fagiolo falco fallire falso fame famiglia famoso fango fante fare farina farmacia farmacista
-  faro fase fattore fattoria favola febbre fedele fegato felce felice felicità ferire ferita ferito fermare fermata
-  feroce ferro festa fetta fiaba fiamma fiammifero fianco fiasco fiato fico fidare fiero figlia figlio figura fila
-  film filmare filo finalmente finché fine finestra finire fino fioco fionda fiore fiorire firmare fischio fisco
-  fisica fisico fiume foca foglia foglio fogna folla folle follia fondere fondo fontana fonte forare forbice
-  forchetta foresta forma formaggio formare formica forno forse forte fortuna forza fossa fossile foto fotografare
-  fotografia fragile fragola frase fratello frazione freccia freddo frenare freno fresco friggere fronte frusta
-  frutta frutteto frutto fucile fuga fumare fumo fungo fuoco fuori furbo furgone furioso fusto futuro gabbia
-  gabbiano gabinetto galleria gallina gallo gamba gambero gambo gara garage gassoso gatto gelare gelato gelo
-  gelosia geloso gemello genere generoso genitore gente gentile gesso gestire gesto gettare getto giacca giallo
-  giardino gigante giglio gilet ginocchio giocare giocatore gioco giogo gioia giornale giornata giorno giovane
-  giovedì girare girasole gita giudicare giudice giugno giusto gnocco gobbo goccia gola goloso gomito gomma gonna
-  gorilla gotta governo gradino grado grammo grande grandine grano grasso grato grattare grazie greco gregge
-  gridare grido grigio grillo grosso grotta gruppo guancia guanto guardare guardia guarire guasto guerra gufo guida
-  guidare gusto idea iena ieri ignorare immaginare immagine imparare impaziente impedire impero impiegare impiegato
-  impiego importante importare impossibile imprudente incapace incerto incidente incontro indietro infelice
-  inferiore infermiera infermiere infine informare ingannare ingegnere ingiusto inglese iniziare inizio innocente
-  inoltre inquieto insegnare inseguire inserire insetto intelligente intelligenza interno intero intorno inutile
-  invece inventare inverno inviare invidia invidiare invitare invito iscrivere isola istante italiano labbro
-  lacrima ladro laggiù lago lama lamentare lampada lampadina lampo lampone lana lancia lanciare larghezza largo
-  lasagna lasciare lassù latte lattuga lavagna lavare lavello lavorare lavoro lega legare legge leggere leggero
-  legna legno lentamente lento leone lepre lesto lettera letto lettore lettura leva levare lezione liberare libero
-  libertà libreria libro liceo lido lieto lieve limare limone linea lingua lira liscio lista lite litro locale
-  locanda lontano loro losco lottare luce luglio lumaca lume luna lunedì lunghezza lungo luogo lupo lusso macchia
-  macchiare macchina madre maestra maestro maga maggio maggiore maglia maglione magnetico magnifico mago magro
-  maiale mais maiuscola malato malattia male mamma mammifero mandare mandorla mandria mangiare manica manico
-  maniera maniglia mano mantello mantenere manto manzo mappa marchio marcio marcire mare marea margine marito
-  marrone martello marzo massa massaggio matita mattina mattino matto mattone maturare maturo mazza medaglia medico
-  medio medusa meglio mela melo melone meno mensa menta mente mentire mento mentre mercante mercato meritare merito
-  merlo mescolare mese messaggio mestiere meta metallo metro mettere metà mezzo mica miele migliaio migliorare
-  migliore miliardo milione mille minestra ministro minore minuscola minuscolo minuto misura misurare mobile moda
-  modello moderno modesto modo moglie molla molle molo molto mondo moneta montagna montare monte monumento mordere
-  morire morso mortale morte morto mosca mossa mosto mostrare mostro moto motore motorino movimento mozzo mucca
-  mucchio mulino mulo mungere muovere muratore muro muschio muscolo museo musica musicale muto nascere nascita naso
-  nastro natura naturale nave navigare neanche nebbia negare nemico neppure nero nervo nervoso nessuno netto neve
-  nevicare nido niente nipote nocciola nocciolo noce nodo noia nome nominare nonna nonno nono nord norma normale
-  nostro nota notare notizia notte novanta nove nube nulla numero numeroso nuotare nuoto nuovo nutrire nuvola oasi
-  occhiale occhio oceano odiare odio odore offrire oggetto oggi ogni ognuno olio oliva oltre omaggio ombelico ombra
-  ombrello onda onesto onore opaco operaio opinione opporre opposto oppure orario orbita orchestra ordinare
-  ordinario ordine orecchino orecchio organo orgoglio orgoglioso orma ormai orologio orribile orrore orso ortaggio
-  orto ortografia orzo ospedale osso ottanta ottavo ottenere otto ottobre ovale ovest ovunque ovvero pacco pace
-  padella padre padrone paesaggio paese pagare pagella pagina pala palazzo palestra palla pallido pallone palma
-  palo palpebra palude panca panchina pancia pane panino panna panno pantera papà parco parecchio parente parere
-  parete pari parlare parola parte partenza partire partita parto passaggio passare passato passero passo pasta
-  pasticceria pasticciere pasto pastore patata pattino patto paura pauroso pavimento pavone paziente pazienza
-  pazzia pazzo pecora pedale pedina pedone peggio peggiorare peggiore pegno pelle pelo pena penisola penna pensare
-  pensiero pentola pepe pera perché perciò perdere perdita perduto pericolo pericoloso permettere pero persiana
-  però pesante pesare pesca pescare pescatore pesce pesco peso pesto petrolio pettinare pettine petto pezzo piacere
-  piaga pianeta piangere piano pianta piantare pianto pianura piatto piazza piccante piccione piccolo pidocchio
-  piede piegare pieno pietra pietà pigiama pigro pila pilastro pilota pineta pinna pino pinza pioggia piombo pioppo
-  piovere pirata piscina pisello pittore pittura piuma pizza poco poesia poeta poiché polenta politico polizia
-  pollice pollo polmone polo polpo polso polvere pompiere ponte popolare popolo porre porro porta portare porto
-  portone posa posare positivo possedere possibile posta postino posto potere povero povertà pozza pozzo pranzo
-  pratico prato precedere preciso preda preferire preferito pregare prego prendere prenotare preparare presa
-  presentare presidente prestare presto prete prezioso prezzo prigione primo principale principe privato procedere
-  prodotto produrre profondo progetto promettere pronome proporre prova provare prudente prudenza prugna pubblicare
-  pudore pugilato pugno pulce pulcino pulire pulito punire punta punto puzza puzzle quaderno quadrato quadro
-  quaggiù qualche qualcosa qualcuno quale qualità quando quantità quanto quaranta quarto quarzo quasi quassù
-  quattro quello questo quindi quindici quinto rabbia raccogliere racconto radere radice radio raffreddare
-  raffreddore ragazza ragazzo raggio ragione ragno rame ramo rana rango rapa rapido raro rasoio rastrello ratto
-  razza razzo reale recitare regalo regina regione regno regola religioso remare remo rendere rene repubblica
-  respirare restare restituire resto rete retta rettile riccio ricco ricetta ricevere riconoscere ricordare ridere
-  ridurre riempire rientrare riferire riga rigido rimanere riparare ripetere riportare riposare riscaldare rischio
-  riso risotto rispetto risposta ritmo ritornare ritorno riunire riuscire riva rivista roccia rogo romano romanzo
-  rombo rompere ronda rondine rosa rospo rossetto rosso rotolare rotondo rotta rotto rovina rozzo rubare rubinetto
-  ruga rumore rumoroso ruota rupe rurale ruscello russare russo ruvido sabato sabbia sacco saggio sala salame
-  salato sale salice salire salita saliva salmone salotto salsa saltare salto salutare salute saluto salvare
-  sandalo sangue sano santo sapere sapone sapore sardina sarta sarto sasso sbadigliare sbagliare sbaglio scala
-  scaldare scalo scambiare scappare scaricare scarpa scarpone scarto scatola scatto scavare scegliere scelta scena
-  scendere schermo schiena sciarpa scienza scimmia sciocco sciogliere sciopero scippo sciroppo scivolare scivolo
-  scogliera scoglio scolaro scomodo scomparire sconfitta scontento scopa scopo scoprire scorso scrittore scrittura
-  scrivere scudo scuola scuro scusa scusare secchio secco secolo secondo sedano sedere sedia sedici sega segare
-  seggio segmento segnale segno segretaria segretario segreto seguire sella selvaggio selvatico sembrare seme
-  seminare sempre senape seno senso sentiero sentire senza separare sera serata sereno serie serio serpente serra
-  servire servizio sessanta sesto seta sete settanta sette settembre settimana settimo settore sfera sfortuna
-  sforzo sgridare sguardo siccome sicuro siepe siero signora signore signorina silenzio silenzioso sillaba simbolo
-  simile sincero sindaco sito slegare slitta smettere smontare soccorso sociale sofferenza soffiare soffitta
-  soffitto soffrire soggetto sognare sogno solamente soldato soldo sole solido solo soltanto somigliare somma sonda
-  sonno sopportare sopra sordo sorella sorgente sorpresa sorpreso sorriso sorta sorte sospendere sostenere
-  sostituire sottile sotto sottrarre spada spagnolo spago spalla sparare sparire spazio spazzare spazzola specchio
-  speciale specie spedire spegnere spendere speranza sperare spesa spesso spezzare spiaggia spiegare spilla spillo
-  spina spinacio spingere spirito spogliare sponda sporcare sporco sport sportivo sposa sposare sposato sposo
-  sprecare spugna squadra squalo stadio stagione stagno stalla stampante stampare stancare stanco stanotte stanza
-  stasera stato statua stazione stella stelo stendere stesso stirare stivale stoffa stomaco storia storico strada
-  strano strega stretto stringere studente studiare stupido stupire subire subito succedere succo sudare sudore
-  suggerire sugo suono superiore supporre svago svantaggio sveglia svegliare svuotare tacchino tacere taglia
-  tagliare tallone talpa talvolta tamburo tana tango tanto tappa tappeto tappo tardi tasca tassa tasso tastiera
-  tasto tavola tavolo tazza teatro tegola televisione televisore tema temere tempio tempo tenaglia tenda tendere
-  tenere tenero tennis tentare terminare terra terrazza terrazzo terribile terrore terzo tessere tessuto testa
-  testo tetto tiepido tiglio tigre timido timore tipo tirare titolo toccare togliere tomba tondo tonno tono topo
-  toppa torcere tornare toro torre torrente torta torto tosse tossire totale tovaglia traccia tradire tradurre
-  traduttore tram tramonto tranne trarre trasformare trasportare trattato trattenere trattore tredici tremare treno
-  trenta triplo triste tritare tromba tronco troppo trota trottola trovare truppa tubo tulipano tumore tuono
-  turista turno tutore tutto uccello uccidere udire ufficio ultimo umano umido umore undici unghia unico unire
-  universo uomo uovo urbano urlare urto usare uscire uscita usignolo utile vacca vaccino vago vagone valere valle
-  valore vantaggio vantare vanto vapore vasca vasetto vaso vasto vecchio vedere vedova vedovo vela veleno velo
-  veloce velocità vena vendere vendita venditore venerdì venire venti vento ventre verbo verde verità verme vero
-  versare verso vespa vestire vestito vetro vetta viaggiare viaggiatore viaggio viale vicina vicino vietare vigna
-  villaggio vincere vino viola violento violetta violino vipera virgola virus visita visitare viso vista vita vite
-  vitello vittoria vivere vivo vocale voce volante volare volere volpe volta voltare volto volume vomitare vongola
-  vostro votare voto vulcano vuoto zaino zampa zanzara zappa zebra zero zinco zoccolo zoppo zucca zuppa
+  abbraccio abete abile abisso abitante abitare abito abituale accadere accanto accendere accento accesso accettare
+  acciaio accogliere accordo accusare acerbo acero aceto acido acqua acuto addio adesso adorare adottare adulto
+  aereo affare affetto affidare affinché affittare affogare africano agio agire aglio agnello agosto aiuola aiutare
+  aiuto alba albergo albero alce alcuno alga alito alleato allegro allievo allodola allora almeno altare altezza
+  alto altro altrove alunna alunno alveare alzare amabile amare amaro ambra americano amica amicizia amico
+  ammettere ammirare amore ampio ananas anche ancora andare andata anello anfora angolo anguilla anguria animale
+  anno annoiare ansia antico antipasto antipatico anzi aperto apparire appartamento appello appena appendere
+  appetito apposta appuntamento appuntito appunto aprile aprire aquila arabo arancia aratro arbitro arbusto arca
+  archivio arco ardore area arena argento argilla aria aringa arma armadio armata arnese arpa arrabbiare arrabbiato
+  arrivare arrivo arrossire arrostire arte arteria articolo artiglio artista ascia asciugare ascoltare asilo
+  asinello asino aspettare assaggio assai asse assistere asta astro astuto atomo attendere attento attesa atto
+  attore attorno attrarre attrice attuale attualmente aula aumentare autista auto autore autunno avanti avanzare
+  avaro avena avere avorio avvenire avverbio avvertire avvisare avviso azione azoto babbo baciare bacio baffo
+  bagaglio bagnare bagnato bagno baia balcone balena balla ballare ballerina ballerino ballo balsamo bambina
+  bambino bambola banana banca banco banda bandiera bandito barba barca barile barra barriera base basso bastare
+  bastone battaglia battello battere batterio battito bava becco bello belva benché benda bene beneficio bere
+  berretto bestia bevanda bianco biglia bilancia bile binario biondo birra biscotto bisogno bisonte bivio bocca
+  bolla bollire bomba bordo borgo borsa bosco bossolo botta botte bottega bottiglia bottone bozza bozzolo braccia
+  braccio brama branco brano bravo breve brezza briciola briglia brillante brillare brina brivido brodo bronzo
+  bruco brughiera bruno brutto buca bucare bucato buccia buco bufera buffo bugia bugiardo buio bulbo buono burro
+  bussola busta busto buttare caccia cacciare cacciatore cacciavite cacio cadavere cadere caduta caffè calata
+  calcio calcolare calcolo caldo calice calma calmo calore calvo calza calzino cambiare camera cameriera cameriere
+  camicia camino camion cammello camminare campagna campana campione campo canale canapa cancello cancro candela
+  cane canestro canguro canna cannone cantante cantare cantina canto canzone capace capello capire capitale
+  capitare capitello capitolo capo cappella cappello cappotto capra capretto caramella carbone carbonio carcere
+  cardo carica caricare carino carità carne caro carota carpa carro carta cartella cartello cartone casa cascata
+  casco caserma caso cassa cassetto cassettone castagna castagno castello castoro catena cattedra cattedrale
+  cattivo causa cava cavallo caverna caviglia cavo cavolo cece cedere cedro celebre celibe cella cellula cellulare
+  cena cenere cenno cento centrale centrare centro ceppo cera cercare cerchio cero cerotto certamente certo
+  cervello cervo cespuglio cesta cestino cesto cetra cetriolo chiamare chiaro chiave chicco chiedere chiesa chiglia
+  chilo chimera chimica chimico chiocciola chiodo chioma chiudere chiunque chiuso ciabatta ciao cicala cieco cielo
+  cifra ciglio cigno ciliegia ciliegio cima cinema cinese cinghia cinghiale cinque cintura cioccolata cioccolato
+  ciotola cioè cipolla circa circo cittadino città ciuffo civetta classe cliccare cliente clima coda cogliere
+  cognome cola colla collana collare colle collera colletto collina collo colmo colonia colonna colorare colore
+  colpa colpire colpo coltello coltre comandare comando combattere come cometa comico comizio commettere comodo
+  compagna compagno compasso compito completo comporre comportare comprare comune comunque conca concedere concerto
+  conchiglia concorso condurre confine congedo coniglio cono conoscere consiglio contadino contare conte contenere
+  contento conto contorno contrario contro coperchio coperta copertina copia copiare coppa coppia coprire coraggio
+  coraggioso corda coricare corna cornacchia cornice corno coro corona corpo corrente correre corretto corriera
+  corsa corso corte corteccia cortile corto corvo cosa coscia coscienza costa costante costo costola costringere
+  costume così cotone cotto cozza cranio cratere cravatta creare credere credito crema crepa crescere crescita
+  cresta creta criceto crimine crine criniera crisi croce crosta crostata crudele crudo cubo cucchiaino cucchiaio
+  cuccia cucina cucinare cucire cuculo cuffia cugina cugino culla cullare culto cuneo cuoca cuocere cuoco cuoio
+  cuore cupo cupola cura curare curioso curva curvo cuscino dado daino dama danno danza danzare dare data dato
+  dattero davanti davvero debito debole decidere decimo decina decorare degno delfino delitto delizioso deluso
+  denso dente dentro deputato descrivere deserto destino dettato detto diamante diametro diavolo diciotto dieci
+  dieta dietro difendere difetto differente differenza diffondere diga digerire dimagrire dimostrare dipendere
+  dipingere dire dirigere diritto disco discorso disegnare disegno dispari disporre distante distanza distrarre
+  disturbare dito divano divenire diventare diverso divertente divertire dividere divino doccia dodici dogana dolce
+  dolore domanda domandare domani donna dono dopo doppio dorato dormire dorso dose dosso dote dottore dottrina dove
+  dovere dovunque drago dramma dritto dubbio dubitare duca duna dunque duomo durante durare durata duro ebreo ecco
+  edera edificio educare educato effetto elefante elegante eleggere elenco elettricista elettricità elettrico
+  elettronico elezione elmo enigma enorme entrare entrata epoca eppure erba eroe errore esame esattamente esatto
+  esca esempio esercito esercizio esilio esistere esito esporre esportare essere estate esterno estrarre estro
+  evento evitare fabbrica fabbricare fabbro faccia facile facilmente faggio fagiano fagiolo falce falco falda falla
+  fallire falso fama fame famiglia famoso fango fante fare farina farmacia farmacista faro fascia fascino fase fata
+  fatica fato fatto fattore fattoria fauna favo favola febbre fede fedele fegato felce felice felicità feltro
+  femmina fenice ferire ferita ferito fermare fermata feroce ferro festa fetta feudo fiaba fiamma fiammifero fianco
+  fiasco fiato fibra fico fidare fieno fiera fiero figlia figlio figura fila film filmare filo finalmente finché
+  fine finestra finire fino finta fiocco fioco fionda fiore fiorire firma firmare fischio fisco fisica fisico fitto
+  fiume foca foce foglia foglio fogna folgore folla folle follia fondere fondo fontana fonte forare forbice forca
+  forchetta foresta forma formaggio formare formica fornace forno forse forte fortuna forza fossa fossile fosso
+  foto fotografare fotografia fragile fragola frana frase fratello frazione freccia freddo frenare freno fresco
+  fretta friggere fronda fronte frusta frutta frutteto frutto fucile fuga fuliggine fulmine fumare fumo fune fungo
+  fuoco fuori furbo furgone furia furioso furto fuso fusto futuro gabbia gabbiano gabinetto gala galera galleria
+  gallina gallo gamba gambero gambo gancio gara garage gassoso gatto gazza gelare gelato gelo gelosia geloso
+  gemello gemma genere generoso genitore gente gentile gesso gestire gesto gettare getto ghiaccio ghiaia ghianda
+  ghiro giacca giada giallo giardino gigante giglio gilet ginocchio giocare giocatore gioco giogo gioia giornale
+  giornata giorno giostra giovane giovedì girare girasole girino giro gita giubba giudicare giudice giudizio giugno
+  giuria giusto globo gloria gnocco gobba gobbo goccia gola golfo goloso gomito gomma gonna gorilla gota gotta
+  governo gradino grado gramma grammo grana granchio grande grandine grano grasso grato grattare grazia grazie
+  greco gregge grembo gridare grido grigio grillo groppa grosso grotta gruccia gruppo guado guaio guancia guanto
+  guardare guardia guarire guasto guerra gufo guglia guida guidare guscio gusto idea idolo idra iena ieri ignorare
+  imbuto immaginare immagine imparare impaziente impedire impero impiegare impiegato impiego importante importare
+  impossibile imposta imprudente incanto incapace incendio incerto inchiostro incidente incontro indice indietro
+  indole infelice inferiore infermiera infermiere inferno infine informare ingannare ingegnere ingegno ingiusto
+  inglese iniziare inizio inno innocente inoltre inquieto insegna insegnare inseguire inserire insetto intelligente
+  intelligenza interno intero intorno inutile invece inventare inverno inviare invidia invidiare invitare invito
+  iscrivere isola istante istrice italiano labbro lacca laccio lacrima ladro laggiù lago lama lamentare lamento
+  lampada lampadina lampo lampone lana lancia lanciare lapide lardo larghezza largo larva lasagna lasciare lassù
+  latte lattuga laurea lava lavagna lavare lavello lavorare lavoro lebbra leccio lega legare legge leggere leggero
+  legna legno lentamente lento lenza leone lepre lesto letame lettera letto lettore lettura leva levare lezione
+  libbra liberare libero libertà libreria libro licenza liceo lido lieto lieve lima limare limite limo limone linea
+  lingua lino lira liscio lista lite litro livello locale locanda loggia lombo lontano lontra loro losco lotta
+  lottare lucchetto luce lucertola luglio lumaca lume luna lunedì lunghezza lungo luogo lupo lusso lutto macchia
+  macchiare macchina macello madre maestra maestro maga maggio maggiore maglia maglione magma magnetico magnifico
+  mago magro maiale mais maiuscola malato malattia male malva mamma mammifero manca mancia mandare mandorla mandria
+  mangiare manica manico maniera maniglia mano mantello mantenere manto manzo mappa marca marchio marcio marcire
+  mare marea margine marito marmo marrone martello martora marzo massa massaggio masso mastro matassa matita
+  mattina mattino matto mattone maturare maturo mazza meccanica medaglia medico medio medusa meglio mela melma melo
+  melone membro memoria meno mensa menta mente mentire mento mentre meraviglia mercante mercato merce merenda
+  meritare merito merlo mescolare mese messa messaggio mestiere meta metallo metro mettere metà mezzo mica miccia
+  micia midollo miele migliaio miglio migliorare migliore miliardo milione mille milza mina minestra ministro
+  minore minuscola minuscolo minuto mira miseria misura misurare mito mobile moda modello moderno modesto modo
+  moglie molla molle molo molto monaca mondo moneta montagna montare monte monumento mora mordere morire morso
+  mortale morte morto mosca mossa mosto mostrare mostro motivo moto motore motorino motto movimento mozzo mucca
+  mucchio muffa mulino mulo multa mummia mungere muovere muratore muro musa muschio muscolo museo musica musicale
+  muta muto nacca nano narice nascere nascita naso nastro natica natura naturale nave navigare nazione neanche
+  nebbia negare nemico neppure nero nervo nervoso nessuno netto neve nevicare nibbio nido niente ninfa nipote nitro
+  nocciola nocciolo noce nodo noia nome nominare nonna nonno nono nord norma normale nostro nota notare notizia
+  notte novanta nove nube nuca nulla numero numeroso nuora nuotare nuoto nuovo nutrire nuvola oasi oblio occhiale
+  occhio oceano oche odiare odio odore offesa officina offrire oggetto oggi ogni ognuno olfatto olio oliva olmo
+  oltraggio oltre omaggio ombelico ombra ombrello onda onesto onestà onore opaco opera operaio opinione opporre
+  opposto oppure orario orbita orchestra orco orda ordinare ordinario ordine orecchino orecchio organo orgoglio
+  orgoglioso origine orlo orma ormai orologio orribile orrore orso ortaggio orto ortografia orzo ospedale osso
+  osteria ostrica otre ottanta ottavo ottenere otto ottobre ottone ovale ovest ovile ovunque ovvero ozio pacco pace
+  padella padre padrone paesaggio paese paga pagare pagella pagina paglia paio pala palazzo palco palestra palla
+  pallido pallone palma palmo palo palpebra palude panca panchina pancia pane panino panna panno pantera papa
+  papavero pappa papà parco parecchio parente parere parete pari parlare parola parte partenza partire partita
+  parto pasqua passaggio passare passato passero passo pasta pasticceria pasticciere pasto pastore patata patria
+  pattino patto paura pauroso pausa pavimento pavone paziente pazienza pazzia pazzo pece pecora pedale pedina
+  pedone peggio peggiorare peggiore pegno pelle pelo pena penisola penna pensare pensiero pentola pepe pera perché
+  perciò perdere perdita perduto pericolo pericoloso perla permettere perno pero persiana però pesante pesare pesca
+  pescare pescatore pesce pesco peso peste pesto petrolio pettinare pettine petto pezza pezzo piacere piaga piana
+  pianeta piangere piano pianta piantare pianto pianura piatto piazza piccante piccione picco piccolo pidocchio
+  piede piegare pieno pietra pietà pigiama pigna pigro pila pilastro pilota pineta pinna pino pinza pioggia piombo
+  pioppo piove piovere pipa pira pirata piscina pisello pista pittore pittura piuma pizza pizzo poco poema poesia
+  poeta poiché polenta politico polizia pollice pollo polmone polo polpa polpo polso polvere pomo pompiere ponte
+  popolare popolo porco porre porro porta portare porto portone posa posare posata positivo possedere possibile
+  posta postino posto potere povero povertà pozza pozzo pranzo pratico prato precedere preciso preda preferire
+  preferito pregare prego premio prendere prenotare preparare presa presentare presidente pressa prestare presto
+  prete prezioso prezzo prigione primo principale principe prisma privato procedere prode prodotto produrre
+  profondo progetto promettere pronome proporre prosa prova provare prua prudente prudenza prugna pubblicare pudore
+  pugilato pugno pulce pulcino pulire pulito pulpito punire punta punto pupazzo pupilla puzza puzzle quaderno
+  quadrato quadro quaggiù qualche qualcosa qualcuno quale qualità quando quantità quanto quaranta quarto quarzo
+  quasi quassù quattro quello quercia quesito questo quiete quindi quindici quinto quota rabbia raccogliere
+  racconto radere radice radio raffreddare raffreddore ragazza ragazzo raggio ragione ragno rame ramo rana rango
+  rapa rapido raro rasoio rastrello rata ratto razza razzo reale reame recinto recitare reddito regalo regia regina
+  regione regno regola religioso remare remo rendere rene repubblica resa respirare restare reste restituire resto
+  rete retta rettile ricamo riccio ricco ricerca ricetta ricevere ricolto riconoscere ricordare ridere ridurre
+  riempire rientrare riferire riga rigido rima rimanere rincorsa ringhiera rione riparare ripetere riportare
+  riposare riposo risata riscaldare rischio riso risotto rispetto risposta rissa ritardo ritmo rito ritornare
+  ritorno riunire riuscire riva rivista rivolta roba robot roccia rogna rogo romano romanzo rombo rompere ronda
+  rondine rosa rospo rossetto rosso rotaia rotolare rotondo rotta rottame rotto rovere rovina rovo rozzo rubare
+  rubinetto rubino ruga ruggine ruggito rumore rumoroso ruolo ruota rupe rurale ruscello russare russo ruvido
+  sabato sabbia saccheggio sacco saggio sala salame salato sale salice salire salita saliva salma salmo salmone
+  salotto salsa saltare salto salutare salute saluto salvare salvia sandalo sangue sano santo sapere sapone sapore
+  sardina sarta sarto sasso satira sazio sbadigliare sbagliare sbaglio sbarco sbarra scaffale scaglia scala
+  scaldare scalo scambiare scandalo scappare scaricare scarpa scarpone scarto scatola scatto scavare scavo
+  scegliere scelta scena scendere schermo schiaffo schiavo schiena schiera schiuma scialle sciame sciarpa scienza
+  scimmia sciocco sciogliere sciopero scippo sciroppo scivolare scivolo scogliera scoglio scolaro scomodo
+  scomparire sconfitta scontento sconto scopa scopo scoppio scoprire scorso scorta scossa scrittore scrittura
+  scrivere scudo scuola scure scuro scusa scusare secchio secco secolo secondo sedano sedere sedia sedici sega
+  segare seggio segmento segnale segno sego segretaria segretario segreto seguire selce sella selva selvaggio
+  selvatico sembrare seme seminare sempre senape senno seno senso sentenza sentiero sentire senza separare sera
+  serata serbo sereno serie serio serpe serpente serra servire servizio sessanta sesto seta sete settanta sette
+  settembre settimana settimo settore sfera sfida sfondo sfortuna sforzo sgridare sguardo siccome sicuro siepe
+  siero sigillo signora signore signorina silenzio silenzioso sillaba simbolo simile sincero sindaco sisma sito
+  slegare slitta smettere smontare soccorso sociale sofferenza soffiare soffio soffitta soffitto soffrire soggetto
+  sognare sogno solamente solco soldato soldo sole solido solo soltanto somigliare somma sonda sonno sopportare
+  sopra sordo sorella sorgente sorgo sorpresa sorpreso sorriso sorta sorte sospendere sosta sostenere sostituire
+  sottana sottile sotto sottrarre spada spagnolo spago spalla sparare sparire sparo spazio spazzare spazzola
+  specchio speciale specie spedire spegnere spendere speranza sperare spesa spesso spezzare spia spiaggia spiegare
+  spiga spigolo spilla spillo spina spinacio spingere spirito spogliare sponda sporcare sporco sport sportivo sposa
+  sposare sposato sposo sprecare spreco sprone spugna spuma squadra squalo squama squillo stadio staffa stagione
+  stagno stalla stampa stampante stampare stancare stanco stanotte stanza stasera stasi stato statua stazione
+  stella stelo stemma stendere stento steppa stesso stile stilo stima stirare stiva stivale stoffa stola stomaco
+  storia storico storto strada strage strano strato strega stretto stringere strofa studente studiare studio stufa
+  stupido stupire stupore subire subito succedere succo sudare sudore suggerire sugo suolo suono suora superbia
+  superiore supporre svago svantaggio sveglia svegliare svolta svuotare tacchino tacco tacere taglia tagliare
+  taglio talento tallone talpa talvolta tamburo tana tango tanto tappa tappeto tappo tardi targa tasca tassa tasso
+  tastiera tasto tatto taverna tavola tavolo tazza teatro tegola tela telaio televisione televisore telo tema
+  temere tempia tempio tempo tenaglia tenda tendere tenere tenero tennis tenore tentare terme terminare termine
+  terra terrazza terrazzo terribile terrore terzo teschio tesoro tessera tessere tessuto testa testo tetto tibia
+  tiepido tiglio tigre timido timone timore tino tinta tipo tirare tiro titolo tizzone toccare tocco toga togliere
+  tomba tondo tonfo tonno tono topo toppa torba torcere torcia tornare toro torre torrente torso torta torto
+  tortora tosse tossire totale tovaglia traccia tradire tradurre traduttore tram trama tramonto trampolino tranne
+  trarre trasformare trasportare trattato trattenere trattore trave treccia tredici tregua tremare treno trenta
+  tribù triglia trina triplo triste tritare tromba tronco trono troppo trota trottola trovare truppa tubo tuffo
+  tufo tulipano tumore tunica tuono turba turista turno tuta tutore tutto uccello uccidere udire udito ufficio
+  ulivo ultimo umano umido umore undici unghia unico unione unire universo uomo uovo urbano urlare urna urto usanza
+  usare uscio uscire uscita usignolo utero utile vacca vaccino vaglio vago vagone valanga valere valico valle
+  valore valuta vampa vanga vantaggio vantare vanto vapore varco vasca vasetto vaso vasto vecchio vedere vedova
+  vedovo vela veleno velluto velo veloce velocità vena vendere vendetta vendita venditore venerdì venire venti
+  vento ventre verbo verde verga verità verme vero versare verso vespa veste vestire vestito vetro vetta viaggiare
+  viaggiatore viaggio viale vicina vicino vicolo vietare vigna villa villaggio vincere vino viola violento violetta
+  violino vipera virgola virtù virus viscere vischio visita visitare viso vista vita vite vitello vittima vittoria
+  vivanda vivere vivo vizio vocale voce voga voglia volante volare volere volo volpe volta voltare volto volume
+  vomitare vongola vostro votare voto vulcano vuoto zaffiro zaino zampa zanna zanzara zappa zattera zebra zecca
+  zelo zero zinco zoccolo zolla zona zoppo zucca zucchero zuffa zuppa
   """

@@ -7,6 +7,9 @@ extension LanguageFacts {
     var facts = LanguageFacts("pt", name: "portuguese")
     facts.spelling = portugueseSpelling
     facts.words = [portugueseWords]
+    facts.frames = portugueseFrames
+    facts.ordinals = portugueseOrdinals
+    facts.phrases.titles = "dom rei rainha imperador imperatriz"
     facts.articles.words = "o a os as um uma uns umas"
     facts.articles.genders = """
       o a
@@ -213,9 +216,14 @@ private let portugueseSpelling: LanguageFacts.Spelling = {
     """
   spelling.variants = "cç/ç pç/ç ct/t pt/t"
   spelling.otherSpellings = """
-    ação acção, ator actor, catorze quatorze, Estados_Unidos EUA USA
+    ação acção, ator actor, catorze quatorze, dezesseis dezasseis, dezessete dezassete, dezenove dezanove, Moscou Moscovo
+    Irã Irão, Vietnã Vietname, Amsterdã Amesterdão, Bagdá Bagdade
+    Madri Madrid, trem comboio, registro registo
+    húmido úmido,
+    Estados_Unidos EUA USA
     Primeira_Guerra_Mundial 1ª_Guerra_Mundial I_Guerra_Mundial, Segunda_Guerra_Mundial 2ª_Guerra_Mundial II_Guerra_Mundial
     """
+  spelling.addForms()
   return spelling
 }()
 
@@ -310,138 +318,157 @@ private let portugueseDates: LanguageFacts.Dates = {
 
 /// Portuguese words of every day and of school.
 private let portugueseWords = """
-  abaixar abaixo abelha aberto abraçar abraço abril abrir acabar acaso aceitar acender acento achar acidente acima
-  acontecer acordar acostumar acreditar acrescentar acusar admirar admitir adoecer adorar afastar afinal afirmar
-  afogar agarrar agir agora agosto aguentar agulha ainda ajuda ajudar alcançar aldeia alegrar alegre alegria
-  alergia alface algo algodão algum alguém alho alimentar aliás alma almofada almoçar almoço altar alto altura
-  alugar aluna aluno além amanhã amar amarelo amargo amarra amarrar ambiente ambos ameaçar ameixa amiga amigo amor
-  amplo amável andar andorinha anel animal animar anjo anotar ante antes antigo anão apagar apanhar aparecer
-  apelido apenas apertado apertar apesar apoiar apontar apostar aprender apresentar aprovar após aquele aqui aquilo
-  arado aranha arco arder areia argila arma armar armário arquivo arrancar arranjar arrastar arriscar arroz arrumar
-  arte artigo assar assento assim assinar assistir assustar atacar atender atento atenção atirar ator atrair
-  atrapalhar atrasado atrasar atraso através atriz atrás atum aula aumentar autor autora avançar avenida avisar
-  avião azar azeite azul ação açúcar bacalhau bacia bagagem bairro baixar baixo bala balançar balde baleia balsa
-  balão banana banco bandeira bandeja bando banheira banheiro banho baralho barata barato barba barco barra barraca
-  barrar barreira barriga barro barão basear bastante bastar batalha batata bater bateria baía beber bebida beco
-  beijar beijo beira beleza belo berrar berro berço bexiga bicho bico bigode bilhete bloco boato boca bode boia
-  bola bolacha bolha bolo bolsa bolso bomba boneca boneco bonito boné bordo borracha bosque bota bote botina botão
-  branco brando brasa bravo braço brecha breve briga brigar brilhar brilho brincar brinco brisa broto bruto bruxa
-  bruxo burro buscar cabana cabelo caber cabeça cabide cabo cabra cacho cada cadeia cadeira caderno café cair caixa
-  calado calar calcanhar caldeira caldo calma calmo calo calor calvo calça calçada calçar calção cama camarão
-  camelo caminhar caminho camisa camisola campainha campanha campeão campo cana canal caneca canela caneta canhão
-  cano canoa cansado cansar cansaço cantar cantor cantora canção capa capaz capela capim capital capitão cara
-  caracol careca careta carga cargo carinho carinhoso carne caro caroço carpete carregar carreira carro carroça
-  carta cartaz carteira carteiro cartão carvalho carvão casa casaco casado casal casar casca cascata casco caso
-  castanha castanho castelo castigar castigo catedral cauda causa causar cavaleiro cavalheiro cavalo cavar caveira
-  caverna caça caçar cebola ceder cedo cego cegonha ceia celebrar cemitério cena cento centro cenário cerca cercar
-  cereal cereja certamente certo cerveja cesta cesto chaleira chama chamar chapéu charco charuto chave chefe
-  chegada chegar cheio cheirar cheiro cheiroso chifre choque chorar choro chover chumbo chutar chuva chuveiro
-  chávena chão cidade cidadão cientista cifra cima cinco cinema cinto cintura cinza cinzento circo cisne citar
-  ciumento ciência clara claro classe cliente clima clube coberta cobertor cobertura cobra cobre coco coelho coisa
-  coitado cola colar colchão colega coleira coleção colheita colher colina colmeia colo colocar coluna coma
-  combinar comentar comer começar comida como comparar competir completar compra comprador comprar comprido
-  computador comum comércio concerto concha conde condutor conduzir cone confessar confiar confirmar conforme
-  conhecer conjunto conseguir conselho consertar conserto conservar considerar consistir construir consultar
-  consumir conta contar contente conto contra contratar contudo conversar convidar copa copiar copo coragem corar
-  coração corda cordeiro coro coroa corpo corredor correio corrente correr correto corrida cortar corte cortina
-  coruja corvo coser costa costela costume costura costurar couve coxa cozer cozido cozinha cozinhar coçar cratera
-  cravo creme crescer cria criança criar criação crime crina crise cristal criticar cruel cruz cruzar cubo cuidado
-  cuidadoso cuidar culpa culpado culto cultura cume cumprir cunha cunhada cunhado curar curioso curral curso curto
-  curva custar custo cântico célula cópia dado dama dança dançar data debaixo decente decidir decisão declarar dedo
+  abaixar abaixo abelha aberto abraçar abraço abrigo abril abrir abuso acabar acaso aceitar acender acento achar
+  acidente acima acontecer acordar acordo acostumar acreditar acrescentar acusar admirar admitir adoecer adorar
+  afastar afinal afirmar afogar agarrar agir agora agosto aguentar agulha ainda ajuda ajudar alcançar aldeia
+  alegrar alegre alegria alergia alface alga algo algodão algum alguém alho alimentar aliás alma almofada almoçar
+  almoço altar alto altura alugar aluna aluno além amanhã amar amarelo amargo amarra amarrar ambiente ambos ameaçar
+  ameixa amiga amigo amizade amor amplo amável andar andorinha anel animal animar anjo anotar ante antes antigo
+  anzol anão apagar apanhar aparecer apelido apenas apertado apertar apesar apoiar apoio apontar apostar aprender
+  apresentar aprovar após aquele aqui aquilo arado arame aranha arara arbusto arco arder areia argila arma armar
+  armário arpão arquivo arrancar arranjar arrastar arriscar arroz arrumar arte artigo asno assar assento assim
+  assinar assistir assustar atacar atender atento atenção atirar ator atrair atrapalhar atrasado atrasar atraso
+  através atriz atrás atum aula aumentar autor autora avançar aveia avenida avental avisar avião azar azeite azul
+  ação açúcar bacalhau bacia bagagem baile bairro baixar baixo bala balança balançar balcão balde baleia balsa
+  balão bambu banana banco banda bandeira bandeja bando banheira banheiro banho baralho barata barato barba
+  barbante barca barco barra barraca barrar barreira barriga barro barão base basear bastante bastar bastão batalha
+  batata bater bateria baía beber bebida beco beijar beijo beira beleza belo berrar berro berço besouro bexiga bica
+  bicho bico bigode bilhete bispo bloco blusa boato boca boda bode boia bola bolacha bolha bolo bolsa bolso bomba
+  bondade boneca boneco bonito boné borboleta borda bordo borracha bosque bota bote botina botão branco brando
+  brasa bravo braço brecha brejo breve briga brigar brilhar brilho brincar brinco brisa broche broto bruma bruto
+  bruxa bruxo burro busca buscar cabana cabelo caber cabeça cabide cabo cabra cacho cachorro cada cadeado cadeia
+  cadeira caderno café cair caixa caixote cajado calado calar calcanhar calda caldeira caldo calha calma calmo calo
+  calor calvo calça calçada calçar calção cama camada camarão camelo caminhar caminho caminhão camisa camisola
+  campainha campanha campeão campo cana canal caneca canela caneta canhão canil cano canoa cansado cansar cansaço
+  cantar canto cantor cantora canção capa capacete capaz capela capim capital capitão capoeira capítulo cara
+  caracol caranguejo careca careta carga cargo carinho carinhoso carne carneiro caro caroço carpa carpete carregar
+  carreira carro carroça carta cartaz carteira carteiro cartão carvalho carvão casa casaco casado casal casar casca
+  cascata casco caso castanha castanho castelo castigar castigo castor catedral cauda causa causar cavaleiro
+  cavalheiro cavalo cavar caveira caverna caça caçar cebola ceder cedo cego cegonha ceia cela celebrar celeiro
+  cemitério cena cenoura centeio cento centro cenário cera cerca cercar cereal cereja certamente certo cerveja
+  cesta cesto chafariz chaga chaleira chama chamar chaminé chapa chapéu charco charuto chato chave chefe chegada
+  chegar cheio cheirar cheiro cheiroso chifre choque chorar choro chover chumbo chutar chuva chuveiro chácara
+  chávena chão cidade cidadão cientista cifra cigarra cima cinco cinema cinto cintura cinza cinzento circo cisne
+  citar ciumento ciência ciúme clara claro classe cliente clima clube coberta cobertor cobertura cobra cobre coco
+  coelho cofre cogumelo coisa coitado cola colar colcha colchão colega coleira coleção colheita colher colina
+  colmeia colo colocar coluna coma combinar comboio comentar comer começar comida como comparar competir completar
+  compra comprador comprar comprido computador comum comércio concerto concha conde condutor conduzir cone
+  confessar confiar confirmar conforme conhecer conjunto conseguir conselho consertar conserto conservar considerar
+  consistir construir consultar consumir conta contar contente conto contra contratar contudo conversar convidar
+  copa copiar copo coragem corar coração corda cordeiro cordão coro coroa corpo corredor correio corrente correr
+  correto corrida cortar corte cortina coruja corvo coser costa costela costume costura costurar couro couve cova
+  coxa cozer cozido cozinha cozinhar coçar cratera cravo creme crença crescer cria criança criar criação crime
+  crina crise crista cristal criticar cruel cruz cruzar crânio cubo cuia cuidado cuidadoso cuidar cujo culpa
+  culpado culto cultura cume cumprir cunha cunhada cunhado cura curar curioso curral curso curto curva custar custo
+  cálice cântico célula cópia dado dama dano dança dançar data debaixo decente decidir decisão declarar dedo
   defeito defender defesa degrau deitar deixar delta demais demorar denso dente dentista dentro depender depois
   depressa derramar derrubar desafio descer desconto descrever desculpa desculpar desde desejar desejo desenhar
-  desenho deserto desistir desonesto despedida despedir despir destino destruir dever devolver dezembro dezena
-  dezoito diabo diamante diante diferente diferença difícil digno dinheiro direito diretor diretora direção dirigir
-  disco discutir disparar distante distinguir distribuir ditado divertido divertir dividir divisão dizer diário
-  dobrar doce doente doença doer dois dono dormir doze dragão drama duque durante durar duro duvidar décimo dívida
-  dúvida dúzia edifício educado educar educação efeito eixo elefante elegante eleger eles eliminar elogio embora
-  embrulhar emoção empregada empregado emprego empresa emprestar empurrar encerrar encher encontrar encontro
-  encosta energia enfeitar enfermeira enfermeiro enfim enfrentar enganar engolir engordar enigma enorme enquanto
-  enrolar ensaio ensinar ensino entender enterrar entrada entrar entre entregar então enviar envolver enxada
-  enxugar errado errar erro erva ervilha escada escala escama escapar escola escolar escolher esconder escova
-  escovar escrever escrita escritor escritora escudo escultor escultura escuro escutar esfera esforço esfregar
-  esgoto esmola espada espaço espelho esperança esperar esperto espesso espinho espirrar esponja esposa esposo
-  espuma espírito esquecer esquema esquerdo esquilo esquina esse estaca estado estanho estante estar estação este
-  estilo estojo estoque estrada estranho estreito estrela estrume estudante estudar estádio estátua etapa eterno
-  evento evitar exame examinar exato exceto exemplo existir explicar explodir explorar faca facho fada fadiga faixa
-  falar falcão falha falhar falso faltar fama faminto famoso farinha farol fase fatia fava favor fazenda fazer
-  faísca febre fechado fechar fecho feijão feio feira feixe felicidade feliz fenda feriado ferida ferido ferir
-  feroz ferro ferver festa fibra ficar ficha fiel figo figueira figura fila fileira filha filho filhote filme
-  filtro final fingir fino firme fita fixar fixo flauta flecha flor fluxo foca fogo fogueira foguete fogão folha
-  fome fonte fora forma formar formato formiga forno forro forte fortuna força foto fotografar fotografia fraco
-  frango frase fração freio freira frente fresco frio fritar frito fronte fruta fruto frágil fugir fumar fumaça
-  fumo fundo funil furacão furioso futuro fábrica fábula fácil fígado física fósforo gado gaiola galho galinha galo
-  galáxia gama gancho ganhar ganho ganso garagem garfo gargalo garoto garra garrafa gasolina gastar gasto gata gato
-  gaveta gelado gelar geleia gelo gema general generoso genro gente geral geralmente gesso gesto gigante girafa
-  girar globo gordo gorila gorro gostar gosto gostoso gota governar governo grade grama grande grato gravar gravata
-  grave graça greve grilo gripe gritar grito grosso grupo gruta grão guarda guardar guerra guia guiar gula guloso
-  haver herança herdar heroína herói hino história hoje homem hora horror horrível horta horário hotel humano humor
-  hábito hélice idade ideia idioma idoso igreja igual ilha imagem imaginar imitar impedir impossível impressora
-  imprimir incluir indicar inferno informar iniciar injeção inseto instante inteiro intenção inveja inventar
-  invenção inverno início inútil iogurte irmã irmão isca isso isto jacaré jamais janeiro janela jangada jantar
-  jardim jardineiro jarra jarro javali joelho jogador jogar jogo joia jornada jornal jovem juiz julgar julho junho
-  juntar junto jurar justo juíza ladeira lado ladrilho ladrão lagarto lago lagoa lagosta laje lama lamber lancha
-  lanche lança lançar laranja lareira largo largura lasca lata lava lavar lavoura laço leal lebre legume leite
-  leitor leitura lembrar leme lenda lenha lento lenço lençol leque leste letra letreiro levantar levar leve leão
-  libra licor ligar ligeiro lima limite limpar limpo limão lindo linha linho liso lista litro livrar livraria livre
-  livro lixa lixo lição lobo logo loja lona longe longo lote louco louvar lucro lugar lula lupa luta lutar luto
-  luva luxo lábio lágrima lápis lâmina língua macaco macho macio madeira madrasta madrinha madrugada maduro mago
-  magro maio maior mais mala malha malvado mancha mandar maneira manga mangueira manhã manso manteiga manter mapa
-  marcar marcha margarida margem marido marinheiro marisco martelo março maré massa mastigar mastro mata matar
-  matéria maçã mecha mecânico medalha mediante medida medir medo medroso meia meio melhor melhorar melão menina
-  menino menor menos mentir mentira mercado merecer merenda mergulhar mesa mesmo meta metade metal metro mexer
-  milagre milha milho milhão mina minhoca ministro minuto missa missão misto mistura misturar mistério mito mocho
-  moda modelo moderno modo moeda moinho mola molde mole molhado molhar molho momento monge montar monte morango
-  morar morcego morder moreno morno morrer morro mortal morte morto mosca mostarda mostrar motivo moto motor mover
-  moça moço mudar mudo muito mula muleta mulher multa mundo muralha muro murro museu máquina mármore médica médico
-  método móvel músculo música músico nada nadar nado namorada namorado namorar nariz nascer natural natureza nave
-  navegar navio nação negar nenhum nervo nervoso neta neto nevar neve nicho ninguém ninho nobre noite nome nono
-  nora normal norte nosso nota notar notícia nove novela noventa novo nudez nunca nuvem névoa número obedecer
-  objeto obra observar obter ocasião oceano ocupado ocupar odiar oeste ofender oferecer oferta oficina ofício
-  oitavo oitenta oito olhar olho ombro onda onde ontem onze operário oração ordem orelha orgulho orgulhoso
-  ortografia orvalho osso ousar outono outro outrora outubro ouvido ouvir ovelha paciente paciência pacote padaria
-  padeira padeiro padre padrinho padrão pagar paisagem paixão palavra palco paletó palha palhaço palito palma
-  palmeira palmo palácio panela pano papel para parada paragem parar parceiro pardal parecer parede parque parte
-  partida partido partir parto passa passado passagem passar passear passeio passo pasta pastel pasto pastor pata
-  pato patrão país pecado pedaço pedir pedra pedreiro pegada pegar peito peixe pele pelo pena peneira pensar pente
-  pentear pepino pera perante perceber perder perdido perdoar perdão perfeito perfume pergunta perguntar perigo
-  perigoso perna perto peru período pesadelo pesado pesar pesca pescador pescar pescoço peso pessoa pestana peça
-  piada piano picar pico pilha piloto pimenta pimentão pincel pinguim pinha pinheiro pinho pinta pintar pinto
-  pintor pintura piolho pior pipa pirata pisar piscar piscina piso pista placa planeta plano planta plantar plateia
-  pluma pobre poder poderoso poeira poema poesia poeta pois polegar polo poluição polvo polícia pomada pomar pomba
-  pombo ponta ponte ponto porco porque porta porto portão porém pose posição posse possível posta postal poste
-  posto pote pouco poupar pousada povo poço prado praga praia prancha prata praticar prato prazer prazo praça
-  precioso precisar prefeito preferir prego prenda prender preocupado preocupar preparar presa presente presidente
-  pressão prestar presunto preto preço prima primeiro primo prisão processo procurar produto produzir professor
-  professora profissão projeto promessa prometer pronome pronto proposta proteger prova provar provocar prédio
-  próprio próximo pudim pular pulga pulmão pulo pulseira pulso punho puro puxar página pálido pássaro pátio pátria
-  pérola pêssego pílula pólen quadra quadrado quadro qual quando quanto quarto quase quatro quebrar queda queijo
-  queimar queixa queixo quem quente querer quieto quilha quintal quinto quinze rabo rainha raio raiva raiz ramo
-  rampa rancho rapaz raposa raro rasgar raso rato razão raça real realmente rebanho recado receber receio receita
-  recente recibo reclamar recolher reconhecer recordar recortar recreio recurso recusar rede reduzir refeição
-  refresco refúgio regar região regra reino relato relaxar relação religião relva relógio remar remo remédio renda
-  repartir repetir repolho repousar represa representar reserva resolver respeitar respeito respirar responder
-  resposta resto resumo reta reto retrato retângulo reunir reunião revista reza rezar riacho rico rima risco riso
-  ritmo rito rocha roda rodela rodo rolha rolo rosa roseira rosto rota roto roubar roubo rouco roupa roxo ruivo
-  rumo rumor ruído rádio rápido régua rígido saber sabor sabão saco safra saia sair sala salada salgado salgar
-  saliva salmão saltar salto salvar salvo salário sangue santo sapato sapo sarar sarda sardinha saída saúde seca
-  secar seco secreto seda sede segredo seguir segundo segurança segurar seguro seio seis seiva selo selva semana
-  semear semente sempre senha senhor senhora sensação sentar sentido sentir separar serpente serra servir serviço
-  sessenta sessão seta sete setembro setenta severo sexto sina sinal sincero sino situação soar sobrar sobre
-  sobremesa sobrenome sobrinha sobrinho soco sofrer sofá sogra sogro soldado solo soltar solteiro solução soma
-  somar sombra somente sonhar sonho sono sopa soprar sopro sorrir sorriso sorte sorteio sorvete sozinho suar suave
-  subir suco sujar sujo sumir sumo suor surdo surgir surpresa suspirar susto sábado sábio século série sério sétimo
-  sílaba sítio sólido tabela talento talvez tamanho tambor também tampa tanque tanto tapar tapete tarde tarefa taxa
-  taça teatro tecido teclado teia tela telefone telha telhado tema temer temor tempero templo tempo tenda tenro
-  tentar teoria terceiro terminar terra terraço terreno terrível terço testa teto texto tigela tigre tijolo tinta
-  tipo tirar tiro toalha tocar todo tolo tomada tomar tomate tonto torcer tornar torre torta torto tosse tossir
-  trabalhar trabalho traduzir trama tratar trazer traça treinador treinar trem tremer tremor treze tribo trigo
-  trilho trinta triste tristeza triângulo trocar troco tronco trono tropa trovão truque três tubarão tudo tulipa
-  tumor turismo turista turma turno táxi tímido título túnel umbigo unha uniforme unir união urgente urso usar vaca
-  vacina vago vagão vale valente valer valor vapor vara varanda varrer varão vazio veado veia vela velha velho
-  velocidade vencer venda vendedor vender veneno venta vento verbo verdade verde vergonha verniz verão vespa
-  vestido vestir viagem viajante viajar vida videira vidro viga vigiar vigor vinagre vinho vinte violento violeta
-  violino violão virar visita visitar vista visto visão vitela vitória viver vivo vizinha vizinho viúva viúvo voar
-  você vogal volante volta voltar volume vontade vosso votar vulcão véspera vício vírus xadrez xarope xícara zebra
-  zero zona ácido água águia árbitro área árido árvore áspero átomo âncora ângulo égua época ódio único útil
+  desenho deserto desistir desonesto despedida despedir despir destino destruir deusa dever devolver dezembro
+  dezena dezoito diabo diamante diante diferente diferença difícil digno dinheiro dique direito diretor diretora
+  direção dirigir disco discutir disparar distante distinguir distribuir ditado divertido divertir dividir divisão
+  dizer diário dobrar doce doente doença doer dois dono dormir dorso dose dote doze dragão drama droga ducha duna
+  duque durante durar duro duvidar décimo dívida dúvida dúzia edifício educado educar educação efeito eixo elefante
+  elegante eleger eles eliminar elmo elogio embarque embora embrulhar emoção empregada empregado emprego empresa
+  emprestar empurrar encerrar encher encontrar encontro encosta encosto energia enfeitar enfermeira enfermeiro
+  enfim enfrentar enganar engolir engordar enigma enorme enquanto enredo enrolar ensaio ensinar ensino entender
+  enterrar entrada entrar entre entregar então enviar envolver enxada enxame enxugar errado errar erro erva ervilha
+  escada escala escama escapar escola escolar escolher esconder escova escovar escrever escrita escritor escritora
+  escudo escultor escultura escuro escutar esfera esforço esfregar esgoto esmola espada espaço espelho espera
+  esperança esperar esperto espesso espiga espinho espirrar esponja esposa esposo espuma espírito esquecer esquema
+  esquerdo esquilo esquina esse estaca estado estanho estante estar estação este estilo estojo estoque estrada
+  estranho estreito estrela estribo estrume estudante estudar estudo estufa estádio estátua etapa eterno evento
+  evitar exame examinar exato exceto exemplo existir explicar explodir explorar exílio faca facho fada fadiga faixa
+  fala falar falcão falha falhar falso falta faltar fama faminto famoso família farinha faro farol fase fatia fato
+  fava favo favor fazenda fazer faísca febre fechado fechadura fechar fecho feijão feio feira feitiço feixe
+  felicidade feliz fenda feno fera feriado ferida ferido ferir feroz ferradura ferro ferrugem ferver festa fibra
+  ficar ficha fiel figo figueira figura fila fileira filha filho filhote filme filtro final fingir fino firme fita
+  fixar fixo flauta flecha flor floresta fluxo foca foco fogo fogueira foguete fogão folha fome fonte fora forca
+  forja forma formar formato formiga forno forro forte fortuna força fosso foto fotografar fotografia fraco frade
+  frango frasco frase fração freio freira frente fresco frio fritar frito fronte fruta fruto frágil fuga fugir
+  fumar fumaça fumo fundo funil furacão furioso furo furto futuro fuzil fábrica fábula fácil fígado física fósforo
+  gado gafanhoto gaiola gaita gaivota galho galinha galo galáxia gama gancho ganhar ganho ganso garagem garfo
+  gargalo garganta garoto garra garrafa gasolina gastar gasto gata gato gaveta gelado gelar geleia gelo gema
+  general generoso genro gente geral geralmente gesso gesto gigante girafa girar giro globo glória gola golfinho
+  golpe goma gordo gorila gorro gostar gosto gostoso gota governar governo grade grama grande grato grau gravar
+  gravata grave graça greve grilo gripe gritar grito grosso grupo gruta grão guarda guardar guerra guia guiar
+  guincho gula guloso gênio harpa haste haver herança herdar heroína herói hino história hoje homem hora horror
+  horrível horta horário hotel humano humor hábito hélice idade ideia idioma idoso igreja igual ilha imagem
+  imaginar imitar impedir impossível impressora imprimir império incluir indicar inferno informar iniciar injeção
+  inseto instante insulto inteiro intenção inveja inventar invenção inverno início inútil iogurte irmã irmão isca
+  isso isto jabuti jaca jacaré jamais janeiro janela jangada jantar jardim jardineiro jarra jarro jaula javali
+  jejum joelho jogador jogar jogo joia jornada jornal jovem juiz julgar julho jumento junco junho junta juntar
+  junto jurar juro justiça justo juíza labareda ladeira lado ladrilho ladrão lagarta lagarto lago lagoa lagosta
+  laje lama lamber lancha lanche lança lançar laranja lareira largo largura larva lasca lata latido lava lavar
+  lavoura laço leal lebre legume leite leito leitor leitura lembrar leme lenda lenha lente lento lenço lençol leque
+  leste letra letreiro levantar levar leve levedura leão libra licor ligar ligeiro lima limite limo limpar limpeza
+  limpo limão lindo linha linho liso lista litro livrar livraria livre livro lixa lixo lição lobo lodo logo loja
+  lombo lona longe longo lote louco louro lousa louvar louça lucro lugar lula lupa luta lutar luto luva luxo lábio
+  lágrima lápis lâmina líder língua lírio maca macaco machado macho macio madeira madrasta madrinha madrugada
+  maduro magia mago magro maio maior mais mala malha malvado mancha mandar maneira manga mangueira manhã manso
+  manta manteiga manter mapa marca marcar marcha marfim margarida margem marido marinheiro marisco marreta martelo
+  março maré massa mastigar mastro mata matar mato matéria maçaneta maçã mecha mecânico medalha mediante medida
+  medir medo medroso meia meio melancia melhor melhorar melão memória menina menino menor menos mente mentir
+  mentira mercado merecer merenda mergulhar mesa mesmo mestre meta metade metal metro mexer mexilhão micróbio
+  milagre milha milho milhão mina mingau minhoca ministro minuto missa missão misto mistura misturar mistério mito
+  mocho moda modelo moderno modo moeda moinho mola molde mole molhado molhar molho momento monge montar monte
+  morada morango morar morcego morder moreno morno morrer morro mortal morte morto mosca mosquito mostarda mosteiro
+  mostrar motivo moto motor mover moça moço muda mudar mudo muito mula muleta mulher multa mundo muralha muro murro
+  museu musgo máquina mármore máscara médica médico método móvel músculo música músico nabo nada nadar nado
+  namorada namorado namorar nariz nascer nata natural natureza navalha nave navegar navio nação neblina negar negro
+  nenhum nervo nervoso neta neto nevar neve nevoeiro nicho ninguém ninho nobre noite noiva nome nono nora norma
+  normal norte nosso nota notar notícia nove novela novelo noventa novo nuca nudez nunca nuvem névoa nível número
+  obedecer objeto obra observar obter ocasião oceano ocupado ocupar odiar oeste ofender oferecer oferta oficina
+  ofício oitavo oitenta oito olaria olfato olhar olho ombro onda onde ontem onze onça operário oração ordem orelha
+  orgulho orgulhoso orla ortografia orvalho osso ostra ouriço ouro ousar outono outro outrora outubro ouvido ouvir
+  ovelha paciente paciência pacote padaria padeira padeiro padre padrinho padrão pagar paisagem paixão palavra
+  palco paletó palha palhaço palheta palito palma palmeira palmo palácio panela pano papa papagaio papel para
+  parada paragem parar parceiro pardal parecer parede parque parte partida partido partir parto passa passado
+  passagem passar passear passeio passo pasta pastel pasto pastor pata pato patrão pausa pavão país pecado pedaço
+  pedir pedra pedreiro pegada pegar peito peixe pele pelo pena peneira penhasco pensar pente pentear pepino pera
+  perante perceber perda perder perdido perdiz perdoar perdão perfeito perfume pergunta perguntar perigo perigoso
+  perna perto peru período pesadelo pesado pesar pesca pescador pescar pescoço peso pessoa pestana peste petróleo
+  peça piada piano picada picar pico pilha piloto pimenta pimentão pincel pingo pinguim pinha pinheiro pinho pino
+  pinta pintar pinto pintor pintura piolho pior pipa pirata pisar piscar piscina piso pista placa planeta plano
+  planta plantar planície plateia pluma pobre poder poderoso poeira poema poesia poeta pois polegar polo polpa
+  poluição polvo polícia pomada pomar pomba pombo ponta ponte ponto porca porco porque porta porto portão porão
+  porém pose posição posse possível posta postal poste posto pote potro pouco poupança poupar pousada povo poça
+  poço prado praga praia prancha prata prateleira praticar prato prazer prazo praça precioso precisar prefeito
+  preferir prego prenda prender preocupado preocupar preparar presa presente presidente pressa pressão prestar
+  presunto preto preço prima primeiro primo prisão proa processo procurar produto produzir professor professora
+  profissão projeto promessa prometer pronome pronto proposta prosa proteger prova provar provocar prédio prêmio
+  próprio próximo pudim pular pulga pulmão pulo pulseira pulso punho puro puxar página pálido pálpebra pássaro
+  pátio pátria pântano pérola pêssego pílula pólen quadra quadrado quadro qual quando quanto quarto quase quatro
+  quebrar queda queijo queimar queixa queixo quem quente querer quieto quilha quintal quinto quinze rabo rainha
+  raio raiva raiz ralo rama ramo rampa rancho rapaz raposa raro rasgar raso rastro rato razão raça real realmente
+  rebanho recado receber receio receita recente recibo reclamar recolher reconhecer recordar recortar recreio
+  recurso recusar rede redoma reduzir refeição refresco refém refúgio regar região regra reino relato relaxar
+  relação religião relva relógio remar remo remédio renda repartir repetir repolho repousar represa representar
+  reserva resina resolver respeitar respeito respirar responder resposta resto resumo reta reto retorno retrato
+  retângulo reunir reunião revista reza rezar riacho ribeiro rico rima riqueza risco riso ritmo rito rocha roda
+  rodela rodo rolha rolo romã ronco rosa roseira rosto rota roto roubar roubo rouco roupa roxo rubi ruga ruivo rumo
+  rumor ruído ruína rádio rápido régua réptil rígido saber sabor sabão saco safra saia sair sala salada saldo
+  salgado salgar saliva salmão salsa saltar salto salvar salvo salário sangue santo sapato sapo sarar sarda
+  sardinha saída saúde seca secar seco secreto seda sede segredo seguir segundo segurança segurar seguro seio seis
+  seiva sela selo selva semana semear semente sempre senda senha senhor senhora seno sensação sentar sentido sentir
+  separar sereia serpente serra servir serviço sessenta sessão sesta seta sete setembro setenta severo sexto silva
+  sina sinal sincero sino situação soar sobrar sobre sobremesa sobrenome sobrinha sobrinho soco sofrer sofá sogra
+  sogro soja soldado solo soltar solteiro solução soma somar sombra somente sonhar sonho sono sopa soprar sopro
+  sorrir sorriso sorte sorteio sorvete sozinho suar suave subir suco sujar sujo sumir sumo suor surdo surgir
+  surpresa suspirar susto sábado sábio século série sério sétimo sílaba sítio sólido sósia tabela talento talher
+  talo talvez tamanho tambor também tampa tanque tanto tapar tapete tarde tarefa tartaruga tatu taxa taça tear
+  teatro tecido teclado teia teimoso tela telefone telha telhado tema temer temor tempero templo tempo tenda tenro
+  tentar teoria terceiro terminar terra terraço terreno terrível terço tesoura tesouro testa teto texto tigela
+  tigre tijolo timão tinta tipo tirar tiro toalha toca tocar tocha todo tolo tomada tomar tomate tombo tonto torcer
+  tornar torneira torno toro torre torta torto tosse tossir touca toucinho touro trabalhar trabalho traduzir trama
+  tranca trapo tratar trato travessa trazer traça traço treinador treinar treino trem tremer tremor trenó treze
+  tribo trigo trilha trilho trinta triste tristeza triângulo trocar troco tronco trono tropa trovão truque truta
+  três tubarão tubo tudo tulipa tumba tumor turismo turista turma turno tábua táxi tênis tímido título túnel umbigo
+  unha uniforme unir união urgente urna urso urubu usar vaca vacina vaga vago vagão vale valente valer valor vapor
+  vara varanda varrer varão vaso vassoura vazio veado veia vela velha velho velocidade veludo vencedor vencer venda
+  vendedor vender veneno venta vento ventre verbo verdade verde vergonha verme verniz verso verão vespa veste
+  vestido vestir viagem viajante viajar vida videira vidro viga vigiar vigor vila vinagre vinha vinho vinte
+  violento violeta violino violão virar visita visitar vista visto visão vitela vitória viveiro viver vivo vizinha
+  vizinho viúva viúvo voar você vogal volante volta voltar volume vontade vosso votar voto vulcão véspera vício
+  vírgula vírus xadrez xale xarope xícara zebra zelo zero zona zumbido ácido água águia árbitro área árido árvore
+  áspero átomo âncora ângulo égua época êxito óculos ódio óleo único útil
   """
