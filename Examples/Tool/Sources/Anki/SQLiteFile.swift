@@ -90,6 +90,9 @@ struct SQLiteFile {
     return try rows(of: table, columns)
   }
 
+  /// The columns of a table; none of one that there is not.
+  func columns(of name: String) -> Set<String> { Set(tables[name]?.columns ?? []) }
+
   private func rows(of table: Table, _ columns: [String]) throws(Damage) -> [[Value]] {
     var places: [Int] = []
     for column in columns {
