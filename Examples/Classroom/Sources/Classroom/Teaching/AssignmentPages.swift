@@ -117,7 +117,8 @@ struct AssignmentPages: Sendable {
             until: Days.text(assignment.until, in: language),
             isOpen: assignment.until > now,
             isTest: assignment.isTest,
-            done: "\(done[assignment.id] ?? 0) / \(learners.count(where: { assignment.isSet(for: $0) }))"
+            done:
+              "\(done[assignment.id] ?? 0) / \(learners.count(where: { assignment.isSet(for: $0) }))"
           )
         },
         columns: assignments.map(\.title),

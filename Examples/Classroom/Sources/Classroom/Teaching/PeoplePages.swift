@@ -119,9 +119,9 @@ struct PeoplePages: Sendable {
     let form = try await request.decode(as: Form.self, context: context)
     let words = pages.words(for: context.visitor)
     let names = (form.names ?? "").split(whereSeparator: \.isNewline).map {
-        PersonName.shown(String($0))
-      }
-      .filter { !$0.isEmpty }.prefix(People.limit)
+      PersonName.shown(String($0))
+    }
+    .filter { !$0.isEmpty }.prefix(People.limit)
     guard !names.isEmpty else {
       return try page(for: context, notice: Notice(words["people.nobody"]))
     }
