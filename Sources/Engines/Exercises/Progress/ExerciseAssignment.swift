@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-public import GermanSpelling
+internal import KnownSpellings
 public import LudusCore
 public import LudusFoundation
+public import Spelling
 
 /// The record of a child's work on an exercise, for ``TeacherStatistics``.
 public struct ExerciseRecord: Hashable, Sendable {
@@ -129,8 +130,12 @@ extension ExerciseAssignment: JSONRecord {
 
 /// How much an exercise trains each category of spelling.
 public struct ExerciseProfile: Hashable, Sendable {
-  /// The places of each category, in the order in which the categories are declared.
+  /// The language of the exercise.
+  public let language: Language
+  /// The places of each category, in the order of the rules of the language.
   private let counts: [Int]
+  /// The categories of the language.
+  private var known: [SpellingCategory] { KnownSpellings.rules(of: language).categories }
 
   /// Counts the places in an exercise at which a category can be trained.
   ///
@@ -140,20 +145,19 @@ public struct ExerciseProfile: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) diagnoses for *n* words.
   public init(of exercise: Exercise) {
-    var places = PlaceCounter()
+    var places = PlaceCounter(rules: KnownSpellings.rules(of: exercise.language))
     exercise.content.count(in: &places)
-    counts = SpellingCategory.allCases.map { places.counts[$0] ?? 0 }
+    language = exercise.language
+    counts = places.rules.categories.map { places.counts[$0] ?? 0 }
   }
 
   /// The number of places of a category.
   public subscript(category: SpellingCategory) -> Int {
-    SpellingCategory.allCases.firstIndex(of: category).map { counts[$0] } ?? 0
+    known.firstIndex(of: category).map { counts[$0] } ?? 0
   }
 
-  /// The categories that have places, in the order in which they are declared.
-  public var categories: [SpellingCategory] {
-    SpellingCategory.allCases.filter { self[$0] > 0 }
-  }
+  /// The categories that have places, in the order of the rules of the language.
+  public var categories: [SpellingCategory] { zip(known, counts).filter { $1 > 0 }.map(\.0) }
 
   /// The number of places of all categories.
   public var total: Int { counts.reduce(0, +) }
@@ -161,22 +165,27 @@ public struct ExerciseProfile: Hashable, Sendable {
 
 /// Counts the places of an exercise at which each category of spelling can be trained.
 struct PlaceCounter {
+  /// The rules of the language of the exercise.
+  let rules: any SpellingRules
   fileprivate var counts: [SpellingCategory: Int] = [:]
 
   /// A place at which a category can be trained.
   mutating func add(_ category: SpellingCategory) { counts[category, default: 0] += 1 }
 
-  /// A word that is written.
-  mutating func write(_ word: String) {
-    let opportunities = SpellingTarget(word).opportunities
-    for category in SpellingCategory.allCases {
+  /// A word that is written; one in another language trains nothing of this one.
+  mutating func write(_ word: HeardWord) {
+    if let language = word.language, KnownSpellings.rules(of: language).language != rules.language {
+      return
+    }
+    let opportunities = rules.opportunities(in: SpellingTarget(word.text))
+    for category in rules.categories {
       counts[category, default: 0] += opportunities[category]
     }
   }
 
   /// A misspelled word that is found.
   mutating func find(_ target: String, as input: String) {
-    SpellingDiagnosis(target: target, input: input).categories.forEach { add($0) }
+    rules.diagnosis(of: input, for: target).categories.forEach { add($0) }
   }
 }
 
@@ -189,10 +198,12 @@ extension ExerciseProfile: JSONRecord {
     let stored = record.field("places") { profile in
       profile.categories.map { StoredPlaces(category: $0, count: profile[$0]) }
     }
-    var counts = SpellingCategory.allCases.map { _ in 0 }
+    let language = record.field("language", { $0.language == .german ? nil : $0.language })
+    let known = KnownSpellings.rules(of: try language() ?? .german).categories
+    var counts = known.map { _ in 0 }
     for (index, places) in try stored().enumerated() {
       let place = ContentPlace().key("places").index(index)
-      guard let category = SpellingCategory.allCases.firstIndex(of: places.category),
+      guard let category = known.firstIndex(of: places.category),
         counts[category] == 0
       else {
         record.note(.duplicateIdentifier(places.category.rawValue), at: place.key("category"))
@@ -200,10 +211,13 @@ extension ExerciseProfile: JSONRecord {
       }
       counts[category] = places.count
     }
-    return ExerciseProfile(counts)
+    return ExerciseProfile(counts, in: try language() ?? .german)
   }
 
-  private init(_ counts: [Int]) { self.counts = counts }
+  private init(_ counts: [Int], in language: Language) {
+    self.counts = counts
+    self.language = language
+  }
 }
 
 /// The places of a category as a profile stores them.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-@testable import GermanSpelling
+@testable import Spelling
 import LudusCore
 import LudusTestSupport
 import Testing
