@@ -24,6 +24,21 @@ public struct FrenchRules: UnitSpelling, Hashable {
     .silentEnding, .vowelSpelling, .consonantSpelling, .apostrophe, .phoneme, .punctuation,
   ]
 
+  /// Diagnoses what was written for a text that is not equal to it.
+  public func places(of input: String, for target: SpellingTarget) -> [SpellingDiagnosis.Place] {
+    unitPlaces(of: input, for: target)
+  }
+
+  /// Returns how often a text asks for what each category is about.
+  public func opportunities(in target: SpellingTarget) -> SpellingOpportunities {
+    unitOpportunities(in: target)
+  }
+
+  /// Returns the typical errors in a word.
+  ///
+  /// - Complexity: O(*n*) diagnoses for a word of *n* letters; none in a text of more than 100.
+  public func typicalErrors(in word: String) -> [TypicalError] { unitErrors(in: word) }
+
   /// Returns the name of a category that teachers know.
   public func label(of category: SpellingCategory, in phrasebook: Phrasebook) -> String? {
     guard Self.allCategories.contains(category) else { return nil }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import LudusCore
+internal import LudusCore
 
 /// The spelling of a language as a table of units: what is written for what is right.
 ///
@@ -24,7 +24,7 @@ package protocol UnitSpelling: SpellingRules {
 
 extension UnitSpelling {
   /// Diagnoses what was written for a text that is not equal to it.
-  public func places(of input: String, for target: SpellingTarget) -> [SpellingDiagnosis.Place] {
+  package func unitPlaces(of input: String, for target: SpellingTarget) -> [SpellingDiagnosis.Place] {
     let (right, written) = (UnitText(target.text), UnitText(input))
     guard var differences = wholeWords(right, written) ?? read(right, written) else {
       return PlainSpelling(language).places(of: input, for: target).map { place in
@@ -165,7 +165,7 @@ extension UnitSpelling {
   /// Returns how often a text asks for what each category is about.
   ///
   /// - Complexity: O(*n* · *u*) for *n* letters and the *u* units of the table.
-  public func opportunities(in target: SpellingTarget) -> SpellingOpportunities {
+  package func unitOpportunities(in target: SpellingTarget) -> SpellingOpportunities {
     let text = UnitText(target.text)
     var opportunities = SpellingOpportunities()
     // The units of a category that share letters are one place.
@@ -213,7 +213,7 @@ extension UnitSpelling {
   /// category and nothing else.
   ///
   /// - Complexity: O(*n*) diagnoses for a word of *n* letters; none in a text of more than 100.
-  public func typicalErrors(in word: String) -> [TypicalError] {
+  package func unitErrors(in word: String) -> [TypicalError] {
     let text = UnitText(word)
     guard text.letters.count <= TypicalError.maximumLength else { return [] }
     var errors: [TypicalError] = []

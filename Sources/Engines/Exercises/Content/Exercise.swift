@@ -258,9 +258,9 @@ public struct ExerciseInfo: Hashable, Sendable, Identifiable {
     )
   }
 
-  /// A word with what the glossary adds to it, in the language of the exercise unless it has its
-  /// own.
-  func word(_ word: HeardWord) -> HeardWord {
+  /// Returns a word with what the glossary adds to it, in the language of the exercise unless it
+  /// has its own.
+  public func word(_ word: HeardWord) -> HeardWord {
     let known = glossary.first { $0.text == word.text } ?? word
     let others = known.alternatives.filter { !word.alternatives.contains($0) }
     return HeardWord(

@@ -390,6 +390,11 @@ extension TeacherStatistics {
     /// The later ones are of the children who practised most, and say less about the class.
     public let points: [Point]
 
+    /// Returns the name of the category that teachers know.
+    public func label(in phrasebook: Phrasebook) -> String {
+      KnownSpellings.rules(of: language).label(of: category, in: phrasebook) ?? category.rawValue
+    }
+
     /// Returns the rates over runs of words in a row, which chance moves less than those of single
     /// words.
     ///
