@@ -6,12 +6,19 @@ public import Spelling
 
 /// The record of a child's work on an exercise, for ``TeacherStatistics``.
 public struct ExerciseRecord: Hashable, Sendable {
-  package let learner: Learner.ID
-  package let exercise: ExerciseID
-  package let format: Exercise.Format
-  package let outcomes: [TaskOutcome]
+  /// The child.
+  public let learner: Learner.ID
+  /// The exercise.
+  public let exercise: ExerciseID
+  /// The format of the exercise.
+  public let format: Exercise.Format
+  /// The outcome of each task that is done.
+  public let outcomes: [TaskOutcome]
   /// Everything that the child did with a word, rightly or wrongly.
-  package let evidence: [SpellingEvidence]
+  public let evidence: [SpellingEvidence]
+
+  /// When the child first did something with a word; nil if it never did.
+  public var date: Date? { evidence.map(\.date).min() }
 
   package init(_ session: some ExerciseSession, of learner: Learner.ID, exercise: Exercise) {
     self.learner = learner
@@ -24,6 +31,33 @@ public struct ExerciseRecord: Hashable, Sendable {
   /// Takes the figures that statistics need from a session, finished or not.
   public init(_ session: AnyExerciseSession, of learner: Learner.ID) {
     self.init(session.base, of: learner, exercise: session.exercise)
+  }
+}
+
+extension Sequence<ExerciseRecord> {
+  /// Returns the records of a child, of an exercise or of a time, in their order.
+  ///
+  /// ```swift
+  /// let lastWeeks = records.selecting(of: "mia", in: now.addingTimeInterval(-28 * 86_400)..<now)
+  /// LearnerModel().learn(from: lastWeeks.flatMap(\.evidence), at: now)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - learner: The child; nil for every one.
+  ///   - exercise: The exercise; nil for every one.
+  ///   - dates: When the child began; nil for any time. A record without evidence has no date.
+  /// - Returns: The records that are all of this.
+  public func selecting(
+    of learner: Learner.ID? = nil,
+    on exercise: ExerciseID? = nil,
+    in dates: Range<Date>? = nil
+  ) -> [ExerciseRecord] {
+    filter { record in
+      guard learner == nil || record.learner == learner else { return false }
+      guard exercise == nil || record.exercise == exercise else { return false }
+      guard let dates else { return true }
+      return record.date.map(dates.contains) ?? false
+    }
   }
 }
 

@@ -130,6 +130,14 @@ extension TeacherStatistics.Tally: JSONRecord {
   }
 }
 
+/// In JSON statistics are the records that they are made of: `{"records":[...]}`.
+extension TeacherStatistics: JSONRecord, JSONContent {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let records = record.field("records", \.records)
+    return TeacherStatistics(try records())
+  }
+}
+
 extension TeacherStatistics.Rate: JSONRecord {
   package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
     let count = record.field("count", \.count)

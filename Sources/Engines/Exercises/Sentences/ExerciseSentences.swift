@@ -85,5 +85,17 @@ package let exerciseSentences = SentenceCatalog(
     "summary.interrupted": "You can continue here next time.",
     "summary.interrupted.good": "Everything is right so far. You can continue here next time.",
     "summary.nothing": "There is nothing to do in this exercise.",
+    "opinion.liked": "Did you like the exercise?",
+    "opinion.understood": "Did you understand what to do?",
+    "opinion.easy": "Was it easy for you?",
+    "opinion.again": "Would you like to do it again?",
+    "opinion.answer.yes": "Yes",
+    "opinion.answer.partly": "A little",
+    "opinion.answer.no": "No",
+    "progress.none": "You have not written any words yet.",
+    "progress.words": "Words written right: {correct} of {count}.",
+    "progress.learned": "You can write these now: {words}.",
+    "progress.open": "These come back soon: {words}.",
+    "progress.next": "Look out for this: {category}.",
   ]
 )

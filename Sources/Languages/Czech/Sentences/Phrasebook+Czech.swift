@@ -638,6 +638,18 @@ private let texts = Phrasebook.Sections(
   summary.interrupted = Příště tady můžeš pokračovat.
   summary.interrupted.good = Zatím je všechno správně. Příště tady můžeš pokračovat.
   summary.nothing = V tomto cvičení není nic na práci.
+  opinion.liked = Líbilo se ti cvičení?
+  opinion.understood = Je ti jasné, co se mělo dělat?
+  opinion.easy = Bylo to pro tebe lehké?
+  opinion.again = Chceš to dělat znovu?
+  opinion.answer.yes = Ano
+  opinion.answer.partly = Trochu
+  opinion.answer.no = Ne
+  progress.none = Zatím tu nejsou napsaná žádná slova.
+  progress.words = Správně napsaná slova: {correct} z {count}.
+  progress.learned = Tato slova už umíš napsat: {words}.
+  progress.open = Tato slova se brzy vrátí: {words}.
+  progress.next = Dávej pozor na toto: {category}.
 
   [pins]
   session.unknownPin = Na tento špendlík se cvičení neptá.

@@ -638,6 +638,18 @@ private let texts = Phrasebook.Sections(
   summary.interrupted = Je kunt hier de volgende keer verdergaan.
   summary.interrupted.good = Tot hier is alles goed. Je kunt de volgende keer verdergaan.
   summary.nothing = In deze oefening valt niets te doen.
+  opinion.liked = Vond je de oefening leuk?
+  opinion.understood = Begreep je wat je moest doen?
+  opinion.easy = Was het makkelijk voor je?
+  opinion.again = Zou je het nog eens willen doen?
+  opinion.answer.yes = Ja
+  opinion.answer.partly = Een beetje
+  opinion.answer.no = Nee
+  progress.none = Je hebt nog geen woorden geschreven.
+  progress.words = Goed geschreven woorden: {correct} van {count}.
+  progress.learned = Deze kun je nu schrijven: {words}.
+  progress.open = Deze komen binnenkort terug: {words}.
+  progress.next = Let hierop: {category}.
 
   [pins]
   session.unknownPin = Naar deze speld wordt niet gevraagd.

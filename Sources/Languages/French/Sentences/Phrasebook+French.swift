@@ -638,6 +638,18 @@ private let texts = Phrasebook.Sections(
   summary.interrupted = Tu pourras continuer ici la prochaine fois.
   summary.interrupted.good = Tout est juste jusqu’ici. Tu pourras continuer la prochaine fois.
   summary.nothing = Il n’y a rien à faire dans cet exercice.
+  opinion.liked = L’exercice t’a plu ?
+  opinion.understood = As-tu compris ce qu’il fallait faire ?
+  opinion.easy = Était-il facile pour toi ?
+  opinion.again = Aimerais-tu le refaire ?
+  opinion.answer.yes = Oui
+  opinion.answer.partly = Un peu
+  opinion.answer.no = Non
+  progress.none = Tu n’as pas encore écrit de mots.
+  progress.words = Mots écrits sans faute : {correct} sur {count}.
+  progress.learned = Tu sais maintenant écrire : {words}.
+  progress.open = Ceux-ci reviendront bientôt : {words}.
+  progress.next = Fais attention à ceci : {category}.
 
   [pins]
   session.unknownPin = Cette épingle n’est pas demandée.

@@ -639,6 +639,18 @@ private let texts = Phrasebook.Sections(
   summary.interrupted = Hier kannst du beim nächsten Mal weitermachen.
   summary.interrupted.good = Bis hierher ist alles richtig. Hier kannst du beim nächsten Mal weitermachen.
   summary.nothing = In dieser Übung gibt es nichts zu tun.
+  opinion.liked = Hat dir die Übung gefallen?
+  opinion.understood = Hast du verstanden, was du tun sollst?
+  opinion.easy = War sie leicht für dich?
+  opinion.again = Möchtest du sie noch einmal machen?
+  opinion.answer.yes = Ja
+  opinion.answer.partly = Ein bisschen
+  opinion.answer.no = Nein
+  progress.none = Du hast noch keine Wörter geschrieben.
+  progress.words = Richtig geschriebene Wörter: {correct} von {count}.
+  progress.learned = Diese kannst du jetzt schreiben: {words}.
+  progress.open = Diese kommen bald wieder: {words}.
+  progress.next = Achte auf dies: {category}.
 
   [pins]
   session.unknownPin = Nach dieser Nadel wird nicht gefragt.

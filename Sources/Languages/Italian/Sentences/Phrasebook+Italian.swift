@@ -638,6 +638,18 @@ private let texts = Phrasebook.Sections(
   summary.interrupted = La prossima volta puoi continuare da qui.
   summary.interrupted.good = Fin qui è tutto giusto. La prossima volta puoi continuare da qui.
   summary.nothing = In questo esercizio non c’è niente da fare.
+  opinion.liked = Ti è piaciuto l’esercizio?
+  opinion.understood = Hai capito che cosa dovevi fare?
+  opinion.easy = È stato facile per te?
+  opinion.again = Ti piacerebbe rifarlo?
+  opinion.answer.yes = Sì
+  opinion.answer.partly = Un po’
+  opinion.answer.no = No
+  progress.none = Non hai ancora scritto nessuna parola.
+  progress.words = Parole scritte bene: {correct} su {count}.
+  progress.learned = Ora sai scrivere: {words}.
+  progress.open = Queste torneranno presto: {words}.
+  progress.next = Fai attenzione a questo: {category}.
 
   [pins]
   session.unknownPin = Questo segnaposto non è richiesto.

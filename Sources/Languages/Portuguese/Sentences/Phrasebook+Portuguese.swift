@@ -638,6 +638,18 @@ private let texts = Phrasebook.Sections(
   summary.interrupted = Podes continuar aqui da próxima vez.
   summary.interrupted.good = Até aqui está tudo certo. Podes continuar da próxima vez.
   summary.nothing = Não há nada para fazer neste exercício.
+  opinion.liked = Gostaste do exercício?
+  opinion.understood = Percebeste o que era para fazer?
+  opinion.easy = Foi fácil para ti?
+  opinion.again = Gostavas de o fazer outra vez?
+  opinion.answer.yes = Sim
+  opinion.answer.partly = Um pouco
+  opinion.answer.no = Não
+  progress.none = Ainda não escreveste nenhuma palavra.
+  progress.words = Palavras bem escritas: {correct} de {count}.
+  progress.learned = Estas já sabes escrever: {words}.
+  progress.open = Estas voltam em breve: {words}.
+  progress.next = Presta atenção a isto: {category}.
 
   [pins]
   session.unknownPin = Este alfinete não faz parte do que se pede.

@@ -638,6 +638,18 @@ private let texts = Phrasebook.Sections(
   summary.interrupted = В следующий раз можно продолжить отсюда.
   summary.interrupted.good = Пока всё верно. В следующий раз можно продолжить отсюда.
   summary.nothing = В этом упражнении нечего делать.
+  opinion.liked = Тебе понравилось упражнение?
+  opinion.understood = Тебе было понятно, что нужно делать?
+  opinion.easy = Тебе было легко?
+  opinion.again = Хочется сделать его ещё раз?
+  opinion.answer.yes = Да
+  opinion.answer.partly = Немного
+  opinion.answer.no = Нет
+  progress.none = Пока не написано ни одного слова.
+  progress.words = Правильно написанные слова: {correct} из {count}.
+  progress.learned = Теперь ты умеешь писать: {words}.
+  progress.open = Эти скоро вернутся: {words}.
+  progress.next = Обрати внимание: {category}.
 
   [pins]
   session.unknownPin = Об этой метке здесь не спрашивают.

@@ -638,6 +638,18 @@ private let texts = Phrasebook.Sections(
   summary.interrupted = Puedes seguir aquí la próxima vez.
   summary.interrupted.good = Hasta aquí todo está bien. Puedes seguir la próxima vez.
   summary.nothing = En este ejercicio no hay nada que hacer.
+  opinion.liked = ¿Te ha gustado el ejercicio?
+  opinion.understood = ¿Has entendido qué había que hacer?
+  opinion.easy = ¿Te ha resultado fácil?
+  opinion.again = ¿Te gustaría hacerlo otra vez?
+  opinion.answer.yes = Sí
+  opinion.answer.partly = Un poco
+  opinion.answer.no = No
+  progress.none = Todavía no has escrito ninguna palabra.
+  progress.words = Palabras bien escritas: {correct} de {count}.
+  progress.learned = Estas ya las sabes escribir: {words}.
+  progress.open = Estas volverán pronto: {words}.
+  progress.next = Fíjate en esto: {category}.
 
   [pins]
   session.unknownPin = No se pregunta por este marcador.
