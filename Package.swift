@@ -399,7 +399,8 @@ let umbrella = [
   "LudusCore", "AnatomicalTerms", "AnswerMatching", "ChemistryAnswers", "DateAnswers",
   "DiaryCalendars", "DiaryRecords", "EnglishSpelling", "ExerciseRecords", "Exercises",
   "Experiments", "FileDiagnostics", "FrenchSpelling", "GameRecords", "Gamification",
-  "GermanSpelling", "ICalendar", "Interchange", "Languages", "LearningDiary", "LearningRecords", "MathAnswers", "PinLabelRecords", "PinLabels",
+  "GermanSpelling", "ICalendar", "Interchange", "Languages", "LearningDiary", "LearningRecords",
+  "MathAnswers", "PinLabelRecords", "PinLabels",
   "PinLabelsInterchange", "PinLabelsSVG", "PlayerProgress", "QuizAnalytics", "QuizAuthoring",
   "QuizCommunity", "QuizContent", "QuizRecords", "Quizzes", "Spelling", "WordDistances",
 ]

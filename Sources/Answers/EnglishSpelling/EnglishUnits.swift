@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Spelling
 
-/// What is written for what is right in English.
+/// The letters that are written for others in English.
 extension EnglishRules {
   static let units = UnitTable(
     silentLetters + doubling + endings + longVowels + ieEi + vowels + consonants
@@ -64,13 +64,17 @@ extension EnglishRules {
       + units("full>ful", "suffix.ful", cost: 20)
       + units("full>ful", "suffix.ful", cost: 20, at: .between("", "ly"))
       + units("ly>lly lley>lly", "suffix.ful", cost: 20)
-      + units("shun>tion shun>sion shon>tion shen>tion chun>tion tion>sion sion>tion cion>tion",
+      + units(
+        "shun>tion shun>sion shon>tion shen>tion chun>tion tion>sion sion>tion cion>tion",
         "suffix",
-        cost: 40)
+        cost: 40
+      )
       + units("shuns>tions sions>tions", "suffix", cost: 40)
-      + units("us>ous ous>us er/or ar/er er>our ur>er a>er er/re ure>er cher>ture sher>sure chur>ture",
+      + units(
+        "us>ous ous>us er/or ar/er er>our ur>er a>er er/re ure>er cher>ture sher>sure chur>ture",
         "suffix",
-        cost: 32)
+        cost: 32
+      )
       + units("s>es", "suffix", at: .between("s x z ch sh o", "", isEnd: true))
       + units("es>s", "suffix", cost: 45)
       + units("el/le al/le il/le ul/le al/el el/al ol/le", "suffix")

@@ -71,7 +71,9 @@ public struct FrenchRules: UnitSpelling, Hashable {
     let end = target[place...].firstIndex { !$0.isLetter } ?? target.count
     let word = String(target[start..<end])
     let isForm =
-      difference.hint == "ending.e" ? isFeminine(word) : !Self.wordsWithS.contains(word)
+      difference.hint == "ending.e"
+      ? isFeminine(word)
+      : !Self.wordsWithS.contains(word)
         && !Self.endingsWithX.contains(where: word.hasSuffix) || Self.pluralsInX.contains(word)
     difference.category = isForm ? .agreement : .silentEnding
     difference.hint = isForm ? "agreement" : "silent-ending"
@@ -102,7 +104,8 @@ extension SpellingCategory {
 extension FrenchRules {
   static func sentence(_ key: String, in phrasebook: Phrasebook) -> String {
     let catalog =
-      frenchSpellingSentences.english[key] == nil ? commonSpellingSentences : frenchSpellingSentences
+      frenchSpellingSentences.english[key] == nil
+      ? commonSpellingSentences : frenchSpellingSentences
     return catalog(Sentence(key), in: phrasebook)
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Spelling
 
-/// What is written for what is right in French.
+/// The letters that are written for others in French.
 extension FrenchRules {
   static let units = UnitTable(
     forms + silentLetters + endings + vowels + consonants + apostrophes
@@ -22,11 +22,35 @@ extension FrenchRules {
         )
       }
     }
-    units += LetterUnit.units("e/es _>nt ent>e es>ent", .agreement, "agreement.verb", cost: 30, at: .end)
-      .filter { $0.right != ["n", "t"] }
-    units += LetterUnit.units("_>nt", .agreement, "agreement.verb", cost: 30, at: .between("e", "", isEnd: true))
-    units += LetterUnit.units("t/s d/s d/t t/d", .agreement, "agreement.verb", cost: 40, at: .between("i u r n", "", isEnd: true))
-    units += LetterUnit.units("ls>ux als>aux s>x aus>aux", .agreement, "agreement", cost: 35, at: .end)
+    units += LetterUnit.units(
+      "e/es _>nt ent>e es>ent",
+      .agreement,
+      "agreement.verb",
+      cost: 30,
+      at: .end
+    )
+    .filter { $0.right != ["n", "t"] }
+    units += LetterUnit.units(
+      "_>nt",
+      .agreement,
+      "agreement.verb",
+      cost: 30,
+      at: .between("e", "", isEnd: true)
+    )
+    units += LetterUnit.units(
+      "t/s d/s d/t t/d",
+      .agreement,
+      "agreement.verb",
+      cost: 40,
+      at: .between("i u r n", "", isEnd: true)
+    )
+    units += LetterUnit.units(
+      "ls>ux als>aux s>x aus>aux",
+      .agreement,
+      "agreement",
+      cost: 35,
+      at: .end
+    )
     units += LetterUnit.units("s>_", .agreement, "agreement", cost: 35, at: .end)
     return units
   }
@@ -36,7 +60,8 @@ extension FrenchRules {
     func missing(_ pairs: String, at site: LetterUnit.Site = .anywhere) -> [LetterUnit] {
       LetterUnit.units(pairs, .silentLetter, "silent.missing", cost: 30, at: site)
     }
-    return missing("_>h", at: .start) + missing("t>th r>rh t>pt m>mn") + missing("s>sc", at: .between("", "e i"))
+    return missing("_>h", at: .start) + missing("t>th r>rh t>pt m>mn")
+      + missing("s>sc", at: .between("", "e i"))
       + missing("_>g", at: .between("", "t ts"))
       + LetterUnit.units("h>_", .silentLetter, "silent.needless", cost: 40, at: .start)
       + LetterUnit.units("th>t", .silentLetter, "silent.needless", cost: 40)
@@ -52,9 +77,29 @@ extension FrenchRules {
     return missing("tdpcgbl", "silent-ending", cost: 35) + missing("sx", "ending.s", cost: 35)
       + missing("e", "ending.e", cost: 38)
       + LetterUnit.units("_>ps _>gt _>ts _>ds", .silentEnding, "silent-ending", cost: 45, at: .end)
-      + LetterUnit.units("t>_ d>_ x>_ e>_ p>_", .silentEnding, "silent-ending", cost: 40, at: .end, isTypical: false)
-      + LetterUnit.units("lle>l", .silentEnding, "silent-ending", cost: 40, at: .between("i", "", isEnd: true))
-      + LetterUnit.units("t/d s/t d>t t>s c>t x>s s>x", .silentEnding, "silent-ending", cost: 45, at: .end, isTypical: false)
+      + LetterUnit.units(
+        "t>_ d>_ x>_ e>_ p>_",
+        .silentEnding,
+        "silent-ending",
+        cost: 40,
+        at: .end,
+        isTypical: false
+      )
+      + LetterUnit.units(
+        "lle>l",
+        .silentEnding,
+        "silent-ending",
+        cost: 40,
+        at: .between("i", "", isEnd: true)
+      )
+      + LetterUnit.units(
+        "t/d s/t d>t t>s c>t x>s s>x",
+        .silentEnding,
+        "silent-ending",
+        cost: 45,
+        at: .end,
+        isTypical: false
+      )
   }
 
   /// The spellings of vowels, a line for those that sound alike.
@@ -78,8 +123,13 @@ extension FrenchRules {
     return LetterUnit.alike(sounds, .vowelSpelling, "vowel", cost: 45).filter {
       $0.written.count != 1 || $0.right.count != 1 || !Self.isMarkAlone($0.written, $0.right)
     }
-      .filter { !Self.isM($0.written, $0.right) }
-      + LetterUnit.units("y>ille y>il ye>ille yes>illes ye>il y>ill", .vowelSpelling, "vowel", cost: 45)
+    .filter { !Self.isM($0.written, $0.right) }
+      + LetterUnit.units(
+        "y>ille y>il ye>ille yes>illes ye>il y>ill",
+        .vowelSpelling,
+        "vowel",
+        cost: 45
+      )
   }
 
   /// Whether two letters differ in nothing but an accent, which is a category of its own.
@@ -111,7 +161,13 @@ extension FrenchRules {
       + units("g>ge", at: .between("", "a o"))
       + units("g>gu", at: .between("", "e i é è"))
       + units("ge>g gu>g", at: .between("", "a o"))
-      + LetterUnit.units("n>m", .consonantSpelling, "m-before-p", cost: 40, at: .between("", "p b m"))
+      + LetterUnit.units(
+        "n>m",
+        .consonantSpelling,
+        "m-before-p",
+        cost: 40,
+        at: .between("", "p b m")
+      )
       + LetterUnit.units("m>n", .consonantSpelling, "consonant", cost: 60)
   }
 

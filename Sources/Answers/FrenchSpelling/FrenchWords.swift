@@ -89,6 +89,7 @@ extension FrenchRules {
     "froid", "lourd", "rond", "bavard", "méchant", "intelligent", "important", "amusant", "brun",
     "blond", "clair", "dur", "pur", "lent", "laid", "mauvais", "français", "anglais", "allemand",
     "idiot", "plein", "prochain", "voisin", "copain", "ouvert", "couvert", "différent", "parfait",
-    "gratuit", "cuit", "droit", "étroit", "seul", "normal", "génial", "spécial", "original", "amical",
+    "gratuit", "cuit", "droit", "étroit", "seul", "normal", "génial", "spécial", "original",
+    "amical",
   ]
 }

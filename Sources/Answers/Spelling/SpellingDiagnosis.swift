@@ -2,7 +2,7 @@
 public import AnswerMatching
 public import LudusCore
 
-/// What is wrong with a misspelled word, place by place, by the rules of a language.
+/// The places at which a word is misspelled, by the rules of a language.
 ///
 /// Every pair of unequal texts gets at least one place; equal ones get none. Where the language has
 /// rules, every place has at least one category. The same pair has the same diagnosis everywhere.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
-/// What is known about the spelling of a language: how a misspelling is explained, where mistakes
+/// The spelling of a language: how a misspelling is explained, where mistakes
 /// can be made, and which ones are typical.
 ///
 /// ```swift

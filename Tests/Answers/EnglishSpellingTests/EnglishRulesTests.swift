@@ -12,7 +12,8 @@ struct EnglishRulesTests {
     ("dont", "don't", .apostrophe), ("fone", "phone", .consonantSpelling),
     ("bred", "bread", .vowelSpelling), ("there", "their", .homophone),
     ("alot", "a lot", .wordBoundary), ("jumpt", "jumped", .suffix), ("lam", "lamb", .silentLetter),
-    ("gril", "girl", .phoneme), ("trane", "train", .vowelSpelling), ("kichen", "kitchen", .consonantSpelling),
+    ("gril", "girl", .phoneme), ("trane", "train", .vowelSpelling),
+    ("kichen", "kitchen", .consonantSpelling),
   ])
   func aMisspellingHasItsCategory(input: String, target: String, category: SpellingCategory) {
     #expect(EnglishRules().diagnosis(of: input, for: target).categories == [category])

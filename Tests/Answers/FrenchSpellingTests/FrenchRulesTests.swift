@@ -8,8 +8,10 @@ import Testing
 struct FrenchRulesTests {
   @Test(arguments: [
     ("ecole", "école", SpellingCategory.accent), ("gran", "grand", .silentEnding),
-    ("chat", "chats", .agreement), ("manger", "mangé", .agreement), ("mange", "mangent", .agreement),
-    ("toujour", "toujours", .silentEnding), ("omme", "homme", .silentLetter), ("a", "à", .homophone),
+    ("chat", "chats", .agreement), ("manger", "mangé", .agreement),
+    ("mange", "mangent", .agreement),
+    ("toujour", "toujours", .silentEnding), ("omme", "homme", .silentLetter),
+    ("a", "à", .homophone),
     ("jai", "j'ai", .apostrophe), ("bele", "belle", .doubling), ("oto", "auto", .vowelSpelling),
     ("katre", "quatre", .consonantSpelling), ("chanbre", "chambre", .consonantSpelling),
     ("parceque", "parce que", .wordBoundary), ("petit", "petite", .agreement),

@@ -483,7 +483,8 @@ extension Comparison {
       finding.add(.phoneme, .soundAdded)
     } else {
       let isPair = Self.wider.contains {
-        target.has($0, at: unit.target.lowerBound - 1) && !target[unit.target.lowerBound - 2].isLetter
+        target.has($0, at: unit.target.lowerBound - 1)
+          && !target[unit.target.lowerBound - 2].isLetter
       }
       finding.add(.longI, isPair ? .longIWider : .longI)
     }

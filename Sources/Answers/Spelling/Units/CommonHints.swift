@@ -5,6 +5,7 @@ extension SpellingHint {
   /// The hints that languages whose spelling is a table of units share, by their keys.
   ///
   /// - Parameter sentence: Returns a sentence of the language or of those that languages share.
+  /// - Returns: The hints.
   package static func common(
     sentence: @escaping @Sendable (String, Phrasebook) -> String
   ) -> [String: SpellingHint] {

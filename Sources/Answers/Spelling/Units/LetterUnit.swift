@@ -151,7 +151,8 @@ struct UnitText {
   func allows(_ site: LetterUnit.Site, at range: Range<Int>) -> Bool {
     if site.isStart, isLetter(range.lowerBound - 1) { return false }
     if site.isEnd, isLetter(range.upperBound) { return false }
-    return (site.before.isEmpty
+    return
+      (site.before.isEmpty
       || site.before.contains { has($0, at: range.lowerBound - $0.count) })
       && (site.after.isEmpty || site.after.contains { has($0, at: range.upperBound) })
   }

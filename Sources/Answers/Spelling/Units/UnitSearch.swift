@@ -161,11 +161,23 @@ struct UnitReading {
     }
     if row > 0, let right {
       let mark = Self.mark(right)
-      offer(1, 0, mark == nil ? 90 : 45, mark?.category ?? .phoneme, mark?.missing ?? "phoneme.missing")
+      offer(
+        1,
+        0,
+        mark == nil ? 90 : 45,
+        mark?.category ?? .phoneme,
+        mark?.missing ?? "phoneme.missing"
+      )
     }
     if column > 0, let written {
       let mark = Self.mark(written)
-      offer(0, 1, mark == nil ? 90 : 45, mark?.category ?? .phoneme, mark?.needless ?? "phoneme.added")
+      offer(
+        0,
+        1,
+        mark == nil ? 90 : 45,
+        mark?.category ?? .phoneme,
+        mark?.needless ?? "phoneme.added"
+      )
     }
     if row > 1, column > 1, let right, let written, right != written,
       right == input[prefix + column - 2], written == target[prefix + row - 2], !right.isMark,

@@ -24,7 +24,8 @@ package protocol UnitSpelling: SpellingRules {
 
 extension UnitSpelling {
   /// Diagnoses what was written for a text that is not equal to it.
-  package func unitPlaces(of input: String, for target: SpellingTarget) -> [SpellingDiagnosis.Place] {
+  package func unitPlaces(of input: String, for target: SpellingTarget) -> [SpellingDiagnosis.Place]
+  {
     let (right, written) = (UnitText(target.text), UnitText(input))
     guard var differences = wholeWords(right, written) ?? read(right, written) else {
       return PlainSpelling(language).places(of: input, for: target).map { place in
@@ -205,7 +206,9 @@ extension UnitSpelling {
       }
     }
     if let range = text.doubling(at: start) { found.append((range, .doubling)) }
-    if base.keys.contains(where: { $0 == text[start] }) { found.append((start..<start + 1, .accent)) }
+    if base.keys.contains(where: { $0 == text[start] }) {
+      found.append((start..<start + 1, .accent))
+    }
     return found
   }
 
@@ -281,7 +284,7 @@ extension UnitText {
     return ranges
   }
 
-  /// What stands before, between and behind some ranges.
+  /// The letters before, between and behind some ranges.
   func gaps(between ranges: [Range<Int>]) -> [String] {
     let ends = [0] + ranges.map(\.upperBound)
     let starts = ranges.map(\.lowerBound) + [small.count]
@@ -294,7 +297,8 @@ extension UnitText {
       self[place - 1] != letter
     else { return nil }
     if self[place + 1] == letter { return place..<place + 2 }
-    guard let before = self[place - 1], before.isVowelLetter, self[place - 2]?.isVowelLetter != true,
+    guard let before = self[place - 1], before.isVowelLetter,
+      self[place - 2]?.isVowelLetter != true,
       let next = self[place + 1], next.isVowelLetter
     else { return nil }
     return place..<place + 1

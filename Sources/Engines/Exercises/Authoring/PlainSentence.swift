@@ -72,7 +72,7 @@ public struct PlainSentence: Hashable, Sendable {
     pieces = text.split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
-  /// What is known about the spelling of the language.
+  /// The rules of the language.
   private var rules: any SpellingRules { KnownSpellings.rules(of: language) }
 
   /// The texts that an error of a category can be in: words, or two words that are written as one,
@@ -212,7 +212,9 @@ public struct PlainSentence: Hashable, Sendable {
   public func errorSentence(id: Int, from evidence: [SpellingEvidence]) -> ErrorSentence? {
     var inputs: [String: SpellingEvidence] = [:]
     for word in evidence
-    where word.language == rules.language && word.kind == .written && !word.isCorrect && word.input.contains(where: \.isLetter) {
+    where word.language == rules.language && word.kind == .written && !word.isCorrect
+      && word.input.contains(where: \.isLetter)
+    {
       if let known = inputs[word.target], known.date > word.date { continue }
       inputs[word.target] = word
     }

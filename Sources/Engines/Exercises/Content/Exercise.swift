@@ -221,7 +221,7 @@ public struct ExerciseInfo: Hashable, Sendable, Identifiable {
   /// The language of the words, for the rules of spelling and for speech; nil for that of the
   /// collection, or for German.
   public let language: Language?
-  /// What is known about words beside their texts, in exercises whose words are texts alone.
+  /// More about words than their texts, in exercises whose words are texts alone.
   public let glossary: [HeardWord]
 
   /// Creates the description of an exercise.
@@ -231,7 +231,7 @@ public struct ExerciseInfo: Hashable, Sendable, Identifiable {
   ///   - name: The name.
   ///   - description: The topic.
   ///   - language: The language of the words; nil for that of the collection, or for German.
-  ///   - glossary: What is known about words beside their texts: recordings, other correct
+  ///   - glossary: More about words than their texts: recordings, other correct
   ///     spellings, and sentences that tell words of the same sound apart.
   public init(
     id: ExerciseID,
@@ -300,7 +300,7 @@ public struct HeardWord: Hashable, Sendable {
   public let text: String
   /// Where a recording is, or nil when the device speaks the word.
   public let audio: String?
-  /// Other spellings that are as correct: "color" for "colour".
+  /// Other spellings that are as correct: "gray" for "grey".
   public let alternatives: [String]
   /// A sentence with the word, to be spoken behind it, which tells it from others that sound alike;
   /// nil where none is needed.

@@ -51,6 +51,6 @@ extension ExerciseContent where Session.Content == SessionContent<Self> {
 extension ExerciseContent {
   func heardWord(_ text: String) -> HeardWord { info.word(HeardWord(text)) }
 
-  /// What is known about the spelling of the language.
+  /// The rules of the language.
   var rules: any SpellingRules { KnownSpellings.rules(of: info.language ?? .german) }
 }

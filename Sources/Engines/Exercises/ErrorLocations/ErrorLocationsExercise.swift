@@ -29,7 +29,8 @@ public struct ErrorLocationsExercise: Hashable, Sendable {
     guard faults.isEmpty else { throw ContentError(faults: faults) }
   }
 
-  private init(_ info: ExerciseInfo, known: (reasons: [Justification], sentences: [ErrorSentence])) {
+  private init(_ info: ExerciseInfo, known: (reasons: [Justification], sentences: [ErrorSentence]))
+  {
     self.info = info
     (reasons, sentences) = known
   }

@@ -144,14 +144,14 @@ extension InsertSession {
     let entry = gaps[gap].entry
     if sentence.gaps[gap].alternatives.contains(where: {
       self.spelling.accepts(entry, for: $0)
-    })
-    {
+    }) {
       return true
     }
     let spelling = spelling(of: gap)
     let others = content.exercise.info.word(HeardWord(sentence.word(of: gap))).alternatives
-    if others.contains(where: { spelling.accepts(sentence.word(of: gap, filledWith: entry), for: $0) })
-    {
+    if others.contains(where: {
+      spelling.accepts(sentence.word(of: gap, filledWith: entry), for: $0)
+    }) {
       return true
     }
     // The letters may differ in a category that shows in the word alone, as "i" for "ie".

@@ -4,7 +4,7 @@ public import LudusCore
 public import LudusFoundation
 internal import Spelling
 
-/// What a child sees of its own progress: the words that it wrote, those that it has learned, those
+/// A child's page about its own progress: the words that it wrote, those that it has learned, those
 /// that come back, and what to look out for.
 ///
 /// ```swift

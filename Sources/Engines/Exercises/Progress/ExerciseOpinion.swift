@@ -2,7 +2,7 @@
 public import LudusCore
 public import LudusFoundation
 
-/// What a child says of an exercise that it has done.
+/// The opinion of a child on an exercise that it has done.
 ///
 /// ```swift
 /// let opinion = ExerciseOpinion(

@@ -69,6 +69,7 @@ public struct PlacementTest: Hashable, Sendable {
   /// Returns the words as an exercise in which they are heard and written.
   ///
   /// - Parameter info: The description; its language is that of the words.
+  /// - Returns: The exercise.
   /// - Throws: Nothing for words that were chosen here.
   public func exercise(_ info: ExerciseInfo) throws(ContentError<ExerciseFault>) -> Exercise {
     .wheelOfFortune(try WheelExercise(info.speaking(language), words: words))

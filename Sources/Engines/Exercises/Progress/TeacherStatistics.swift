@@ -276,7 +276,8 @@ extension TeacherStatistics {
       if one.interval.lowerBound != other.interval.lowerBound {
         return one.interval.lowerBound > other.interval.lowerBound
       }
-      return one.errorRate != other.errorRate ? one.errorRate > other.errorRate
+      return one.errorRate != other.errorRate
+        ? one.errorRate > other.errorRate
         : first.key < second.key
     }.map { Category(category: $0.key.category, language: $0.key.language, rate: $0.value) }
   }

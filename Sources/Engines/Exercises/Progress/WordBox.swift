@@ -68,7 +68,7 @@ public struct WordBox: Hashable, Sendable {
   /// Takes over what a child wrote in an exercise: words of this language alone.
   ///
   /// - Parameters:
-  ///   - evidence: What the child did, in its order.
+  ///   - evidence: The deeds of the child, in their order.
   ///   - exercise: The exercise, which knows the sentence of a word and its other spellings.
   ///   - day: The child's day.
   public mutating func record(

@@ -243,7 +243,7 @@ public struct SpellingPolicy: Hashable, Sendable {
     self.forgiven = known.filter(forgiven.contains) + others
   }
 
-  /// What is known about the spelling of the language.
+  /// The rules of the language.
   public var rules: any SpellingRules { KnownSpellings.rules(of: language ?? .german) }
 
   /// The policy for words of a language, unless it has one itself.

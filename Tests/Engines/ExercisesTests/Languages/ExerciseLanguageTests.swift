@@ -13,8 +13,14 @@ struct ExerciseLanguageTests {
     let german = Exercise.wheelOfFortune(
       try WheelExercise(ExerciseInfo(id: 1, name: "a", language: .german), words: words)
     )
-    let none = Exercise.wheelOfFortune(try WheelExercise(ExerciseInfo(id: 2, name: "b"), words: words))
-    let collection = try ExerciseCollection(title: "t", language: .french, exercises: [german, none])
+    let none = Exercise.wheelOfFortune(
+      try WheelExercise(ExerciseInfo(id: 2, name: "b"), words: words)
+    )
+    let collection = try ExerciseCollection(
+      title: "t",
+      language: .french,
+      exercises: [german, none]
+    )
     #expect(collection.exercises.map(\.language) == [.german, .french])
     #expect(collection[1]?.heardWord("maison").language == .french)
     #expect(collection[1]?.heardWord("Haus").language == .german)
@@ -52,7 +58,9 @@ struct ExerciseLanguageTests {
       try session.submit(input, at: second(1))
       try session.proceed(at: second(2))
     }
-    #expect(session.mistakes.compactMap(\.diagnosis).map(\.categories) == [[.accent], [.finalDevoicing]])
+    #expect(
+      session.mistakes.compactMap(\.diagnosis).map(\.categories) == [[.accent], [.finalDevoicing]]
+    )
     let statistics = TeacherStatistics([
       ExerciseRecord(.wheelOfFortune(session), of: "a")
     ])

@@ -72,7 +72,8 @@ struct OwnWordsTests {
   }
 
   @Test func recordsAreAskedByLearnerExerciseAndDate() throws {
-    func record(_ learner: Learner.ID, _ exercise: Int, at seconds: Double) throws -> ExerciseRecord {
+    func record(_ learner: Learner.ID, _ exercise: Int, at seconds: Double) throws -> ExerciseRecord
+    {
       let info = ExerciseInfo(id: ExerciseID(exercise), name: "x")
       var session = WheelSession(try WheelExercise(info, words: [HeardWord("Hund")]))
       try session.takeNext(at: second(seconds))
