@@ -67,7 +67,7 @@ extension FrenchRules {
       + LetterUnit.units("th>t", .silentLetter, "silent.needless", cost: 40)
   }
 
-  /// Last letters that nobody hears; ``FrenchRules/judge(_:in:)`` tells those of forms apart.
+  /// Last letters that nobody hears; ``FrenchRules/judge(_:in:)`` finds those of forms.
   private static var endings: [LetterUnit] {
     func missing(_ letters: String, _ hint: String, cost: Int) -> [LetterUnit] {
       letters.flatMap {

@@ -85,7 +85,7 @@ extension Exercise {
   /// are.
   public var language: Language { info.language ?? .german }
 
-  /// Returns what is known about a word beside its text: a recording, a sentence, other spellings.
+  /// Returns a word with more than its text: a recording, a sentence, other spellings.
   ///
   /// - Parameter text: The word as it stands in the exercise.
   /// - Returns: The word as it is on the wheel or among the words to sort, with what the glossary
@@ -232,7 +232,7 @@ public struct ExerciseInfo: Hashable, Sendable, Identifiable {
   ///   - description: The topic.
   ///   - language: The language of the words; nil for that of the collection, or for German.
   ///   - glossary: More about words than their texts: recordings, other correct
-  ///     spellings, and sentences that tell words of the same sound apart.
+  ///     spellings, and sentences that show which of several words is meant.
   public init(
     id: ExerciseID,
     name: String,
@@ -302,7 +302,8 @@ public struct HeardWord: Hashable, Sendable {
   public let audio: String?
   /// Other spellings that are as correct: "gray" for "grey".
   public let alternatives: [String]
-  /// A sentence with the word, to be spoken behind it, which tells it from others that sound alike;
+  /// A sentence with the word, to be spoken behind it, which shows which of several that sound
+  /// alike is meant;
   /// nil where none is needed.
   public let sentence: String?
   /// The language of the word, for the rules of spelling and for speech; nil for that of the
@@ -315,7 +316,7 @@ public struct HeardWord: Hashable, Sendable {
   ///   - text: The word or sentence.
   ///   - audio: Where a recording is.
   ///   - alternatives: Other spellings that are as correct.
-  ///   - sentence: A sentence with the word that tells it from others that sound alike.
+  ///   - sentence: A sentence with the word that shows which of several that sound alike is meant.
   ///   - language: The language of the word; nil for that of the exercise.
   public init(
     _ text: String,

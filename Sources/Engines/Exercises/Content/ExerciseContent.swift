@@ -26,7 +26,7 @@ protocol ExerciseContent: JSONRecord, Hashable, Sendable where Fault == Exercise
   /// Returns the content in another language.
   func speaking(_ language: Language?) -> Self
 
-  /// Returns a word with what is known about it beside its text.
+  /// Returns a word with all that the content has about it.
   func heardWord(_ text: String) -> HeardWord
 
   /// Returns the content with some of its tasks, all of which exist.
