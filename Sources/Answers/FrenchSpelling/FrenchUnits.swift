@@ -23,13 +23,12 @@ extension FrenchRules {
       }
     }
     units += LetterUnit.units(
-      "e/es _>nt ent>e es>ent",
+      "e/es ent>e es>ent",
       .agreement,
       "agreement.verb",
       cost: 30,
       at: .end
     )
-    .filter { $0.right != ["n", "t"] }
     units += LetterUnit.units(
       "_>nt",
       .agreement,
@@ -172,18 +171,12 @@ extension FrenchRules {
   }
 
   private static var apostrophes: [LetterUnit] {
-    [" ", "-"].flatMap { sign in
-      [
-        LetterUnit(
-          written: Array(sign),
-          right: ["'"],
-          category: .apostrophe,
-          hint: "apostrophe.missing",
-          cost: 40,
-          site: .anywhere,
-          isTypical: false
-        )
-      ]
-    }
+    LetterUnit.units(
+      "~>' ->'",
+      .apostrophe,
+      "apostrophe.missing",
+      cost: 40,
+      isTypical: false
+    )
   }
 }

@@ -31,8 +31,10 @@ package struct LetterUnit: Sendable {
     }
   }
 
-  let written: [Character]
-  let right: [Character]
+  /// The letters that are written.
+  package let written: [Character]
+  /// The letters that are right.
+  package let right: [Character]
   let category: SpellingCategory
   /// The key of the hint.
   let hint: String
@@ -42,7 +44,7 @@ package struct LetterUnit: Sendable {
   let isTypical: Bool
 
   /// Reads units from pairs such as "f>ph n>kn", with what is written before what is right and "_"
-  /// for nothing; "f/ph" stands for both directions.
+  /// for nothing and "~" for a blank; "f/ph" stands for both directions.
   package static func units(
     _ pairs: String,
     _ category: SpellingCategory,
@@ -52,7 +54,9 @@ package struct LetterUnit: Sendable {
     isTypical: Bool = true
   ) -> [LetterUnit] {
     pairs.split(whereSeparator: \.isWhitespace).flatMap { pair in
-      let sides = pair.split { $0 == ">" || $0 == "/" }.map { $0 == "_" ? [] : Array($0) }
+      let sides = pair.split { $0 == ">" || $0 == "/" }.map { side in
+        side == "_" ? [] : side.map { $0 == "~" ? " " : $0 }
+      }
       guard sides.count == 2 else { return [LetterUnit]() }
       func unit(_ written: [Character], _ right: [Character]) -> LetterUnit {
         LetterUnit(

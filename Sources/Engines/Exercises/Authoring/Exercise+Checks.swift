@@ -133,7 +133,7 @@ struct ExerciseChecker {
     at place: ContentPlace
   ) {
     for (index, word) in words.enumerated() where word.sentence == nil && !word.isSentence {
-      let rules = word.language.map(KnownSpellings.rules) ?? rules
+      let rules = word.language.map { KnownSpellings.rules(of: $0) } ?? rules
       guard rules.opportunities(in: SpellingTarget(word.text))[.homophone] > 0 else { continue }
       note(.warning, .noSentence(word.text), at: place.index(index))
     }

@@ -147,7 +147,7 @@ extension InsertSession {
     }) {
       return true
     }
-    let spelling = spelling(of: gap)
+    let spelling = self.spelling(of: gap)
     let others = content.exercise.info.word(HeardWord(sentence.word(of: gap))).alternatives
     if others.contains(where: {
       spelling.accepts(sentence.word(of: gap, filledWith: entry), for: $0)

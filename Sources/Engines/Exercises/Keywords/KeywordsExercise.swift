@@ -62,7 +62,7 @@ extension KeywordsContent: ExerciseContent {
   var texts: [String] { words }
 
   func speaking(_ language: Language?) -> KeywordsContent {
-    let settings = KeywordsExercise(info.speaking(language), config: settings.config)
+    let settings = KeywordsExercise(info.speaking(language), config: self.settings.config)
     return KeywordsContent(settings: settings, words: words)
   }
 
