@@ -36,6 +36,7 @@ extension EnglishRules {
       + missing("g>gu", at: .between("", "e i a"))
       + missing("i>ui", at: .between("b c", ""))
       + missing("s>sw", at: .between("", "o"))
+      + missing("s>sw", at: .between("n", ""))
       + missing("n>dn ns>dnes", at: .between("", ""))
       + missing("t>bt t>pt", at: .anywhere)
       + missing("r>rh w>wh k>kh", at: .between("", "y i"))

@@ -63,13 +63,21 @@ public struct FrenchRules: UnitSpelling, Hashable {
     "ô": "o", "ö": "o", "û": "u", "ù": "u", "ü": "u", "ç": "c", "ÿ": "y",
   ]
 
-  /// Tells the ending of a form from a letter that always belongs to the word.
+  /// Parts the ending of a form from a letter that always belongs to the word.
   package func judge(_ difference: inout UnitDifference, in target: [Character]) {
-    guard difference.hint == "ending.s" || difference.hint == "ending.e" else { return }
+    let isVerb = difference.hint == "agreement.verb"
+    guard isVerb || difference.hint == "ending.s" || difference.hint == "ending.e" else { return }
     let place = difference.target.lowerBound
     let start = target[..<place].lastIndex { !$0.isLetter }.map { $0 + 1 } ?? 0
     let end = target[place...].firstIndex { !$0.isLetter } ?? target.count
     let word = String(target[start..<end])
+    if isVerb {
+      // "jamais" has no form without its s.
+      guard Self.wordsWithS.contains(word) else { return }
+      difference.category = .silentEnding
+      difference.hint = "silent-ending"
+      return
+    }
     let isForm =
       difference.hint == "ending.e"
       ? isFeminine(word)
