@@ -2,6 +2,7 @@
 @testable import FrenchSpelling
 import Languages
 import LudusCore
+import LudusTestSupport
 import Spelling
 import Testing
 

@@ -32,12 +32,17 @@ public struct PlainSentence: Hashable, Sendable {
   /// The parts of the sentence between blanks.
   private let pieces: [String]
 
+  /// Takes a German sentence.
+  public init(_ text: String) {
+    self.init(text, language: .german)
+  }
+
   /// Takes a sentence.
   ///
   /// - Parameters:
   ///   - text: The sentence.
   ///   - language: Its language, whose rules say where mistakes are made.
-  public init(_ text: String, language: Language = .german) {
+  public init(_ text: String, language: Language) {
     self.text = text
     self.language = language
     // An apostrophe is none of the letters of German words, from which gaps are cut.

@@ -44,7 +44,7 @@ struct EnglishSpellingAppTests {
     #expect(hints[0].sentence(in: .english).hasPrefix("Another word sounds like this one."))
 
     // What went wrong comes back tomorrow, with its sentence, and moves on when it is right.
-    let today = CalendarDay(number: 20_000)
+    let today = CalendarDay(clamping: 20_000)
     var box = WordBox(language: .english)
     box.record(session.base.evidence, of: wheel, on: today)
     #expect(box.due(on: today) == [])

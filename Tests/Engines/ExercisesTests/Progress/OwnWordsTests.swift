@@ -6,7 +6,7 @@ import LudusTestSupport
 import Testing
 
 struct OwnWordsTests {
-  private static let today = CalendarDay(number: 20_000)
+  private static let today = CalendarDay(clamping: 20_000)
 
   private static func evidence(
     _ target: String,
