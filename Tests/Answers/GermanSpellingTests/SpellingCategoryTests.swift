@@ -100,7 +100,7 @@ struct SpellingCategoryTests {
     LabelledPair("Mesing", "Messing", .doubling), LabelledPair("Tase", "Tasse", .doubling),
     LabelledPair("Kinnder", "Kinder", .doubling), LabelledPair("gerrollt", "gerollt", .phoneme),
     LabelledPair("klinngeln", "klingeln", .phoneme),
-    LabelledPair("verechnen", "verrechnen", .phoneme),
+    LabelledPair("verechnen", "verrechnen", .morpheme),
     LabelledPair("Schifahrt", "Schifffahrt", .phoneme, .morpheme),
     LabelledPair("unterichten", "unterrichten", .morpheme),
     LabelledPair("vorücken", "vorrücken", .morpheme), LabelledPair("Ana", "Anna", .doubling),

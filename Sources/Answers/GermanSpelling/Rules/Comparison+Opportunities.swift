@@ -132,7 +132,7 @@ extension Comparison {
         result[.doubling] += 1
         if letter == "s" { result[.sharpS] += 1 }
       case .parts: result[.morpheme] += 1
-      case .vocalPrefix: break
+      case .vocalPrefix: if !isOfOnePart(at: place) { result[.morpheme] += 1 }
       }
     } else if isSeam(beside: place) {
       result[.morpheme] += 1
@@ -159,6 +159,7 @@ extension Comparison {
       case ("c", "h"): before != "s"
       case ("s", "c"): target[place + 2] == "h"
       case ("s", "p"), ("s", "t"): !before.isLetter || target.hasUnstressedPrefix(endingAt: place)
+          || target.isFirstVowelOfStem(place + 2) || target.hasParticle(endingAt: place)
       case ("n", "g"), ("n", "k"): !isSeamAfterParticle(place + 1)
       case ("p", "f"): !before.isVowel && target[place + 2].isLetter
       case ("t", "h"), ("d", "t"), ("r", "h"), ("q", "u"): true

@@ -81,7 +81,13 @@ struct UnitReading {
     cells[0].cost = 0
     for row in 0...rows {
       let letter = row > 0 ? target[prefix + row - 1] : nil
-      let units = (row > 0 ? table.units(endingWith: letter) : []) + table.units(endingWith: nil)
+      let candidates =
+        (row > 0 ? table.units(endingWith: letter) : []) + table.units(endingWith: nil)
+      let units = candidates.filter { unit in
+        let start = prefix + row - unit.right.count
+        return unit.right.count <= row && target.has(unit.right, at: start)
+          && target.allows(unit.site, at: start..<prefix + row)
+      }
       for column in 0...columns where row + column > 0 {
         var best = Cell()
         func offer(
@@ -103,12 +109,8 @@ struct UnitReading {
         }
         let (right, written) = (prefix + row - 1, prefix + column - 1)
         if row > 0, column > 0, target[right] == input[written] { offer(1, 1, cost: 0, nil, "") }
-        for unit in units where unit.right.count <= row && unit.written.count <= column {
-          let start = prefix + row - unit.right.count
-          guard input.has(unit.written, at: prefix + column - unit.written.count),
-            target.has(unit.right, at: start),
-            target.allows(unit.site, at: start..<prefix + row)
-          else { continue }
+        for unit in units where unit.written.count <= column {
+          guard input.has(unit.written, at: prefix + column - unit.written.count) else { continue }
           offer(unit.right.count, unit.written.count, cost: unit.cost, unit.category, unit.hint)
         }
         offerDoubling(row, column, prefix, offer)

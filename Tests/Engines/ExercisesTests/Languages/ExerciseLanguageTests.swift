@@ -53,10 +53,11 @@ struct ExerciseLanguageTests {
   @Test func theWordOfAnotherLanguageIsJudgedByItsRules() throws {
     let words = [HeardWord("école", language: .french), HeardWord("Hund")]
     var session = WheelSession(try WheelExercise(ExerciseInfo(id: 1, name: "x"), words: words))
-    for input in ["ecole", "Hunt"] {
-      try session.takeNext(at: second(0))
-      try session.submit(input, at: second(1))
-      try session.proceed(at: second(2))
+    for (index, input) in ["ecole", "Hunt"].enumerated() {
+      let date = second(Double(index))
+      try session.takeNext(at: date)
+      try session.submit(input, at: date)
+      try session.proceed(at: date)
     }
     #expect(
       session.mistakes.compactMap(\.diagnosis).map(\.categories) == [[.accent], [.finalDevoicing]]

@@ -19,7 +19,7 @@ struct OpportunityRankingTests {
     var session = WheelSession(exercise)
     for (_, input) in words {
       try session.takeNext(at: second(0))
-      if try !session.submit(input, at: second(1)) { try session.proceed(at: second(1)) }
+      if try !session.submit(input, at: second(0)) { try session.proceed(at: second(0)) }
     }
     return ExerciseRecord(.wheelOfFortune(session), of: Learner.ID("child \(learner)"))
   }
