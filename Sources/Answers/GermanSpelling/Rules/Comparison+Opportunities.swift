@@ -158,7 +158,8 @@ extension Comparison {
       switch (letter, next) {
       case ("c", "h"): before != "s"
       case ("s", "c"): target[place + 2] == "h"
-      case ("s", "p"), ("s", "t"): !before.isLetter || target.hasUnstressedPrefix(endingAt: place)
+      case ("s", "p"), ("s", "t"):
+        !before.isLetter || target.hasUnstressedPrefix(endingAt: place)
           || target.isFirstVowelOfStem(place + 2) || target.hasParticle(endingAt: place)
       case ("n", "g"), ("n", "k"): !isSeamAfterParticle(place + 1)
       case ("p", "f"): !before.isVowel && target[place + 2].isLetter
