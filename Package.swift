@@ -224,9 +224,8 @@ let floors: [(name: String, modules: [Module])] = [
         name: "Exercises",
         uses: [
           "LudusCore", "NumericMethods", "LudusFoundation", "AnswerMatching", "Spelling",
-          "KnownSpellings",
-        ],
-        testing: ["GermanSpelling", "EnglishSpelling", "FrenchSpelling"]
+          "GermanSpelling", "EnglishSpelling", "FrenchSpelling", "KnownSpellings",
+        ]
       ),
       Module(
         name: "PinLabels",
