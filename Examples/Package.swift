@@ -33,6 +33,8 @@ let package = Package(
         .product(name: "AnswerMatching", package: "ludus"),
         .product(name: "ChemistryAnswers", package: "ludus"),
         .product(name: "DateAnswers", package: "ludus"),
+        .product(name: "EnglishSpelling", package: "ludus"),
+        .product(name: "FrenchSpelling", package: "ludus"),
         .product(name: "GermanSpelling", package: "ludus"),
         .product(name: "MathAnswers", package: "ludus"),
         .product(name: "DiaryCalendars", package: "ludus"),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import GermanSpelling
+internal import Spelling
 internal import LudusCore
 public import LudusFoundation
 
@@ -60,6 +60,11 @@ public struct ErrorLocationsSession: TracedSession {
   public private(set) var check: Check?
 
   var trace: SessionTrace
+
+  /// The rules for which spelling counts as correct, in the language of the exercise.
+  private var spelling: SpellingPolicy {
+    content.spelling.speaking(content.exercise.info.language)
+  }
 
   /// Creates a session before its first event.
   public init(_ content: SessionContent<ErrorLocationsExercise>) {
@@ -237,8 +242,8 @@ extension ErrorLocationsSession {
     in sentence: ErrorSentence
   ) -> Set<Justification.ID> {
     // A mark that the author calls an error is one.
-    let spelling = content.spelling.countingMarks
-    let all = SpellingDiagnosis(target: error.correct, input: sentence.input(of: error))
+    let spelling = self.spelling.countingMarks
+    let all = spelling.rules.diagnosis(of: sentence.input(of: error), for: error.correct)
     let counted = spelling.counted(all).categories
     let forgiven = all.categories.filter { !counted.contains($0) } + spelling.uncountedCategories
     return Set(forgiven.map(\.rawValue) + (counted.isEmpty ? error.reasons : []))
@@ -273,7 +278,7 @@ extension ErrorLocationsSession {
       word,
       target: target,
       isCorrect: isCorrect,
-      by: content.spelling,
+      by: spelling,
       categories: missed,
       at: date
     )

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import GermanSpelling
+internal import Spelling
 public import LudusCore
 
 /// Sentences with gaps to fill ("Einsetzen").
@@ -72,6 +72,10 @@ extension InsertExercise: ExerciseContent {
 
   var texts: [String] { sentences.map(\.text) }
 
+  func speaking(_ language: Language?) -> InsertExercise {
+    InsertExercise(info.speaking(language), config: config, sentences: sentences)
+  }
+
   func withTasks(_ range: Range<Int>) -> InsertExercise {
     InsertExercise(info, config: config, sentences: Array(sentences[range]))
   }
@@ -83,7 +87,7 @@ extension InsertExercise: ExerciseContent {
         if gap.length > InsertSentence.usualGapLength {
           checker.note(.warning, .longGap(gap.length), at: place.index(index))
         }
-        if let other = sentence.otherWord(for: index, of: checker.vocabulary) {
+        if let other = sentence.otherWord(for: index, of: checker.vocabulary, rules) {
           checker.note(.error, .ambiguousGap(other), at: place.index(index))
         }
         if let given = sentence.given(by: gap.help ?? "", for: index) {
@@ -97,7 +101,7 @@ extension InsertExercise: ExerciseContent {
     for sentence in sentences {
       for gap in sentence.gaps.indices {
         let range = sentence.rangeInWord(of: gap)
-        let errors = TypicalError.errors(in: sentence.word(of: gap)).filter { $0.range == range }
+        let errors = rules.typicalErrors(in: sentence.word(of: gap)).filter { $0.range == range }
         for category in Set(errors.map(\.category)) { places.add(category) }
       }
     }
@@ -121,10 +125,14 @@ extension InsertSentence {
 
   /// A word that exists and that other letters in the gap make: those of typical errors at this
   /// place.
-  fileprivate func otherWord(for gap: Int, of vocabulary: Set<String>) -> String? {
+  fileprivate func otherWord(
+    for gap: Int,
+    of vocabulary: Set<String>,
+    _ rules: any SpellingRules
+  ) -> String? {
     guard !vocabulary.isEmpty else { return nil }
     let word = self.word(of: gap)
-    return TypicalError.errors(in: word).first { other in
+    return rules.typicalErrors(in: word).first { other in
       other.isOtherWord(of: vocabulary) && self.word(of: gap, isFilledIn: other.misspelling)
         && !gaps[gap].alternatives.contains {
           self.word(of: gap, filledWith: $0) == other.misspelling

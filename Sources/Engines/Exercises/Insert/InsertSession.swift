@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import GermanSpelling
+internal import Spelling
 internal import LudusCore
 public import LudusFoundation
 
@@ -38,6 +38,11 @@ public struct InsertSession: TracedSession {
   public private(set) var gaps: [GapState] = []
 
   var trace: SessionTrace
+
+  /// The rules for which spelling counts as correct, in the language of the exercise.
+  private var spelling: SpellingPolicy {
+    content.spelling.speaking(content.exercise.info.language)
+  }
 
   /// Creates a session before its first event.
   public init(_ content: SessionContent<InsertExercise>) {
@@ -137,11 +142,18 @@ extension InsertSession {
   private func isCorrect(_ gap: Int) -> Bool {
     guard let sentence else { return false }
     let entry = gaps[gap].entry
-    if sentence.gaps[gap].alternatives.contains(where: { content.spelling.accepts(entry, for: $0) })
-    {
+    if sentence.gaps[gap].alternatives.contains(where: {
+      self.spelling.accepts(entry, for: $0)
+    }) {
       return true
     }
-    let spelling = spelling(of: gap)
+    let spelling = self.spelling(of: gap)
+    let others = content.exercise.info.word(HeardWord(sentence.word(of: gap))).alternatives
+    if others.contains(where: {
+      spelling.accepts(sentence.word(of: gap, filledWith: entry), for: $0)
+    }) {
+      return true
+    }
     // The letters may differ in a category that shows in the word alone, as "i" for "ie".
     return spelling.accepts(entry, for: sentence.target(of: gap))
       || spelling.accepts(sentence.word(of: gap, filledWith: entry), for: sentence.word(of: gap))
@@ -150,7 +162,7 @@ extension InsertSession {
   /// The rules for a gap, in which a mark counts where one is to be written.
   private func spelling(of gap: Int) -> SpellingPolicy {
     let isWord = sentence?.target(of: gap).contains { $0.isLetter || $0.isNumber } ?? true
-    return isWord ? content.spelling : content.spelling.countingMarks
+    return isWord ? spelling : spelling.countingMarks
   }
 
   mutating func begin(at date: Date) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import GermanSpelling
+public import Spelling
 public import LudusCore
 public import LudusFoundation
 internal import NumericMethods
@@ -61,6 +61,11 @@ extension KeywordsContent: ExerciseContent {
 
   var texts: [String] { words }
 
+  func speaking(_ language: Language?) -> KeywordsContent {
+    let settings = KeywordsExercise(info.speaking(language), config: self.settings.config)
+    return KeywordsContent(settings: settings, words: words)
+  }
+
   func withTasks(_ rounds: Range<Int>) -> KeywordsContent {
     let size = settings.config.wordsPerRound
     let used = words.prefix(settings.config.wordsCount)
@@ -78,7 +83,7 @@ extension KeywordsContent: ExerciseContent {
   }
 
   func count(in places: inout PlaceCounter) {
-    words.prefix(settings.config.wordsCount).forEach { places.write($0) }
+    words.prefix(settings.config.wordsCount).forEach { places.write(HeardWord($0)) }
   }
 
   func session(spelling: SpellingPolicy, context: LogEntry.Context) -> KeywordsSession {
@@ -198,6 +203,8 @@ extension KeywordsSession {
     public struct Word: Hashable, Sendable {
       /// The word that was to be written.
       public let target: String
+      /// The correct spelling of the word that the input is nearest to.
+      let nearest: String
       /// The input for it; nil where nothing was written.
       public let input: String?
       /// Whether that is correct.
@@ -222,17 +229,21 @@ extension KeywordsSession {
     init(
       _ verdict: KeywordsSession.Action.Verdict,
       on inputs: [String],
-      of targets: [String],
+      of targets: [HeardWord],
       _ spelling: SpellingPolicy
     ) {
-      words = zip(targets, verdict).map { target, verdict in
-        Word(
+      words = zip(targets, verdict).map { word, verdict in
+        let target = word.text
+        let spelling = spelling.speaking(word.language)
+        let nearest = verdict.input.flatMap { spelling.target($0, among: word.spellings) } ?? target
+        return Word(
           target: target,
+          nearest: nearest,
           input: verdict.input,
           isCorrect: verdict.isCorrect,
           diagnosis: spelling.diagnosis(
             of: verdict.input ?? target,
-            for: target,
+            for: nearest,
             isCorrect: verdict.isCorrect
           )
         )
@@ -258,7 +269,7 @@ extension KeywordsSession.Action.Verdict {
   ///   - targets: The word that was to be written.
   ///   - spelling: The rules for which spelling counts as correct.
   /// - Complexity: O(*n*³) for *n* words that are all wrong.
-  init(_ inputs: [String], of targets: [String], _ spelling: SpellingPolicy = .standard) {
+  init(_ inputs: [String], of targets: [HeardWord], _ spelling: SpellingPolicy = .standard) {
     var written: [String?] = Array<String?>(repeating: nil, count: targets.count)
     var isCorrect = Array<Bool>(repeating: false, count: targets.count)
     var rest: [String] = []
@@ -274,7 +285,7 @@ extension KeywordsSession.Action.Verdict {
       }
     }
     let open = targets.indices.filter { written[$0] == nil }
-    for (place, input) in zip(open, rest.assigned(to: open.map { targets[$0] })) {
+    for (place, input) in zip(open, rest.assigned(to: open.map { targets[$0].text })) {
       written[place] = input.map { rest[$0] }
     }
     self = targets.indices.map {

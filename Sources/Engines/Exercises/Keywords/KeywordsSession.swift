@@ -74,6 +74,11 @@ public struct KeywordsSession: TracedSession {
   private var phaseStart: Date?
   var trace: SessionTrace
 
+  /// The rules for which spelling counts as correct, in the language of the exercise.
+  private var spelling: SpellingPolicy {
+    content.spelling.speaking(content.exercise.info.language)
+  }
+
   /// Creates a session before its first event.
   ///
   /// - Parameters:
@@ -281,7 +286,7 @@ extension KeywordsSession {
           mark.word,
           target: marked.word,
           isCorrect: true,
-          by: content.spelling,
+          by: spelling,
           letter: mark.letter,
           at: date
         )
@@ -292,18 +297,23 @@ extension KeywordsSession {
     enter(.writing, at: date)
   }
 
+  /// The words of the round, with what the glossary adds.
+  private var heardWords: [HeardWord] {
+    words.map { content.exercise.info.word(HeardWord($0)) }
+  }
+
   private mutating func submit(
     _ inputs: [String],
     _ recorded: ExerciseJudgment<Action.Verdict>?,
     at date: Date
   ) throws(Refusal) -> ExerciseJudgment<Action.Verdict> {
     let judgment =
-      recorded ?? ExerciseJudgment(Action.Verdict(inputs, of: words, content.spelling))
+      recorded ?? ExerciseJudgment(Action.Verdict(inputs, of: heardWords, content.spelling))
     let (verdict, told) = (judgment.verdict, judgment.told)
     guard verdict.count == words.count, told.count == words.count else {
       throw .session(.judgmentDoesNotFit)
     }
-    let check = Check(verdict, on: inputs, of: words, content.spelling)
+    let check = Check(verdict, on: inputs, of: heardWords, content.spelling)
     self.check = check
     draft = inputs
     for (place, word) in check.words.enumerated() where word.input != nil || !word.isCorrect {
@@ -311,9 +321,9 @@ extension KeywordsSession {
         word.input == nil ? .leftOut : .written,
         word.input ?? "",
         place,
-        target: word.target,
+        target: word.nearest,
         isCorrect: word.isCorrect,
-        by: content.spelling,
+        by: content.spelling.speaking(heardWords[place].language),
         at: date
       )
       guard !word.isCorrect else { continue }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import GermanSpelling
+internal import Spelling
 internal import LudusCore
 public import LudusFoundation
 
@@ -182,6 +182,16 @@ extension MatchSession {
     guard shown == nil else { throw .notWriting }
   }
 
+  /// A word with what the glossary adds.
+  private func heard(_ word: MatchExercise.Word) -> HeardWord {
+    content.exercise.info.word(word.heard)
+  }
+
+  /// The rules for a word, in its language.
+  private func spelling(of word: MatchExercise.Word) -> SpellingPolicy {
+    content.spelling.speaking(heard(word).language)
+  }
+
   /// The outcome of every category with its entry.
   private var outcomes: Action.Verdict {
     guard let word else { return [:] }
@@ -193,7 +203,7 @@ extension MatchSession {
         case nil: belongs ? .missed : .empty
         case .some where !belongs: .wrongCategory
         case .some(let entry):
-          content.spelling.accepts(entry, for: word.heard.text) ? .correct : .misspelled
+          spelling(of: word).accepts(entry, for: heard(word)) ? .correct : .misspelled
         }
     }
     return outcomes
@@ -221,9 +231,9 @@ extension MatchSession {
           .written,
           entry,
           place,
-          target: word.heard.text,
+          target: spelling(of: word).target(entry, among: heard(word).spellings) ?? word.heard.text,
           isCorrect: outcome == .correct,
-          by: content.spelling,
+          by: spelling(of: word),
           at: date
         )
       }
@@ -253,8 +263,8 @@ extension MatchSession {
       place,
       target: word.heard.text,
       isCorrect: !isWrong,
-      by: content.spelling,
-      categories: category.trained.map { [$0] } ?? [],
+      by: spelling(of: word),
+      categories: category.trained(by: spelling(of: word).rules).map { [$0] } ?? [],
       at: date
     )
   }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AnswerMatching
-public import GermanSpelling
+internal import KnownSpellings
 public import LudusCore
 public import LudusFoundation
+public import Spelling
 
 /// Statistics of a class for its teacher, across all formats: which words, gaps and categories go
 /// wrong, which letters children find difficult, how long tasks take, how error rates change, and
@@ -15,7 +16,8 @@ public import LudusFoundation
 /// statistics.learnersWhoNeedHelp(at: now).first?.reasons
 /// ```
 ///
-/// All lists begin with the highest error rates; equal ones are in the order of their names.
+/// Lists begin with the highest error rates; equal ones are in the order of their names. Categories
+/// are ranked by the lower bound of their rate instead, so that a few places do not decide.
 public struct TeacherStatistics: Hashable, Sendable {
   let records: [ExerciseRecord]
 
@@ -33,6 +35,21 @@ public struct TeacherStatistics: Hashable, Sendable {
 
     /// The share that was wrong, from 0 to 1; 0 for nothing.
     public var errorRate: Double { count == 0 ? 0 : Double(errors) / Double(count) }
+
+    /// Where the share lies with a probability of nine tenths, as far as this many say; from 0 to 1
+    /// for nothing.
+    ///
+    /// Source: E. B. Wilson, "Probable inference, the law of succession, and statistical inference"
+    /// (Journal of the American Statistical Association 22, 1927).
+    public var interval: ClosedRange<Double> {
+      guard count > 0 else { return 0...1 }
+      let (number, rate, quantile) = (Double(count), errorRate, 1.645)
+      let square = quantile * quantile / number
+      let center = (rate + square / 2) / (1 + square)
+      let root = (rate * (1 - rate) / number + square / (4 * number)).squareRoot()
+      let width = quantile / (1 + square) * root
+      return max(center - width, 0)...min(max(center + width, 0), 1)
+    }
 
     static let none = Rate(count: 0, errors: 0)
 
@@ -112,8 +129,32 @@ public struct TeacherStatistics: Hashable, Sendable {
   public struct Category: Hashable, Sendable {
     /// The category.
     public let category: SpellingCategory
+    /// The language of the words.
+    public let language: Language
     /// The places at which it could be misspelled, and those at which it was.
     public let rate: Rate
+
+    /// Returns the name of the category that teachers know.
+    public func label(in phrasebook: Phrasebook) -> String {
+      KnownSpellings.rules(of: language).label(of: category, in: phrasebook) ?? category.rawValue
+    }
+  }
+
+  /// A category in a language.
+  struct Skill: Hashable, Comparable {
+    let language: Language
+    let category: SpellingCategory
+
+    /// German first, then by the tag; the categories of a language in the order of its rules.
+    static func < (first: Self, second: Self) -> Bool { first.rank < second.rank }
+
+    private var rank: (Int, String, Int) {
+      let categories = KnownSpellings.rules(of: language).categories
+      return (
+        language == .german ? 0 : 1, language.rawValue.lowercased(),
+        categories.firstIndex(of: category) ?? categories.count
+      )
+    }
   }
 
   /// How long a task took.
@@ -199,31 +240,46 @@ extension TeacherStatistics {
     }
   }
 
-  /// Every category of spelling that the words have places for, the one with the highest error rate
-  /// first.
+  /// Every category of spelling that the words have places for, first the one whose error rate is
+  /// certainly high: that with the highest lower bound of ``Rate/interval``.
   ///
   /// - Complexity: O(*n*) diagnoses in the amount of evidence.
   public var categories: [Category] { Self.categories(rates) }
 
-  /// The rate of each category, in the order in which they are declared.
-  var rates: [Rate] {
-    var rates = Array(repeating: Rate.none, count: SpellingCategory.allCases.count)
+  /// The category that the class finds hardest, or nil while none has been seen at ten places and
+  /// misspelled.
+  ///
+  /// - Complexity: O(*n*) diagnoses in the amount of evidence.
+  public var hardestCategory: Category? { Self.hardest(of: categories) }
+
+  /// How many places a category must have before a report names it as the hardest.
+  package static let minimumPlaces = 10
+
+  static func hardest(of categories: [Category]) -> Category? {
+    categories.first { $0.rate.count >= minimumPlaces && $0.rate.errors > 0 }
+  }
+
+  /// The rate of each category.
+  var rates: [Skill: Rate] {
+    var rates: [Skill: Rate] = [:]
     for evidence in records.flatMap(\.judged) {
-      for (index, tally) in evidence.tallies.enumerated() {
-        rates[index].add(count: tally.opportunities, errors: tally.errors)
+      for (skill, tally) in evidence.skills where tally.opportunities > 0 {
+        rates[skill, default: .none].add(count: tally.opportunities, errors: tally.errors)
       }
     }
     return rates
   }
 
-  static func categories(_ rates: [Rate]) -> [Category] {
-    zip(SpellingCategory.allCases, rates).enumerated()
-      .filter { $0.element.1.count > 0 }
-      .sorted {
-        $0.element.1.errorRate != $1.element.1.errorRate
-          ? $0.element.1.errorRate > $1.element.1.errorRate : $0.offset < $1.offset
+  static func categories(_ rates: [Skill: Rate]) -> [Category] {
+    rates.filter { $0.value.count > 0 }.sorted { first, second in
+      let (one, other) = (first.value, second.value)
+      if one.interval.lowerBound != other.interval.lowerBound {
+        return one.interval.lowerBound > other.interval.lowerBound
       }
-      .map { Category(category: $0.element.0, rate: $0.element.1) }
+      return one.errorRate != other.errorRate
+        ? one.errorRate > other.errorRate
+        : first.key < second.key
+    }.map { Category(category: $0.key.category, language: $0.key.language, rate: $0.value) }
   }
 
   /// Every letter that was marked as difficult, the one that was marked most often first.
@@ -281,6 +337,16 @@ extension TeacherStatistics {
   public var learners: [Learner.ID] { Set(records.map(\.learner)).sorted() }
 }
 
+extension SpellingEvidence {
+  /// The counts of the categories of the word's language.
+  var skills: [(skill: TeacherStatistics.Skill, tally: Tally)] {
+    let rules = spelling.rules
+    return zip(rules.categories, tallies).map { category, tally in
+      (TeacherStatistics.Skill(language: rules.language, category: category), tally)
+    }
+  }
+}
+
 extension ExerciseRecord {
   /// The evidence that is correct or wrong, as a mark is not.
   var judged: [SpellingEvidence] { evidence.filter { $0.kind != .marked } }
@@ -318,10 +384,17 @@ extension TeacherStatistics {
 
     /// The category.
     public let category: SpellingCategory
+    /// The language of the words.
+    public let language: Language
     /// The points from the first word on.
     ///
     /// The later ones are of the children who practised most, and say less about the class.
     public let points: [Point]
+
+    /// Returns the name of the category that teachers know.
+    public func label(in phrasebook: Phrasebook) -> String {
+      KnownSpellings.rules(of: language).label(of: category, in: phrasebook) ?? category.rawValue
+    }
 
     /// Returns the rates over runs of words in a row, which chance moves less than those of single
     /// words.
@@ -350,30 +423,35 @@ extension TeacherStatistics {
   /// - Complexity: O(*n* log *n*) in the amount of evidence, with *n* diagnoses.
   public var learningCurves: [LearningCurve] { Self.learningCurves(points) }
 
-  /// The points of each category, in the order in which they are declared.
-  var points: [[LearningCurve.Point]] {
-    var points: [[LearningCurve.Point]] = SpellingCategory.allCases.map { _ in [] }
+  /// The points of each category.
+  var points: [Skill: [LearningCurve.Point]] {
+    var points: [Skill: [LearningCurve.Point]] = [:]
     for evidence in evidenceByLearner {
-      var seen = points.map { _ in 0 }
+      var seen: [Skill: Int] = [:]
       for word in evidence {
-        for (index, tally) in word.tallies.enumerated() where tally.opportunities > 0 {
-          let place = seen[index]
-          seen[index] += 1
-          if place == points[index].count {
-            points[index].append(LearningCurve.Point(learnerCount: 0, rate: .none))
-          }
+        for (skill, tally) in word.skills where tally.opportunities > 0 {
+          let place = seen[skill, default: 0]
+          seen[skill] = place + 1
           let rate = Rate(count: tally.opportunities, errors: tally.errors)
-          points[index][place] =
-            points[index][place] + LearningCurve.Point(learnerCount: 1, rate: rate)
+          let point = LearningCurve.Point(learnerCount: 1, rate: rate)
+          var curve = points[skill] ?? []
+          points[skill] = nil
+          if place == curve.count {
+            curve.append(point)
+          } else {
+            curve[place] = curve[place] + point
+          }
+          points[skill] = curve
         }
       }
     }
     return points
   }
 
-  static func learningCurves(_ points: [[LearningCurve.Point]]) -> [LearningCurve] {
-    zip(SpellingCategory.allCases, points).filter { !$1.isEmpty }
-      .map { LearningCurve(category: $0, points: $1) }
+  static func learningCurves(_ points: [Skill: [LearningCurve.Point]]) -> [LearningCurve] {
+    points.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }.map { skill, points in
+      LearningCurve(category: skill.category, language: skill.language, points: points)
+    }
   }
 
   /// The work of each child, the earliest first; equally late evidence stays in the order of the

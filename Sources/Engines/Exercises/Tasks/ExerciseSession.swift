@@ -130,6 +130,25 @@ public struct SessionContent<Exercise: Codable & Hashable & Sendable>: Hashable,
   }
 }
 
+extension SessionContent where Exercise: DescribedExercise {
+  /// Returns the rules for a word of the exercise, in the language of the word, or else in that of
+  /// the exercise.
+  public func spelling(of word: HeardWord) -> SpellingPolicy {
+    spelling.speaking(exercise.info.word(word).language)
+  }
+}
+
+/// The content of a format, which has the description of its exercise.
+public protocol DescribedExercise {
+  /// The description that a list of exercises shows.
+  var info: ExerciseInfo { get }
+}
+
+extension ErrorLocationsExercise: DescribedExercise {}
+extension InsertExercise: DescribedExercise {}
+extension MatchExercise: DescribedExercise {}
+extension WheelExercise: DescribedExercise {}
+
 extension SessionContent: JSONRecord {
   package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
     let exercise = record.field("exercise", \.exercise)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AnswerMatching
-public import GermanSpelling
+public import Spelling
 public import LudusCore
 public import LudusFoundation
 
@@ -346,19 +346,29 @@ public struct ExerciseSummary: Hashable, Sendable {
   /// The outcome of each task that is done.
   public let outcomes: [TaskOutcome]
 
-  /// Whether all tasks are done, and no mistake was made.
+  /// Whether there are tasks, all of them are done, and no mistake was made.
   public var isSolvedWithoutError: Bool {
-    progress.done == progress.total && mistakeCount == 0
+    progress.total > 0 && progress.done == progress.total && mistakeCount == 0
   }
 
   /// The seconds that the tasks took together.
   public var seconds: Double { outcomes.reduce(0) { $0 + $1.seconds } }
 
-  /// Returns a closing sentence for the child: praise, or the advice to try again.
+  /// Returns a closing sentence for the child: praise for all tasks done without a mistake, the
+  /// advice to try again after mistakes, and neither where the child was interrupted or there was
+  /// nothing to do.
   ///
   /// Source: IDeRBlog ii (Graz University of Technology, 2019), for the praise in German.
   public func sentence(in phrasebook: Phrasebook) -> String {
-    exerciseSentences(isSolvedWithoutError ? "summary.solved" : "summary.tryAgain", in: phrasebook)
+    let key =
+      if progress.total == 0 {
+        "summary.nothing"
+      } else if progress.done < progress.total {
+        progress.done > 0 && mistakeCount == 0 ? "summary.interrupted.good" : "summary.interrupted"
+      } else {
+        mistakeCount == 0 ? "summary.solved" : "summary.tryAgain"
+      }
+    return exerciseSentences(Sentence(key), in: phrasebook)
   }
 }
 

@@ -114,7 +114,7 @@ extension SpellingWorld {
       places = Dictionary(
         uniqueKeysWithValues: errors.map { ($0.key, max(target.opportunities(for: $0.key), 1)) }
       )
-      categories = SpellingCategory.allCases.filter { errors[$0] != nil }
+      categories = SpellingCategory.german.filter { errors[$0] != nil }
     }
 
     /// The chance that a child misspells the word.
@@ -136,7 +136,7 @@ extension SpellingWorld {
     init(_ world: SpellingWorld) {
       words = world.words.map { Word($0, world.errorRates) }
       var (exercises, wordsOfExercise): ([Exercise], [[Word]]) = ([], [])
-      for category in SpellingCategory.allCases {
+      for category in SpellingCategory.german {
         let chosen = words.filter { $0.misspellings[category] != nil }
           .prefix(world.wordsPerExercise)
         let info = ExerciseInfo(id: ExerciseID(exercises.count), name: category.rawValue)
@@ -159,7 +159,7 @@ extension SpellingWorld {
     let course = Course(self)
     return Experiment.Population { generator in
       var rates: [SpellingCategory: Double] = [:]
-      for category in SpellingCategory.allCases {
+      for category in SpellingCategory.german {
         let factor = Elementary.exp(draft.spread * generator.drawNormal())
         rates[category] = draft.errorRates[category].map { Swift.min($0 * factor, 0.95) }
       }
@@ -309,8 +309,10 @@ extension JSONShape<[SpellingCategory: Double], [String: Double]> {
       read: { rates in
         var result: [SpellingCategory: Double] = [:]
         for (name, rate) in rates.sorted(by: { $0.key < $1.key }) {
-          guard let category = SpellingCategory(rawValue: name) else {
-            let names = SpellingCategory.allCases.map(\.rawValue)
+          guard let category = SpellingCategory(rawValue: name),
+            SpellingCategory.german.contains(category)
+          else {
+            let names = SpellingCategory.german.map(\.rawValue)
             let reason = String.unknown("category", name, names)
             throw ContentError(
               faults: [LocatedFault(RuleFault.malformed(reason), at: ContentPlace())]

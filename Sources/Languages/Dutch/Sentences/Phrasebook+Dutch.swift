@@ -281,6 +281,60 @@ private let texts = Phrasebook.Sections(
   answer.ambiguousOrder = Het is niet duidelijk welk getal de dag is: schrijf de maand als woord, zoals in 5 juni 1234.
   answer.ambiguous = Dit kan op twee manieren gelezen worden: schrijf het met woorden, zoals juni 1234.
 
+  [commonSpelling]
+  category.case = Hoofdletters en kleine letters
+  category.boundary = Eén woord of twee
+  category.doubling = Dubbele letters
+  category.homophone = Woorden die hetzelfde klinken
+  category.silent-letter = Stomme letters
+  category.vowel-spelling = Schrijfwijzen van klinkers
+  category.consonant-spelling = Schrijfwijzen van medeklinkers
+  category.apostrophe = Apostrof
+  category.phoneme = Klank voor klank
+  category.punctuation = Leestekens
+  hint.case.missing = Begint hier een zin, of is het een naam? Denk aan de woorden die altijd een hoofdletter krijgen.
+  hint.case.needless = Is dit een naam, of begint hier een zin? Zo niet, kijk dan nog eens naar de eerste letter.
+  hint.case.inside = Kijk in het woord: staan grote en kleine letters op de juiste plaats?
+  hint.boundary.missing = Is dit echt één woord? Zeg de delen na elkaar.
+  hint.boundary.needless = Horen deze delen bij elkaar en betekenen ze samen één ding?
+  hint.doubling.missing = Luister naar de klinker ervoor: klinkt hij kort? Hoeveel letters schrijf je dan voor de volgende klank?
+  hint.doubling.needless = Kijk naar de letter die je twee keer schreef. Moet hij er echt twee keer staan?
+  hint.homophone = Een ander woord klinkt net zo. Welk van de twee past bij de betekenis van de zin?
+  hint.silent.missing = Hier staat een letter die je niet hoort. Denk aan een verwant woord of onthoud hoe het eruitziet.
+  hint.silent.needless = Je schreef een letter die je niet hoort. Sommige woorden hebben er een: dit woord ook?
+  hint.vowel = Deze klinker kun je op meer manieren schrijven. Welke andere woorden met deze klank ken je?
+  hint.consonant = Meer letters kunnen zo klinken. Kijk naar de klinker erachter of denk aan een verwant woord.
+  hint.apostrophe.missing = Zeg de lange vorm: is hier een letter weggelaten? Een klein teken laat zien waar hij stond.
+  hint.apostrophe.needless = Is hier een letter weggelaten, of is iets van iemand? Alleen dan heb je het kleine teken nodig.
+  hint.phoneme.missing = Zeg het woord langzaam, klank voor klank. Heb je elke klank geschreven?
+  hint.phoneme.added = Lees langzaam wat je schreef. Is er een letter te veel?
+  hint.phoneme.replaced = Zeg het woord langzaam en vergelijk: past elke letter bij wat je hoort?
+  hint.phoneme.order = Zeg het woord langzaam. In welke volgorde komen de klanken?
+  hint.punctuation = Kijk naar de leestekens: ontbreekt er een, is er een te veel of staat er een verkeerd?
+
+  [englishSpelling]
+  category.ie-ei = ie of ei
+  category.magic-e = Stomme e aan het eind
+  category.suffix = Uitgangen
+  hint.ie-ei = Twee klinkers staan naast elkaar. Welke komt hier eerst? Denk aan de regel na c.
+  hint.magic-e.missing = Let op het eind van het woord. Sommige eindigen op een letter die je niet hoort. Dit ook?
+  hint.magic-e.needless = Een letter aan het eind kan de klinker ervoor lang maken. Is die in dit woord lang?
+  hint.suffix = Het woord heeft een uitgang die veel woorden hebben. Hoe schrijf je die?
+  hint.suffix.y = Het woord alleen eindigt op y. Wat gebeurt er met de y als er een uitgang bij komt?
+  hint.suffix.ed = Dit was in het verleden. De uitgang klinkt niet altijd hetzelfde, maar hoe schrijf je hem altijd?
+  hint.suffix.e = Schrijf het woord eerst zonder uitgang. Blijft de laatste letter staan als de uitgang erbij komt?
+  hint.suffix.ful = Haal het woord en de uitgang uit elkaar. Hoeveel keer l heeft elk deel?
+
+  [frenchSpelling]
+  category.accent = Accenten en cedille
+  category.silent-ending = Stomme letters aan het eind
+  category.agreement = Overeenkomst en werkwoordsuitgangen
+  hint.accent = Zeg het woord hardop. Heeft een letter hier een teken erboven of eronder nodig, en welk?
+  hint.silent-ending = Het eind van dit woord hoor je niet. Zoek een langer woord van de familie: welke letter hoor je daar?
+  hint.agreement = Is het er een of zijn het er meer, mannelijk of vrouwelijk? Kijk naar de woorden die erbij horen.
+  hint.agreement.verb = Wie doet het, en wanneer? Zet een ander werkwoord op die plaats en hoor hoe het eindigt.
+  hint.m-before-p = Kijk naar de letter die volgt. Voor sommige letters schrijf je voor deze klank een m.
+
   [spelling]
   category.case = Hoofdletters en kleine letters
   category.boundary = Eén woord of twee
@@ -300,6 +354,23 @@ private let texts = Phrasebook.Sections(
   category.phoneme = Klank voor klank
   category.punctuation = Leestekens
 
+  plain.case = hoofdletter of kleine letter
+  plain.boundary = één woord of twee
+  plain.das-dass = das of dass
+  plain.doubling = één letter of twee, zoals l – ll, k – ck of z – tz
+  plain.long-i = i, ie of ih
+  plain.length-mark = met h, dubbel of enkel, zoals a – ah – aa
+  plain.sharp-s = s, ss of ß
+  plain.umlaut-derivation = ä of e, äu of eu
+  plain.umlaut-dots = met of zonder puntjes, zoals a – ä, o – ö of u – ü
+  plain.f-v-w = f, v of w
+  plain.final-devoicing = b of p, d of t, g of k aan het einde
+  plain.voicing = hard of zacht, zoals b – p, d – t of g – k
+  plain.schwa-r = een zachte e of r, zoals in -en of -er
+  plain.special-grapheme = bijzondere letters, zoals sp, st, qu, x of chs
+  plain.morpheme = delen van het woord, zoals ver-, vor- of -lich
+  plain.phoneme = een letter ontbreekt, is er te veel of is fout
+  plain.punctuation = punt, komma en andere leestekens
   hint.case.word = Kun je “der”, “die” of “das” voor het woord zetten? Begint hier een zin?
   hint.case.inside = Kijk eens in het woord: staan de hoofdletters en kleine letters op hun plaats?
   hint.boundary.missing = Is dit echt één woord? Zeg de delen een voor een.
@@ -342,6 +413,16 @@ private let texts = Phrasebook.Sections(
   hint.phoneme.order = Zeg het woord langzaam. In welke volgorde komen de klanken?
   hint.punctuation.apostrophe = Valt hier een letter weg? Alleen dan heb je een apostrof nodig.
   hint.punctuation.mark = Kijk naar de leestekens: ontbreekt er een, staat er een te veel of hoort er een ander?
+  hint.case.needless = Kijk naar de zin: noemt het woord hier een mens, dier of ding, of zegt het iets anders?
+  hint.doubling.nis = Deze kleine uitgang schrijf je in het enkelvoud altijd hetzelfde. Weet je nog hoe?
+  hint.long-i.wieder = Twee woorden klinken hier hetzelfde: het ene betekent ‘opnieuw’, het andere ‘tegen’. Welk is het?
+  hint.length.other = De klinker is lang en heeft hier een lengteteken, maar een ander. Welke ken je?
+  hint.length.diphthong = Denk aan de basisvorm en zeg die in lettergrepen. Waarmee begint de tweede?
+  hint.umlaut-derivation.remember = Bij dit woord helpt geen verwant woord. Bekijk het goed en onthoud welke letter het heeft.
+  hint.umlaut-derivation.needless = Heeft de letter hier puntjes nodig? Bekijk het woord goed en onthoud hoe je het schrijft.
+  hint.final.remember = Dit woord langer maken helpt niet. Onthoud het goed, of denk aan een verwant woord.
+  hint.grapheme.pf-inside = Druk je lippen op elkaar en spreek heel duidelijk. Hoor je nog een klank voor de f?
+  hint.phoneme.ie-ei = Zeg de klinker langzaam: is het een lange i, of hoor je a en i? Hoe schrijf je die twee?
 
   [content]
   template.noVariant = Voor een van de opgaven zijn geen getallen gevonden.
@@ -530,23 +611,6 @@ private let texts = Phrasebook.Sections(
   mistake.wrongSpelling = “{input}”: je schrijft “{target}”.
   mistake.wrongSpelling.secret = “{input}” is fout.
 
-  category.case = hoofdletter of kleine letter
-  category.boundary = één woord of twee
-  category.das-dass = das of dass
-  category.doubling = één letter of twee, zoals l – ll, k – ck of z – tz
-  category.long-i = i, ie of ih
-  category.length-mark = met h, dubbel of enkel, zoals a – ah – aa
-  category.sharp-s = s, ss of ß
-  category.umlaut-derivation = ä of e, äu of eu
-  category.umlaut-dots = met of zonder puntjes, zoals a – ä, o – ö of u – ü
-  category.f-v-w = f, v of w
-  category.final-devoicing = b of p, d of t, g of k aan het einde
-  category.voicing = hard of zacht, zoals b – p, d – t of g – k
-  category.schwa-r = een zachte e of r, zoals in -en of -er
-  category.special-grapheme = bijzondere letters, zoals sp, st, qu, x of chs
-  category.morpheme = delen van het woord, zoals ver-, vor- of -lich
-  category.phoneme = een letter ontbreekt, is er te veel of is fout
-  category.punctuation = punt, komma en andere leestekens
 
   recommendation = Hiermee oefen je “{category}”: ongeveer {percent} van de 100 keer gaat dat fout, en in deze oefening komt het {places} keer voor.
   recommendation.unseen = Hiermee oefen je “{category}”: daarbij is van jou nog geen fout bekend, en in deze oefening komt het {places} keer voor.
@@ -569,6 +633,23 @@ private let texts = Phrasebook.Sections(
   check.splitWord = het volgende woord lijkt bij “{word}” te horen
   check.unusedCategory = bij “{category}” hoort geen enkel woord
   check.wordCount = aantal woorden: {count}, volgens de oefening {expected}
+  check.noSentence = ‘{word}’ klinkt als andere woorden, en geen zin zegt welk bedoeld is
+  check.unknownCategory = de taal van de oefening heeft geen categorie ‘{category}’
+  summary.interrupted = Je kunt hier de volgende keer verdergaan.
+  summary.interrupted.good = Tot hier is alles goed. Je kunt de volgende keer verdergaan.
+  summary.nothing = In deze oefening valt niets te doen.
+  opinion.liked = Vond je de oefening leuk?
+  opinion.understood = Begreep je wat je moest doen?
+  opinion.easy = Was het makkelijk voor je?
+  opinion.again = Zou je het nog eens willen doen?
+  opinion.answer.yes = Ja
+  opinion.answer.partly = Een beetje
+  opinion.answer.no = Nee
+  progress.none = Je hebt nog geen woorden geschreven.
+  progress.words = Goed geschreven woorden: {correct} van {count}.
+  progress.learned = Deze kun je nu schrijven: {words}.
+  progress.open = Deze komen binnenkort terug: {words}.
+  progress.next = Let hierop: {category}.
 
   [pins]
   session.unknownPin = Naar deze speld wordt niet gevraagd.

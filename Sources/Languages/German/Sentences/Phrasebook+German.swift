@@ -282,6 +282,60 @@ private let texts = Phrasebook.Sections(
   answer.ambiguousOrder = Es ist offen, welche Zahl der Tag ist: Schreibe den Monat als Wort, wie in 5. Juni 1234.
   answer.ambiguous = Das lässt sich auf zwei Arten lesen: Schreibe es mit Worten, wie in Juni 1234.
 
+  [commonSpelling]
+  category.case = Groß- und Kleinschreibung
+  category.boundary = Getrennt oder zusammen
+  category.doubling = Doppelte Buchstaben
+  category.homophone = Wörter, die gleich klingen
+  category.silent-letter = Stumme Buchstaben
+  category.vowel-spelling = Schreibweisen der Selbstlaute
+  category.consonant-spelling = Schreibweisen der Mitlaute
+  category.apostrophe = Apostroph
+  category.phoneme = Laut für Laut
+  category.punctuation = Satzzeichen
+  hint.case.missing = Beginnt hier ein Satz, oder ist das ein Name? Denk an die Wörter, die immer groß geschrieben werden.
+  hint.case.needless = Ist das ein Name, oder beginnt hier ein Satz? Wenn nicht, schau dir den ersten Buchstaben noch einmal an.
+  hint.case.inside = Schau in das Wort hinein: Stehen große und kleine Buchstaben am richtigen Platz?
+  hint.boundary.missing = Ist das wirklich ein einziges Wort? Sprich die Teile einzeln.
+  hint.boundary.needless = Gehören diese Teile zusammen? Bedeuten sie zusammen eine einzige Sache?
+  hint.doubling.missing = Hör auf den Selbstlaut davor: Klingt er kurz? Wie viele Buchstaben schreibst du dann für den nächsten Laut?
+  hint.doubling.needless = Schau auf den Buchstaben, den du doppelt geschrieben hast. Muss er zweimal dastehen?
+  hint.homophone = Ein anderes Wort klingt genauso. Welches der beiden passt zum Sinn des Satzes?
+  hint.silent.missing = Hier steht ein Buchstabe, den man nicht hört. Denk an ein verwandtes Wort oder merke dir, wie es aussieht.
+  hint.silent.needless = Du hast einen Buchstaben geschrieben, den man nicht hört. Manche Wörter haben einen: Hat dieses auch einen?
+  hint.vowel = Diesen Selbstlaut kann man auf mehrere Arten schreiben. Welche anderen Wörter mit diesem Klang kennst du?
+  hint.consonant = Mehrere Buchstaben können so klingen. Schau auf den Selbstlaut dahinter oder denk an ein verwandtes Wort.
+  hint.apostrophe.missing = Sag die lange Form: Ist hier ein Buchstabe weggefallen? Ein kleines Zeichen zeigt, wo er war.
+  hint.apostrophe.needless = Fällt hier ein Buchstabe weg, oder gehört jemandem etwas? Nur dann brauchst du das kleine Zeichen.
+  hint.phoneme.missing = Sprich das Wort langsam, Laut für Laut. Hast du jeden Laut geschrieben?
+  hint.phoneme.added = Lies langsam, was da steht. Ist ein Buchstabe zu viel?
+  hint.phoneme.replaced = Sprich das Wort langsam und vergleiche: Passt jeder Buchstabe zu dem, was du hörst?
+  hint.phoneme.order = Sprich das Wort langsam. In welcher Reihenfolge kommen die Laute?
+  hint.punctuation = Schau auf die Satzzeichen: Fehlt eines, ist eines zu viel oder ein anderes richtig?
+
+  [englishSpelling]
+  category.ie-ei = ie oder ei
+  category.magic-e = Stummes e am Ende
+  category.suffix = Endungen
+  hint.ie-ei = Zwei Selbstlaute stehen nebeneinander. Welcher kommt hier zuerst? Denk daran, was nach c gilt.
+  hint.magic-e.missing = Achte auf das Ende des Wortes. Manche enden mit einem Buchstaben, den man nicht hört. Dieses auch?
+  hint.magic-e.needless = Ein Buchstabe am Ende kann den Selbstlaut davor lang machen. Ist er in diesem Wort lang?
+  hint.suffix = Das Wort hat eine Endung, die viele Wörter haben. Wie schreibt man diese Endung?
+  hint.suffix.y = Das Wort allein endet auf y. Was geschieht mit dem y, wenn eine Endung dazukommt?
+  hint.suffix.ed = Das war in der Vergangenheit. Die Endung klingt verschieden, aber wie schreibt man sie immer?
+  hint.suffix.e = Schreib das Wort zuerst ohne die Endung. Bleibt sein letzter Buchstabe, wenn die Endung dazukommt?
+  hint.suffix.ful = Trenne das Wort und seine Endung. Wie viele l hat jeder Teil?
+
+  [frenchSpelling]
+  category.accent = Akzente und Cedille
+  category.silent-ending = Stumme Buchstaben am Ende
+  category.agreement = Angleichung und Verbendungen
+  hint.accent = Sprich das Wort laut. Braucht hier ein Buchstabe ein Zeichen darüber oder darunter, und welches?
+  hint.silent-ending = Das Ende dieses Wortes hört man nicht. Such ein längeres Wort der Familie: Welchen Buchstaben hörst du da?
+  hint.agreement = Ist es eines oder mehrere, männlich oder weiblich? Schau auf die Wörter, die dazugehören.
+  hint.agreement.verb = Wer tut es, und wann? Setze ein anderes Verb ein und hör, wie es endet.
+  hint.m-before-p = Schau auf den nächsten Buchstaben. Vor manchen schreibt man für diesen Laut m.
+
   [spelling]
   category.case = Groß- und Kleinschreibung
   category.boundary = Getrennt- und Zusammenschreibung
@@ -301,6 +355,23 @@ private let texts = Phrasebook.Sections(
   category.phoneme = Lautgetreues Schreiben
   category.punctuation = Zeichen
 
+  plain.case = groß oder klein
+  plain.boundary = zusammen oder getrennt
+  plain.das-dass = das oder dass
+  plain.doubling = ein Buchstabe oder zwei, wie l – ll, k – ck oder z – tz
+  plain.long-i = i, ie oder ih
+  plain.length-mark = mit h, doppelt oder einfach, wie a – ah – aa
+  plain.sharp-s = s, ss oder ß
+  plain.umlaut-derivation = ä oder e, äu oder eu
+  plain.umlaut-dots = mit oder ohne Punkte, wie a – ä, o – ö oder u – ü
+  plain.f-v-w = f, v oder w
+  plain.final-devoicing = am Ende b oder p, d oder t, g oder k
+  plain.voicing = hart oder weich, wie b – p, d – t oder g – k
+  plain.schwa-r = ein leises e oder r, wie in -en oder -er
+  plain.special-grapheme = besondere Buchstaben, wie sp, st, qu, x oder chs
+  plain.morpheme = Teile des Wortes, wie ver-, vor- oder -lich
+  plain.phoneme = ein Buchstabe fehlt, ist zu viel oder falsch
+  plain.punctuation = Punkt, Komma und andere Zeichen
   hint.case.word = Passt „der“, „die“ oder „das“ vor das Wort? Oder beginnt hier ein Satz?
   hint.case.inside = Schau in das Wort hinein: Stehen große und kleine Buchstaben am richtigen Platz?
   hint.boundary.missing = Ist das wirklich ein einziges Wort? Sprich die Teile einzeln.
@@ -343,6 +414,16 @@ private let texts = Phrasebook.Sections(
   hint.phoneme.order = Sprich das Wort langsam. In welcher Reihenfolge kommen die Laute?
   hint.punctuation.apostrophe = Fällt hier ein Buchstabe weg? Nur dann brauchst du einen Apostroph.
   hint.punctuation.mark = Schau auf die Satzzeichen: Fehlt eines, ist eines zu viel oder ein anderes richtig?
+  hint.case.needless = Schau auf den Satz: Nennt das Wort hier ein Lebewesen oder eine Sache, oder sagt es etwas anderes?
+  hint.doubling.nis = Diese kleine Endung schreibt man in der Einzahl immer gleich. Weißt du noch, wie?
+  hint.long-i.wieder = Zwei Wörter klingen hier gleich: Eines heißt „noch einmal“, das andere „gegen“. Welches ist es?
+  hint.length.other = Der Selbstlaut ist lang und hat hier ein Zeichen für die Länge, aber ein anderes. Welche kennst du?
+  hint.length.diphthong = Denk an die Grundform und sprich sie in Silben. Was steht am Anfang der zweiten Silbe?
+  hint.umlaut-derivation.remember = Bei diesem Wort hilft kein verwandtes. Schau es dir gut an und merke dir, welchen Buchstaben es hat.
+  hint.umlaut-derivation.needless = Braucht der Buchstabe hier Punkte? Schau dir das Wort gut an und merke dir, wie man es schreibt.
+  hint.final.remember = Verlängern hilft bei diesem Wort nicht. Merke es dir gut, oder denk an ein verwandtes Wort.
+  hint.grapheme.pf-inside = Press die Lippen zusammen und sprich ganz deutlich. Hörst du vor dem f noch einen Laut?
+  hint.phoneme.ie-ei = Sprich den Selbstlaut langsam: Ist es ein langes i, oder hörst du a und i? Wie schreibt man beides?
 
   [content]
   template.noVariant = Für eine der Aufgaben wurden keine Zahlen gefunden.
@@ -531,23 +612,6 @@ private let texts = Phrasebook.Sections(
   mistake.wrongSpelling = „{input}“: Richtig ist „{target}“.
   mistake.wrongSpelling.secret = „{input}“ ist falsch.
 
-  category.case = groß oder klein
-  category.boundary = zusammen oder getrennt
-  category.das-dass = das oder dass
-  category.doubling = ein Buchstabe oder zwei, wie l – ll, k – ck oder z – tz
-  category.long-i = i, ie oder ih
-  category.length-mark = mit h, doppelt oder einfach, wie a – ah – aa
-  category.sharp-s = s, ss oder ß
-  category.umlaut-derivation = ä oder e, äu oder eu
-  category.umlaut-dots = mit oder ohne Punkte, wie a – ä, o – ö oder u – ü
-  category.f-v-w = f, v oder w
-  category.final-devoicing = am Ende b oder p, d oder t, g oder k
-  category.voicing = hart oder weich, wie b – p, d – t oder g – k
-  category.schwa-r = ein leises e oder r, wie in -en oder -er
-  category.special-grapheme = besondere Buchstaben, wie sp, st, qu, x oder chs
-  category.morpheme = Teile des Wortes, wie ver-, vor- oder -lich
-  category.phoneme = ein Buchstabe fehlt, ist zu viel oder falsch
-  category.punctuation = Punkt, Komma und andere Zeichen
 
   recommendation = Hier übst du „{category}“: Davon gelingt dir noch nicht alles (etwa {percent} von 100 Stellen sind falsch), und diese Übung hat {places} solche Stellen.
   recommendation.unseen = Hier übst du „{category}“: Davon ist noch kein Fehler von dir bekannt, und diese Übung hat {places} solche Stellen.
@@ -570,6 +634,23 @@ private let texts = Phrasebook.Sections(
   check.splitWord = das nächste Wort gehört wohl zu „{word}“
   check.unusedCategory = kein Wort gehört zu „{category}“
   check.wordCount = es sind {count} Wörter, die Übung nennt {expected}
+  check.noSentence = „{word}“ klingt wie andere Wörter, und kein Satz sagt, welches gemeint ist
+  check.unknownCategory = die Sprache der Übung hat keine Kategorie „{category}“
+  summary.interrupted = Hier kannst du beim nächsten Mal weitermachen.
+  summary.interrupted.good = Bis hierher ist alles richtig. Hier kannst du beim nächsten Mal weitermachen.
+  summary.nothing = In dieser Übung gibt es nichts zu tun.
+  opinion.liked = Hat dir die Übung gefallen?
+  opinion.understood = Hast du verstanden, was du tun sollst?
+  opinion.easy = War sie leicht für dich?
+  opinion.again = Möchtest du sie noch einmal machen?
+  opinion.answer.yes = Ja
+  opinion.answer.partly = Ein bisschen
+  opinion.answer.no = Nein
+  progress.none = Du hast noch keine Wörter geschrieben.
+  progress.words = Richtig geschriebene Wörter: {correct} von {count}.
+  progress.learned = Diese kannst du jetzt schreiben: {words}.
+  progress.open = Diese kommen bald wieder: {words}.
+  progress.next = Achte auf dies: {category}.
 
   [pins]
   session.unknownPin = Nach dieser Nadel wird nicht gefragt.

@@ -281,6 +281,60 @@ private let texts = Phrasebook.Sections(
   answer.ambiguousOrder = Non si capisce quale numero sia il giorno: scrivi il mese in lettere, come in 5 giugno 1234.
   answer.ambiguous = Si può leggere in due modi: scrivilo a parole, come in giugno 1234.
 
+  [commonSpelling]
+  category.case = Maiuscole e minuscole
+  category.boundary = Una parola o due
+  category.doubling = Lettere doppie
+  category.homophone = Parole che suonano uguali
+  category.silent-letter = Lettere mute
+  category.vowel-spelling = Modi di scrivere le vocali
+  category.consonant-spelling = Modi di scrivere le consonanti
+  category.apostrophe = Apostrofo
+  category.phoneme = Suono per suono
+  category.punctuation = Segni di punteggiatura
+  hint.case.missing = Comincia qui una frase, o è un nome proprio? Pensa alle parole che hanno sempre la maiuscola.
+  hint.case.needless = È un nome proprio, o comincia qui una frase? Se no, guarda di nuovo la prima lettera.
+  hint.case.inside = Guarda dentro la parola: le lettere grandi e piccole sono al posto giusto?
+  hint.boundary.missing = È davvero una sola parola? Di’ le parti una dopo l’altra.
+  hint.boundary.needless = Queste parti stanno insieme e significano una cosa sola?
+  hint.doubling.missing = Ascolta la vocale che viene prima e pensa a parole simili. Quante lettere servono per il suono che segue?
+  hint.doubling.needless = Guarda la lettera che hai scritto due volte. Serve davvero doppia?
+  hint.homophone = Un’altra parola suona come questa. Quale delle due va bene per il senso della frase?
+  hint.silent.missing = Qui c’è una lettera che non si sente. Pensa a una parola della stessa famiglia o ricorda come appare.
+  hint.silent.needless = Hai scritto una lettera che non si sente. Alcune parole ne hanno una: anche questa?
+  hint.vowel = Questa vocale si può scrivere in più modi. Quali altre parole con questo suono conosci?
+  hint.consonant = Più lettere possono fare questo suono. Guarda la vocale che segue o pensa a una parola simile.
+  hint.apostrophe.missing = Di’ la forma lunga: qui è caduta una lettera? Un piccolo segno mostra dov’era.
+  hint.apostrophe.needless = Qui è caduta una lettera? Solo allora serve il piccolo segno.
+  hint.phoneme.missing = Di’ la parola lentamente, suono per suono. Hai scritto tutti i suoni?
+  hint.phoneme.added = Leggi lentamente quello che hai scritto. C’è una lettera di troppo?
+  hint.phoneme.replaced = Di’ la parola lentamente e confronta: ogni lettera corrisponde a quello che senti?
+  hint.phoneme.order = Di’ la parola lentamente. In che ordine vengono i suoni?
+  hint.punctuation = Guarda la punteggiatura: manca un segno, ce n’è uno di troppo o uno sbagliato?
+
+  [englishSpelling]
+  category.ie-ei = ie o ei
+  category.magic-e = E muta alla fine
+  category.suffix = Desinenze
+  hint.ie-ei = Due vocali stanno vicine. Quale viene prima qui? Ricorda la regola dopo la c.
+  hint.magic-e.missing = Guarda la fine della parola. Alcune finiscono con una lettera che non si sente. Anche questa?
+  hint.magic-e.needless = Una lettera alla fine può allungare la vocale che precede. È lunga in questa parola?
+  hint.suffix = La parola ha una terminazione che hanno molte parole. Come si scrive?
+  hint.suffix.y = La parola da sola finisce in y. Che cosa succede alla y quando si aggiunge una terminazione?
+  hint.suffix.ed = È successo nel passato. La terminazione suona in modi diversi, ma come si scrive sempre?
+  hint.suffix.e = Scrivi prima la parola senza terminazione. L’ultima lettera resta quando la aggiungi?
+  hint.suffix.ful = Separa la parola e la terminazione. Quante l ha ogni parte?
+
+  [frenchSpelling]
+  category.accent = Accenti e cediglia
+  category.silent-ending = Lettere mute finali
+  category.agreement = Concordanze e desinenze dei verbi
+  hint.accent = Di’ la parola ad alta voce. Qualche lettera ha bisogno di un segno sopra o sotto, e quale?
+  hint.silent-ending = La fine di questa parola non si sente. Cerca una parola più lunga della famiglia: quale lettera senti?
+  hint.agreement = È uno o sono tanti, maschile o femminile? Guarda le parole che l’accompagnano.
+  hint.agreement.verb = Chi lo fa, e quando? Metti un altro verbo al suo posto e ascolta come finisce.
+  hint.m-before-p = Guarda la lettera che segue. Davanti ad alcune lettere questo suono si scrive con m.
+
   [spelling]
   category.case = Maiuscole e minuscole
   category.boundary = Una parola o due
@@ -300,6 +354,23 @@ private let texts = Phrasebook.Sections(
   category.phoneme = Suono per suono
   category.punctuation = Segni
 
+  plain.case = maiuscola o minuscola
+  plain.boundary = una parola o due
+  plain.das-dass = das o dass
+  plain.doubling = una lettera o due, come l – ll, k – ck o z – tz
+  plain.long-i = i, ie o ih
+  plain.length-mark = con la h, doppia o semplice, come a – ah – aa
+  plain.sharp-s = s, ss o ß
+  plain.umlaut-derivation = ä o e, äu o eu
+  plain.umlaut-dots = con o senza puntini, come a – ä, o – ö o u – ü
+  plain.f-v-w = f, v o w
+  plain.final-devoicing = b o p, d o t, g o k alla fine
+  plain.voicing = forte o dolce, come b – p, d – t o g – k
+  plain.schwa-r = una e o una r che si sente appena, come in -en o -er
+  plain.special-grapheme = lettere particolari, come sp, st, qu, x o chs
+  plain.morpheme = parti della parola, come ver-, vor- o -lich
+  plain.phoneme = una lettera manca, è di troppo o è sbagliata
+  plain.punctuation = punto, virgola e altri segni
   hint.case.word = Puoi mettere «der», «die» o «das» davanti alla parola? Qui comincia una frase?
   hint.case.inside = Guarda dentro la parola: le lettere maiuscole e minuscole sono al loro posto?
   hint.boundary.missing = È davvero una parola sola? Di’ le parti una dopo l’altra.
@@ -342,6 +413,16 @@ private let texts = Phrasebook.Sections(
   hint.phoneme.order = Di’ la parola lentamente. In che ordine si sentono i suoni?
   hint.punctuation.apostrophe = Qui cade una lettera? Solo in questo caso serve l’apostrofo.
   hint.punctuation.mark = Guarda i segni: ne manca uno, ce n’è uno di troppo o ne serve un altro?
+  hint.case.needless = Guarda la frase: qui la parola indica una persona, un animale o una cosa, o dice qualcos’altro?
+  hint.doubling.nis = Questa piccola terminazione al singolare si scrive sempre allo stesso modo. Ricordi come?
+  hint.long-i.wieder = Qui due parole suonano uguali: una significa «di nuovo», l’altra «contro». Quale è?
+  hint.length.other = La vocale è lunga e qui ha un segno di lunghezza, ma un altro. Quali conosci?
+  hint.length.diphthong = Pensa alla forma base e dilla in sillabe. Con che cosa comincia la seconda?
+  hint.umlaut-derivation.remember = Per questa parola nessuna parola simile aiuta. Guardala bene e ricorda quale lettera ha.
+  hint.umlaut-derivation.needless = La lettera ha bisogno dei puntini qui? Guarda bene la parola e ricorda come si scrive.
+  hint.final.remember = Allungare questa parola non aiuta. Ricordala bene, o pensa a una parola della famiglia.
+  hint.grapheme.pf-inside = Stringi le labbra e parla molto chiaramente. Senti ancora un suono prima della f?
+  hint.phoneme.ie-ei = Di’ la vocale lentamente: è una i lunga, o senti a e i? Come si scrivono?
 
   [content]
   template.noVariant = Per una delle domande non è stato trovato nessun numero.
@@ -530,23 +611,6 @@ private let texts = Phrasebook.Sections(
   mistake.wrongSpelling = «{input}»: si scrive «{target}».
   mistake.wrongSpelling.secret = «{input}» è sbagliato.
 
-  category.case = maiuscola o minuscola
-  category.boundary = una parola o due
-  category.das-dass = das o dass
-  category.doubling = una lettera o due, come l – ll, k – ck o z – tz
-  category.long-i = i, ie o ih
-  category.length-mark = con la h, doppia o semplice, come a – ah – aa
-  category.sharp-s = s, ss o ß
-  category.umlaut-derivation = ä o e, äu o eu
-  category.umlaut-dots = con o senza puntini, come a – ä, o – ö o u – ü
-  category.f-v-w = f, v o w
-  category.final-devoicing = b o p, d o t, g o k alla fine
-  category.voicing = forte o dolce, come b – p, d – t o g – k
-  category.schwa-r = una e o una r che si sente appena, come in -en o -er
-  category.special-grapheme = lettere particolari, come sp, st, qu, x o chs
-  category.morpheme = parti della parola, come ver-, vor- o -lich
-  category.phoneme = una lettera manca, è di troppo o è sbagliata
-  category.punctuation = punto, virgola e altri segni
 
   recommendation = Qui ti alleni su «{category}» (errori: circa {percent} su 100). Casi di questo tipo nell’esercizio: {places}.
   recommendation.unseen = Qui ti alleni su «{category}», dove finora non risultano tuoi errori. Casi di questo tipo nell’esercizio: {places}.
@@ -569,6 +633,23 @@ private let texts = Phrasebook.Sections(
   check.splitWord = la parola successiva sembra far parte di «{word}»
   check.unusedCategory = nessuna parola appartiene a «{category}»
   check.wordCount = parole presenti: {count}; parole indicate nell’esercizio: {expected}
+  check.noSentence = «{word}» suona come altre parole, e nessuna frase dice quale si intende
+  check.unknownCategory = la lingua dell’esercizio non ha la categoria «{category}»
+  summary.interrupted = La prossima volta puoi continuare da qui.
+  summary.interrupted.good = Fin qui è tutto giusto. La prossima volta puoi continuare da qui.
+  summary.nothing = In questo esercizio non c’è niente da fare.
+  opinion.liked = Ti è piaciuto l’esercizio?
+  opinion.understood = Hai capito che cosa dovevi fare?
+  opinion.easy = È stato facile per te?
+  opinion.again = Ti piacerebbe rifarlo?
+  opinion.answer.yes = Sì
+  opinion.answer.partly = Un po’
+  opinion.answer.no = No
+  progress.none = Non hai ancora scritto nessuna parola.
+  progress.words = Parole scritte bene: {correct} su {count}.
+  progress.learned = Ora sai scrivere: {words}.
+  progress.open = Queste torneranno presto: {words}.
+  progress.next = Fai attenzione a questo: {category}.
 
   [pins]
   session.unknownPin = Questo segnaposto non è richiesto.

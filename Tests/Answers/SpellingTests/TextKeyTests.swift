@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-@testable import GermanSpelling
+@testable import Spelling
 import LudusCore
 import LudusTestSupport
 import Testing
@@ -39,7 +39,7 @@ struct TextKeyTests {
   func makesNoDifference(name: String, written: String, right: String) {
     #expect(TextPolicy().equates(written, right))
     #expect(TextKey(written) == TextKey(right))
-    #expect(SpellingDiagnosis(target: right, input: right).places.isEmpty)
+    #expect(PlainSpelling(.german).diagnosis(of: right, for: right).places.isEmpty)
   }
 
   @Test(arguments: [

@@ -113,7 +113,7 @@ extension SpellingTarget: Codable {
 
 extension String {
   /// The text with plain spacing, quotes and dashes, which no child is asked for.
-  var withPlainSigns: String {
+  package var withPlainSigns: String {
     isOfPlainLetters ? self : withPlainSpacing.withStraightQuotes.withPlainDashes
   }
 
