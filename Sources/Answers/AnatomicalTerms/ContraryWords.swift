@@ -153,6 +153,11 @@ package enum ContraryWords {
       afferen efferen
       flexor extensor
       abduct adduct
+      abducen adducen
+      perine perone
+      renal retinal
+      ileum ileus
+      carp tars
       pronator supinator
       levator depressor
       ulnar radial

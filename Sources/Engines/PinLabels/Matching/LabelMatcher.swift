@@ -10,8 +10,9 @@ public import LudusCore
 /// matcher.verdict(for: "musculus triceps", at: "p1")    // wrong
 /// ```
 ///
-/// An answer goes through the layers of ``LabelMatcher/Layer`` one after the other. It is never
-/// taken for a misspelling when it is another known name, when another known name is as near, when
+/// An answer goes through the layers of ``LabelMatcher/Layer`` one after the other. Where the
+/// vocabulary is anatomical, the further names that it has for the structure of the labels count as
+/// well, if the policy grants ``MatchingPolicy/Allowance/dictionaryNames``. An answer is never taken for a misspelling when it is another known name, when another known name is as near, when
 /// a word of it is the contrary of the expected one, another known word, or another number. Known
 /// are all labels of the pins and the vocabulary.
 ///
@@ -111,6 +112,7 @@ public struct LabelMatcher: Sendable {
     let reading = readings.whole
     switch outcome(of: readings, target) {
     case .accepted(let match):
+      // Names of the dictionary are no name of another pin.
       let label = target.terms.first { $0.label.id == match.label.id }
       return LabelJudgment(
         verdict: .correct(match),
@@ -177,23 +179,20 @@ public struct LabelMatcher: Sendable {
 
   /// Judges a name that is not the very text of a label.
   private func outcome(of answer: AnswerReading, _ target: LabelTarget) -> Outcome {
-    if policy.tolerance != .exact {
-      let forms = answer.forms
-      let found =
-        target.best(target.matches { $0.forms.plain.sharesElement(with: forms.plain) }, .normalized)
-        ?? target.best(
-          target.matches { $0.forms.standard.sharesElement(with: forms.standard) },
-          .variant
-        )
-        ?? target.best(
-          target.matches { $0.forms.keys.sharesElement(with: forms.keys) },
-          .abbreviation
-        )
-        ?? otherNotation(answer, target)
-      if let found { return .accepted(found) }
+    if let match = known(answer, target) { return .accepted(match) }
+    let isLabel = answer.keys.contains(where: target.keys.contains)
+    // The labels of the sheet are the author's word on what they name.
+    let isOnOtherPin = !isLabel && answer.keys.contains { owners[$0] != nil }
+    let meaning = isOnOtherPin ? nil : target.meaning(of: answer)
+    if case .own(let name, let layers) = meaning, policy.countsDictionary {
+      return .accepted(target.match(name, layers))
     }
-    if answer.keys.contains(where: target.keys.contains) {
-      return .refused(policy.tolerance == .exact ? .different : .otherLanguage)
+    var isOtherLanguage = isLabel
+    if case .otherLanguage = meaning { isOtherLanguage = true }
+    if isOtherLanguage {
+      guard policy.tolerance != .exact else { return .refused(.different) }
+      // "Superior vena cava" is English, and the Latin name in another order.
+      return reordered(answer, target).map(Outcome.accepted) ?? .refused(.otherLanguage)
     }
     let known = target.terms.filter(\.isAccepted).map(\.surroundings)
     let isAnother = answer.keys.contains { key in
@@ -203,14 +202,49 @@ public struct LabelMatcher: Sendable {
     guard policy.tolerance != .exact else { return .refused(.different) }
     if let match = shortened(answer, target) { return .accepted(match) }
     if let match = reordered(answer, target) { return .accepted(match) }
-    guard policy.tolerance == .rough else { return .refused(.different) }
+    let reason: LabelVerdict.Rejected.Reason
+    switch meaning {
+    case .own: reason = .otherName
+    case .shared: reason = .sharedName
+    case .another: return .refused(.anotherTerm)
+    case .otherLanguage, nil: reason = .different
+    }
+    guard policy.tolerance == .rough else { return .refused(reason) }
+    return near(answer, policy.countsDictionary ? target.extended(for: answer) : target, or: reason)
+  }
+
+  /// The label that an answer is in another form.
+  private func known(_ answer: AnswerReading, _ target: LabelTarget) -> LabelVerdict.Accepted? {
+    guard policy.tolerance != .exact else { return nil }
+    let forms = answer.forms
+    return target.best(
+      target.matches { $0.forms.plain.sharesElement(with: forms.plain) },
+      .normalized
+    )
+      ?? target.best(
+        target.matches { $0.forms.standard.sharesElement(with: forms.standard) },
+        .variant
+      )
+      ?? target.best(
+        target.matches { $0.forms.keys.sharesElement(with: forms.keys) },
+        .abbreviation
+      )
+      ?? otherNotation(answer, target)
+  }
+
+  /// Judges whether an answer is a misspelling.
+  private func near(
+    _ answer: AnswerReading,
+    _ target: LabelTarget,
+    or reason: LabelVerdict.Rejected.Reason
+  ) -> Outcome {
     switch NearSpelling(answer, target).outcome {
     case .accepted(let found, let edits):
       return .accepted(
         target.match(found, [.nearSpelling], isAbbreviated: answer.isAbbreviated, edits)
       )
-    case .refused(let reason):
-      return .refused(reason)
+    case .refused(let found):
+      return .refused(reason == .different ? found : reason)
     }
   }
 

@@ -14,14 +14,14 @@ struct TermNames: Sendable {
   /// All words without their endings, as Latin ones.
   private let stems: Set<Substring>
   let index: TermIndex
-  /// For a name of the anatomical vocabulary the structures that have it, by their places in it.
-  private let structures: [String: [Int]]
+  /// For the anatomical vocabulary the structures that have its names.
+  let dictionary: NameIndex?
 
   init(keys: some Sequence<String>, language: Language? = nil) {
-    self.init(TermIndex(keys.filter { !$0.isEmpty }), language, structures: [:])
+    self.init(TermIndex(keys.filter { !$0.isEmpty }), language, nil)
   }
 
-  private init(_ index: TermIndex, _ language: Language?, structures: [String: [Int]]) {
+  private init(_ index: TermIndex, _ language: Language?, _ dictionary: NameIndex?) {
     self.language = language?.base
     var (heads, modifiers): (Set<Substring>, Set<Substring>) = ([], [])
     let isLatin = language?.isLatin == true
@@ -39,7 +39,7 @@ struct TermNames: Sendable {
     let latin = isLatin || language == nil ? heads.union(modifiers) : []
     stems = Set(latin.compactMap { WordEndings.stem(ofLatin: String($0)) })
     self.index = index
-    self.structures = structures
+    self.dictionary = dictionary
   }
 
   /// Whether a word is one of the names, which may be in a language.
@@ -65,22 +65,32 @@ struct TermNames: Sendable {
   ///
   /// - Complexity: O(*n*).
   func names(reordering name: String) -> [String] {
-    let (length, order) = (name.utf8.count, TermForms.orderKey(of: name))
-    return index.terms.filter { $0.utf8.count == length && TermForms.orderKey(of: $0) == order }
+    let (length, letters) = (name.utf8.count, Self.sum(of: name))
+    let order = TermForms.orderKey(of: name)
+    return index.terms.filter {
+      $0.utf8.count == length && Self.sum(of: $0) == letters && TermForms.orderKey(of: $0) == order
+    }
+  }
+
+  /// The same for names with the same letters in any order.
+  private static func sum(of name: String) -> Int { name.utf8.reduce(0) { $0 &+ Int($1) &* Int($1) }
   }
 
   /// Whether the names are those of the anatomical vocabulary.
-  var isAnatomical: Bool { !structures.isEmpty }
+  var isAnatomical: Bool { dictionary != nil }
 
   /// The structures that have a name; none for names that an author gave.
-  func structures(of name: String) -> [Int] { structures[name] ?? [] }
+  func structures(of name: String) -> [Int] { dictionary?.structures(of: name) ?? [] }
 
-  /// The structures that a name means, also without the word for its kind if that leaves one.
+  /// The structures that a name means, also without the word for its kind or the owner of a part if
+  /// that leaves one.
   func structures(meant name: String) -> [Int] {
     let own = structures(of: name)
-    guard own.isEmpty, isAnatomical else { return own }
-    let lengthened = Set(KindWords.lengthened(name).flatMap(structures(of:)))
-    return lengthened.count == 1 ? Array(lengthened) : []
+    guard own.isEmpty, let dictionary else { return own }
+    let lengthened = dictionary.structures(withoutKind: name).structures
+    if lengthened.count == 1 { return Array(lengthened) }
+    let owned = dictionary.structures(withoutOwner: name)
+    return owned.count == 1 ? Array(owned) : []
   }
 }
 
@@ -95,7 +105,8 @@ extension TermNames {
     return found.isEmpty ? anatomical(in: language) : Array(found.prefix(1))
   }
 
-  private static func anatomical(in language: Language) -> [TermNames] {
+  /// The anatomical names in a language.
+  static func anatomical(in language: Language) -> [TermNames] {
     switch language.base {
     case .latin: [latin]
     case .english: [english]
@@ -105,24 +116,13 @@ extension TermNames {
   }
 
   // Each is made when it is needed for the first time.
-  private static let latin = anatomical(.latin, \.latin)
-  private static let english = anatomical(.english, \.english)
-  private static let german = anatomical(.german, \.german)
+  private static let latin = anatomical(.latin)
+  private static let english = anatomical(.english)
+  private static let german = anatomical(.german)
 
-  private static func anatomical(
-    _ language: Language,
-    _ names: (AnatomicalTerm) -> [String]
-  ) -> TermNames {
-    var structures = [String: [Int]](minimumCapacity: 2 * AnatomicalTerm.all.count)
-    var keys: [String] = []
-    for (place, term) in AnatomicalTerm.all.enumerated() {
-      for name in names(term) {
-        let key = WordVariants.canonical(TermText.normalized(name))
-        structures[key, default: []].append(place)
-        keys.append(key)
-      }
-    }
-    return TermNames(TermIndex(keys), language, structures: structures)
+  private static func anatomical(_ language: Language) -> TermNames {
+    let dictionary = NameIndex.names(in: language)
+    return TermNames(TermIndex(dictionary?.keys ?? []), language, dictionary)
   }
 }
 
