@@ -117,6 +117,10 @@ extension PinResult {
     if let answer {
       captions.append(needsCorrection ? .answer(answer) : .label(answer))
     }
+    // A right name of the dictionary stands with the author's.
+    if verdict == .correct, case .correct(let match) = reason, match.dictionaryName != nil {
+      captions.append(.label("= \(correction.text)", language: correction.language))
+    }
     return OverlayMark(verdict, captions: captions)
   }
 }
