@@ -293,11 +293,13 @@ extension OverlayDrawing {
         badge: badge,
         signs: badge + signs,
         signBox: ImageRectangle(
-          from: ImagePoint(
-            x: hasSigns ? -28 * point : 0,
-            y: hasVerdicts ? -21 * point : hasSigns ? -16 * point : 0
-          ),
-          to: ImagePoint(x: hasVerdicts ? 24.5 * point : 0, y: 0)
+          around: [
+            ImagePoint(
+              x: hasSigns ? -28 * point : 0,
+              y: hasVerdicts ? -21 * point : hasSigns ? -16 * point : 0
+            ),
+            ImagePoint(x: hasVerdicts ? 24.5 * point : 0, y: 0),
+          ]
         )
       ),
       keepsFrame: isOnImage

@@ -21,6 +21,8 @@ public struct LabelMatcher: Sendable {
   /// How far answers may be from labels.
   package let policy: MatchingPolicy
   let targets: [Pin.ID: LabelTarget]
+  /// How names are written.
+  private let rules: NamingRules
   /// The pins in the order of the sheet.
   private let order: [Pin.ID]
   /// The pins that have a name, in the order of the sheet.
@@ -42,11 +44,17 @@ public struct LabelMatcher: Sendable {
     vocabulary: TermVocabulary = .anatomical
   ) {
     self.policy = policy
+    rules = vocabulary.rules
     var targets: [Pin.ID: LabelTarget] = [:]
     var owners: [String: [Pin.ID]] = [:]
     var keys: [Language: [String]] = [:]
     for pin in pins {
-      let target = LabelTarget(pin, language: language, policy: policy)
+      let target = LabelTarget(
+        pin,
+        language: language,
+        policy: policy,
+        rules: vocabulary.rules
+      )
       targets[pin.id] = target
       for term in target.terms { keys[term.label.language.base, default: []] += term.forms.keys }
       for key in target.orderedKeys {
@@ -58,7 +66,8 @@ public struct LabelMatcher: Sendable {
       targets[pin]?.surround(
         by: sheet,
         vocabulary,
-        allowingShortNames: policy.allowances.contains(.shortNames)
+        allowingShortNames: vocabulary.rules == .anatomy
+          && policy.allowances.contains(.shortNames)
       )
     }
     self.targets = targets
@@ -152,7 +161,7 @@ public struct LabelMatcher: Sendable {
   private func readings(of answer: String) -> Readings {
     let names = AnswerReading.names(in: answer)
     func reading(_ text: String) -> AnswerReading {
-      AnswerReading(text, allowing: policy.allowances)
+      AnswerReading(text, allowing: policy.allowances, rules: rules)
     }
     let hasSeveral = 2...Self.mostNames ~= names.count
     return Readings(whole: reading(answer), names: hasSeveral ? names.map(reading) : [])
@@ -161,7 +170,7 @@ public struct LabelMatcher: Sendable {
   /// Judges an answer that is not the very text of a label; none of its names may be another
   /// structure's.
   private func outcome(of answer: Readings, _ target: LabelTarget) -> Outcome {
-    let whole = outcome(of: answer.whole, target)
+    let whole = wholeOutcome(of: answer.whole, target)
     guard !answer.names.isEmpty, policy.tolerance != .exact else { return whole }
     if answer.whole.forms.plain.first.map(target.keys.contains) == true { return whole }
     var accepted: LabelVerdict.Accepted?
@@ -175,6 +184,52 @@ public struct LabelMatcher: Sendable {
     guard let accepted, policy.allowances.contains(.severalNames) else { return whole }
     if case .accepted = whole { return whole }
     return .accepted(accepted)
+  }
+
+  /// Judges an answer as one name, whose genus may be abbreviated by the rules of species.
+  private func wholeOutcome(of answer: AnswerReading, _ target: LabelTarget) -> Outcome {
+    let plain = outcome(of: answer, target)
+    guard rules == .species, policy.tolerance != .exact, case .refused = plain else { return plain }
+    return genusOutcome(of: answer, target) ?? plain
+  }
+
+  /// Judges a name whose genus is abbreviated, or that of the label; nil where neither is, or they do
+  /// not fit.
+  ///
+  /// The abbreviation may mean only one of the known names with these epithets.
+  private func genusOutcome(of answer: AnswerReading, _ target: LabelTarget) -> Outcome? {
+    let written = SpeciesName(answer.text)
+    for term in target.terms where term.isAccepted {
+      let name = SpeciesName(term.label.text)
+      if let whole = written.expanded(to: name.genus) {
+        let reading = AnswerReading(whole, allowing: policy.allowances, rules: rules)
+        guard case .accepted(let match) = outcome(of: reading, target) else { continue }
+        guard !hasOtherGenus(written, target, term) else { return .refused(.sharedName) }
+        return .accepted(match.adding(.abbreviation))
+      }
+      if let whole = name.expanded(to: written.genus),
+        TermText.normalized(whole) == TermText.normalized(written.bare)
+      {
+        return .accepted(target.match(term, [.abbreviation]))
+      }
+    }
+    return nil
+  }
+
+  /// Whether another known name has the epithets of a name and a genus that begins as its
+  /// abbreviation.
+  private func hasOtherGenus(
+    _ name: SpeciesName,
+    _ target: LabelTarget,
+    _ term: LabelTarget.Term
+  ) -> Bool {
+    let epithets = TermText.normalized(name.epithets.joined(separator: " "))
+    guard let initials = name.initials else { return false }
+    return term.surroundings.contains { names in
+      names.index.terms.contains { other in
+        other.hasPrefix(initials) && other.hasSuffix(" \(epithets)") && !target.isOwn(other, in: names)
+      }
+    }
   }
 
   /// Judges a name that is not the very text of a label.
@@ -267,7 +322,7 @@ public struct LabelMatcher: Sendable {
   /// The answer may have a word for a kind that the label lacks if the structure is known to be of
   /// it: "Musculus biceps brachii" for "Biceps brachii", but not "Arteria biceps brachii".
   private func shortened(_ answer: AnswerReading, _ target: LabelTarget) -> LabelVerdict.Accepted? {
-    guard policy.allowances.contains(.shortNames) else { return nil }
+    guard rules == .anatomy, policy.allowances.contains(.shortNames) else { return nil }
     return target.best(
       target.matches { term in
         if term.shortNames.sharesElement(with: answer.keys) { return true }

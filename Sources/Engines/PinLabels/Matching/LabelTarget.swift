@@ -64,7 +64,7 @@ struct LabelTarget: Sendable {
   /// For each of those names, its place among them and the term that has it.
   private(set) var nearTerms: [String: (place: Int, term: Int)] = [:]
 
-  init(_ pin: Pin, language: Language, policy: MatchingPolicy) {
+  init(_ pin: Pin, language: Language, policy: MatchingPolicy, rules: NamingRules) {
     self.pin = pin.id
     var own = pin.labels(in: language)
     if own.isEmpty { own = pin.labels(in: pin.correction.language) }
@@ -73,7 +73,7 @@ struct LabelTarget: Sendable {
     terms = (own + pin.labels.filter { !ownIDs.contains($0.id) }).map { label in
       let isOwn = ownIDs.contains(label.id)
       let isAccepted = isOwn || policy.accepts(label.language)
-      let forms = TermForms(label.text, isLatin: label.language.isLatin)
+      let forms = rules.forms(of: [label.text], isLatin: label.language.isLatin)
       return Term(
         label: label,
         forms: forms,
@@ -337,12 +337,12 @@ struct AnswerReading {
   /// How many forms of an abbreviated answer are looked at closely.
   static let mostReadings = 16
 
-  init(_ text: String, allowing allowances: Set<MatchingPolicy.Allowance> = []) {
+  init(_ text: String, allowing allowances: Set<MatchingPolicy.Allowance>, rules: NamingRules) {
     self.text = text
     let bare = allowances.contains(.articles) ? Self.withoutArticle(text) : nil
-    forms = TermForms([text] + [bare].compactMap(\.self), isLatin: true)
+    forms = rules.forms(of: [text] + [bare].compactMap(\.self), isLatin: true)
     readings =
-      forms.keys + [Self.readingAtStops(text)].compactMap(\.self)
+      forms.keys + (rules == .anatomy ? [Self.readingAtStops(text)].compactMap(\.self) : [])
       + (allowances.contains(.numerals) ? forms.plain.compactMap(Numerals.exchanged) : [])
     dictionary = DictionaryReading(forms, readings: readings, allowances)
   }

@@ -64,6 +64,16 @@ extension LabelVerdict {
       (self.label, self.layers, self.edits) = (label, layers, edits)
       self.dictionaryName = dictionaryName
     }
+
+    /// The same with another layer.
+    func adding(_ layer: LabelMatcher.Layer) -> Self {
+      Self(
+        label: label,
+        layers: (layers + [layer]).unrepeated.sorted { $0.place < $1.place },
+        edits: edits,
+        dictionaryName: dictionaryName
+      )
+    }
   }
 }
 

@@ -141,20 +141,32 @@ public struct TermVocabulary: Sendable {
   public var names: [String] { own.flatMap(\.index.terms).unrepeated }
   /// Whether the names of the human body are known too.
   public let isAnatomical: Bool
+  /// The rules by which its names, and the labels and answers that they are compared with, are
+  /// written.
+  public let rules: NamingRules
 
   let own: [TermNames]
 
   /// Creates a vocabulary of names in a language.
   ///
+  /// - Parameters:
+  ///   - terms: The names.
+  ///   - language: Their language.
+  ///   - rules: The rules by which names of the subject are written.
   /// - Complexity: O(*n* log *n*) in the number of names.
-  public init(_ terms: some Sequence<String>, language: Language = "la") {
-    let keys = terms.flatMap { TermForms($0, isLatin: language.isLatin).keys }
-    self.init([TermNames(keys: keys, language: language)])
+  public init(
+    _ terms: some Sequence<String>,
+    language: Language = "la",
+    rules: NamingRules = .anatomy
+  ) {
+    let keys = terms.flatMap { rules.forms(of: [$0], isLatin: language.isLatin).keys }
+    self.init([TermNames(keys: keys, language: language)], rules: rules)
   }
 
-  private init(_ own: [TermNames], isAnatomical: Bool = false) {
+  private init(_ own: [TermNames], isAnatomical: Bool = false, rules: NamingRules = .anatomy) {
     self.own = own.filter { !$0.index.terms.isEmpty }
     self.isAnatomical = isAnatomical
+    self.rules = rules
   }
 
   /// The structures of the human body, in Latin, English and German: those of `AnatomicalTerm`.
@@ -166,43 +178,53 @@ public struct TermVocabulary: Sendable {
   /// No names.
   public static let empty = TermVocabulary([])
 
-  /// Returns a vocabulary with the names of both.
+  /// Returns a vocabulary with the names of both, and the rules of this one.
   public func union(_ other: TermVocabulary) -> TermVocabulary {
-    TermVocabulary(own + other.own, isAnatomical: isAnatomical || other.isAnatomical)
+    TermVocabulary(
+      own + other.own,
+      isAnatomical: isAnatomical || other.isAnatomical,
+      rules: rules
+    )
   }
 }
 
 extension TermVocabulary: Hashable {
   /// Whether two vocabularies know the same names in the same order.
   public static func == (left: TermVocabulary, right: TermVocabulary) -> Bool {
-    left.isAnatomical == right.isAnatomical && left.names == right.names
+    left.isAnatomical == right.isAnatomical && left.rules == right.rules
+      && left.names == right.names
   }
 
   /// Feeds the names to a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(isAnatomical)
+    hasher.combine(rules)
     hasher.combine(names)
   }
 }
 
-/// In JSON it is an array of its ``names``, with `"*"` for those of the human body.
+/// In JSON it is an array of its ``names``, with `"*"` for those of the human body, and `"*species"` or
+/// `"*plain"` for other rules than those of anatomy.
 extension TermVocabulary: Codable {
-  private static let anatomicalName = "*"
+  private static let mark = "*"
 
   /// Reads a vocabulary; names in another form are taken as Latin ones.
   ///
   /// - Throws: A `DecodingError` unless there is an array of strings.
   public init(from decoder: any Decoder) throws {
     let all = try decoder.singleValueContainer().decode([String].self)
-    let names = all.filter { $0 != Self.anatomicalName }
+    let marks = all.filter { $0.hasPrefix(Self.mark) }.map { String($0.dropFirst()) }
+    let names = all.filter { !$0.hasPrefix(Self.mark) }
+    let rules = marks.compactMap(NamingRules.init).first ?? .anatomy
     let isNormalized = names.allSatisfy { TermText.normalized($0) == $0 }
-    let keys = isNormalized ? names : TermVocabulary(names).names
-    self.init([TermNames(keys: keys)], isAnatomical: names.count < all.count)
+    let keys = isNormalized ? names : TermVocabulary(names, rules: rules).names
+    self.init([TermNames(keys: keys)], isAnatomical: marks.contains(""), rules: rules)
   }
 
   /// Writes the names.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    try container.encode(names + (isAnatomical ? [Self.anatomicalName] : []))
+    let rules = rules == .anatomy ? [] : [Self.mark + rules.rawValue]
+    try container.encode(names + (isAnatomical ? [Self.mark] : []) + rules)
   }
 }
