@@ -92,6 +92,17 @@ struct OverlayDrawing {
       case .dotted?: [0, 6]
       default: look.regionDashes
       }
+    if let width = region.region.strokeWidth {
+      return SVGElement(
+        "path",
+        [
+          "data-region": region.id.rawValue,
+          "d": region.region.svgPath,
+          "fill": "none", "stroke": look.color, "stroke-opacity": "0.45",
+          "stroke-width": width.svg, "aria-hidden": "true",
+        ]
+      )
+    }
     return SVGElement(
       "path",
       [
@@ -108,16 +119,26 @@ struct OverlayDrawing {
   /// Opaque covers of a pin's areas.
   private func mask(of pin: Pin) -> [SVGElement] {
     let isAsked = pin.id == style.askedPin
-    var covers = pin.regions.map { (id: $0.id.rawValue, path: $0.region.svgPath) }
+    var covers = pin.regions.map { (id: $0.id.rawValue, region: $0.region) }
     if covers.isEmpty, let disc = try? ImageRegion.disc(around: pin.position, radius: 30 * point) {
-      covers = [(pin.id.rawValue, disc.svgPath)]
+      covers = [(pin.id.rawValue, disc)]
     }
-    return covers.map { cover in
-      SVGElement(
+    return covers.map { id, region in
+      let color = isAsked ? "#ffd60a" : "#4a4f57"
+      if let width = region.strokeWidth {
+        return SVGElement(
+          "path",
+          [
+            "data-mask": id, "d": region.svgPath, "fill": "none", "stroke": color,
+            "stroke-width": width.svg, "aria-hidden": "true",
+          ]
+        )
+      }
+      return SVGElement(
         "path",
         [
-          "data-mask": cover.id, "d": cover.path,
-          "fill": isAsked ? "#ffd60a" : "#4a4f57", "stroke": "#1b1b1b",
+          "data-mask": id, "d": region.svgPath,
+          "fill": color, "stroke": "#1b1b1b",
           "fill-rule": "evenodd", "stroke-width": ((isAsked ? 4 : 1.5) * point).svg,
           "aria-hidden": "true",
         ]
