@@ -57,8 +57,8 @@ package struct NameIndex: Sendable {
   ///
   /// - Returns: The structures, and whether the kind that is missing is one that may be left out.
   package func structures(withoutKind key: String) -> (structures: Set<Int>, mayBeLeftOut: Bool) {
-    let found = Set(KindWords.lengthened(key).flatMap(structures))
-    let own = KindWords.lengthened(key, byLeftOutKindsOnly: true).flatMap(structures)
+    let found = Set(KindWords.lengthened(key).flatMap(structures(of:)))
+    let own = KindWords.lengthened(key, byLeftOutKindsOnly: true).flatMap(structures(of:))
     return (found, found.count == 1 && !own.isEmpty)
   }
 
@@ -119,7 +119,8 @@ package enum PartOwners {
       else { return nil }
       rest = words[..<owner]
     case .english:
-      guard let of = words.firstIndex(of: "of"), of >= 2, englishParts.contains(words[of - 1]) else {
+      guard let of = words.firstIndex(of: "of"), of >= 2, englishParts.contains(words[of - 1])
+      else {
         return nil
       }
       rest = words[..<of]

@@ -36,7 +36,8 @@ struct NearbyLayout {
     self.arrows = isSmall ? arrows.prefix(Self.limit).map(\.line) : []
     areas =
       isSmall
-      ? items.enumerated().flatMap { index, item in item.covered.map { (pin: index, box: $0) } } : []
+      ? items.enumerated().flatMap { index, item in item.covered.map { (pin: index, box: $0) } }
+      : []
     fixed =
       isSmall
       ? items.map { Self.box(around: $0.position, reach: 5 * sizes.point) }
@@ -132,8 +133,10 @@ struct NearbyLayout {
         found.append((former.badge.distance(to: end), place))
       }
     }
-    return found.enumerated().sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
-      .map(\.element.place)
+    return found.enumerated().sorted {
+      ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset)
+    }
+    .map(\.element.place)
   }
 
   /// Where the line from a badge to a caption ends.
@@ -202,9 +205,12 @@ struct NearbyLayout {
   /// The box around a badge with its signs.
   private func badgeBox(at badge: ImagePoint) -> ImageRectangle {
     let box = Self.box(around: badge, reach: sizes.badge + 2 * point)
-    return ImageRectangle(around: box.corners + sizes.signBox.corners.map {
-      ImagePoint(x: $0.x + badge.x, y: $0.y + badge.y)
-    })
+    return ImageRectangle(
+      around: box.corners
+        + sizes.signBox.corners.map {
+          ImagePoint(x: $0.x + badge.x, y: $0.y + badge.y)
+        }
+    )
   }
 
   /// The other things that some places of a pin can have to do with.

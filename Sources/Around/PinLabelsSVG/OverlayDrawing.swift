@@ -349,7 +349,8 @@ extension OverlayDrawing {
         width: width,
         height: height
       )
-    }.filter { square in ([square.center] + square.corners).contains { region.region.contains($0) } }
+    }.filter { square in ([square.center] + square.corners).contains { region.region.contains($0) }
+    }
   }
 
   /// The height of a line, in parts of the size of letters.

@@ -38,8 +38,8 @@ final class DictionaryReading {
   }
 
   private func steps(in index: NameIndex) -> [Step] {
-    let plain = Set(forms.standard.flatMap(index.structures))
-    let written = Set(forms.expanded.flatMap(index.structures)).subtracting(plain)
+    let plain = Set(forms.standard.flatMap(index.structures(of:)))
+    let written = Set(forms.expanded.flatMap(index.structures(of:))).subtracting(plain)
     var steps = [
       Step(layer: nil, structures: plain, isName: true),
       Step(layer: .abbreviation, structures: written, isName: true),
@@ -61,7 +61,7 @@ final class DictionaryReading {
       let ordered = (forms.standard + forms.expanded).unrepeated
         .prefix(AnswerReading.mostReadings).filter { $0.utf8.contains(UInt8(ascii: " ")) }
         .flatMap { names.names(reordering: $0) }
-      steps.append(Step(layer: .wordOrder, structures: Set(ordered.flatMap(index.structures))))
+      steps.append(Step(layer: .wordOrder, structures: Set(ordered.flatMap(index.structures(of:)))))
     }
     return steps.filter { !$0.structures.isEmpty }
   }

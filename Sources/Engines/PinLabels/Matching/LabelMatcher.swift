@@ -227,7 +227,8 @@ public struct LabelMatcher: Sendable {
     guard let initials = name.initials else { return false }
     return term.surroundings.contains { names in
       names.index.terms.contains { other in
-        other.hasPrefix(initials) && other.hasSuffix(" \(epithets)") && !target.isOwn(other, in: names)
+        other.hasPrefix(initials) && other.hasSuffix(" \(epithets)")
+          && !target.isOwn(other, in: names)
       }
     }
   }

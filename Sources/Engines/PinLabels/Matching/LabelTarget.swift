@@ -251,7 +251,8 @@ extension LabelTarget {
           isAnother = isAnother || step.isName
           continue
         }
-        guard step.structures.count == 1, let text = reading.name(of: structure, in: language) else {
+        guard step.structures.count == 1, let text = reading.name(of: structure, in: language)
+        else {
           isShared = true
           continue
         }
@@ -262,7 +263,9 @@ extension LabelTarget {
     if isShared { return .shared }
     let term = AnatomicalTerm.all[structure]
     let others = NameIndex.languages.filter { !dictionaryLanguages.contains($0) }
-    let isOther = others.flatMap(term.names).contains { answer.keys.contains(NameIndex.key(of: $0)) }
+    let isOther = others.flatMap(term.names).contains {
+      answer.keys.contains(NameIndex.key(of: $0))
+    }
     if isOther { return .otherLanguage }
     return isAnother ? .another : nil
   }

@@ -73,7 +73,8 @@ struct TermNames: Sendable {
   }
 
   /// The same for names with the same letters in any order.
-  private static func sum(of name: String) -> Int { name.utf8.reduce(0) { $0 &+ Int($1) &* Int($1) }
+  private static func sum(of name: String) -> Int {
+    name.utf8.reduce(0) { $0 &+ Int($1) &* Int($1) }
   }
 
   /// Whether the names are those of the anatomical vocabulary.

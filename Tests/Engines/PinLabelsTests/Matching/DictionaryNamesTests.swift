@@ -103,7 +103,8 @@ struct DictionaryNamesTests {
     learner: Language,
     reason: LabelVerdict.Rejected.Reason
   ) throws {
-    guard case .wrong(let mismatch) = verdict(answer, for: try pin("Nervus opticus"), learner) else {
+    guard case .wrong(let mismatch) = verdict(answer, for: try pin("Nervus opticus"), learner)
+    else {
       Issue.record("\(answer) is right")
       return
     }
