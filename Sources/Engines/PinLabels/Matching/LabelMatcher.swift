@@ -121,7 +121,6 @@ public struct LabelMatcher: Sendable {
     let reading = readings.whole
     switch outcome(of: readings, target) {
     case .accepted(let match):
-      // Names of the dictionary are no name of another pin.
       let label = target.terms.first { $0.label.id == match.label.id }
       return LabelJudgment(
         verdict: .correct(match),
@@ -235,7 +234,7 @@ public struct LabelMatcher: Sendable {
 
   /// Judges a name that is not the very text of a label.
   private func outcome(of answer: AnswerReading, _ target: LabelTarget) -> Outcome {
-    if let match = known(answer, target) { return .accepted(match) }
+    if let match = formMatch(answer, target) { return .accepted(match) }
     let isLabel = answer.keys.contains(where: target.keys.contains)
     // The labels of the sheet are the author's word on what they name.
     let isOnOtherPin = !isLabel && answer.keys.contains { owners[$0] != nil }
@@ -270,7 +269,10 @@ public struct LabelMatcher: Sendable {
   }
 
   /// The label that an answer is in another form.
-  private func known(_ answer: AnswerReading, _ target: LabelTarget) -> LabelVerdict.Accepted? {
+  private func formMatch(
+    _ answer: AnswerReading,
+    _ target: LabelTarget
+  ) -> LabelVerdict.Accepted? {
     guard policy.tolerance != .exact else { return nil }
     let forms = answer.forms
     return target.best(

@@ -246,19 +246,21 @@ extension LabelTarget {
     var isShared = false
     var isAnother = false
     for language in dictionaryLanguages {
-      for step in reading.steps(in: language) {
-        guard step.structures.contains(structure) else {
-          isAnother = isAnother || step.isName
-          continue
-        }
-        guard step.structures.count == 1, let text = reading.name(of: structure, in: language)
-        else {
-          isShared = true
-          continue
-        }
-        let layers = [step.layer].compactMap(\.self)
-        return .own(DictionaryName(text: text, language: language), layers: layers)
+      // The closest reading decides: a very name of another structure is no short one of this.
+      let steps = reading.steps(in: language)
+      guard let step = steps.first(where: { $0.isName || $0.structures.contains(structure) }) else {
+        continue
       }
+      guard step.structures.contains(structure) else {
+        isAnother = true
+        continue
+      }
+      guard step.structures.count == 1, let text = reading.name(of: structure, in: language) else {
+        isShared = true
+        continue
+      }
+      let layers = [step.layer].compactMap(\.self)
+      return .own(DictionaryName(text: text, language: language), layers: layers)
     }
     if isShared { return .shared }
     let term = AnatomicalTerm.all[structure]

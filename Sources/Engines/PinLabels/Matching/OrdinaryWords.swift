@@ -42,6 +42,8 @@ enum OrdinaryWords {
   }
 
   private static let shortestPart = 4
+  /// Shorter ones are symbols.
+  private static let shortestWord = 3
   /// The languages that write compounds in one word.
   private static let compounding: Set<Language> = [.german, .dutch]
 
@@ -70,9 +72,12 @@ enum OrdinaryWords {
   private static func made(_ place: Int) -> Set<String> {
     guard LanguageFacts.all.indices.contains(place) else { return [] }
     let facts = LanguageFacts.all[place]
+    // Members of closed sets are left out of the lists of words.
+    let sets = [facts.spelling?.families, facts.spelling?.lookalikes].compactMap(\.self)
     var words: Set<String> = []
-    for list in facts.words {
-      for word in list.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
+    for list in facts.words + sets {
+      for word in list.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A || $0 == 0x2C })
+      where word.count >= shortestWord && !word.contains(UInt8(ascii: "_")) {
         words.insert(TermText.normalized(String(Substring(word))))
       }
     }
