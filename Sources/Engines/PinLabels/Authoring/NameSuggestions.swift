@@ -5,7 +5,7 @@ public import LudusCore
 extension PinLabel {
   /// A name of a structure that the dictionary offers to an author.
   public struct Suggestion: Hashable, Sendable {
-    /// What sort of name it is.
+    /// The sorts of names.
     public enum Kind: String, Hashable, Sendable, JSONName {
       /// The usual name in its language.
       case preferred
@@ -21,7 +21,7 @@ extension PinLabel {
     public let text: String
     /// Its language; that of an abbreviation is Latin.
     public let language: Language
-    /// What sort of name it is.
+    /// The sort of name.
     public let kind: Kind
   }
 
@@ -56,7 +56,7 @@ extension PinLabel {
 }
 
 extension PinSheet {
-  /// What the dictionary knows of a pin's names.
+  /// The knowledge that the dictionary has of a pin's names.
   public struct NameCheck: Hashable, Sendable {
     /// The pin.
     public let pin: Pin.ID

@@ -11,7 +11,7 @@ internal import WordDistances
 final class DictionaryReading {
   /// The structures that an answer names in one way.
   struct Step {
-    /// What is forgiven; nil where it is the very name.
+    /// The layer that is needed; nil for the very name.
     let layer: LabelMatcher.Layer?
     let structures: Set<Int>
     /// Whether the answer is the name as a whole, if perhaps abbreviated.

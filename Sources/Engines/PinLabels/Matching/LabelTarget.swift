@@ -235,7 +235,7 @@ extension LabelTarget {
     case another
   }
 
-  /// What an answer is by the dictionary; nil for no name of it.
+  /// Returns the relation of an answer to the dictionary; nil for no name of it.
   func meaning(of answer: AnswerReading) -> Meaning? {
     guard let structure else { return nil }
     var reading = answer.dictionary
@@ -333,7 +333,7 @@ struct AnswerReading {
   let forms: TermForms
   /// All forms in which it may be meant and those in which it may be misspelled, in order.
   let readings: [String]
-  /// What it is by the anatomical dictionary.
+  /// Its names in the anatomical dictionary.
   let dictionary: DictionaryReading
 
   /// All forms in which it may be meant, in order.

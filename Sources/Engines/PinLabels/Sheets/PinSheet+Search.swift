@@ -5,7 +5,7 @@ public import LudusCore
 extension PinSheet {
   /// A text of a sheet that a search found.
   public struct Match: Hashable, Sendable {
-    /// What has the text: a section, an exercise, a view, a pin or a label.
+    /// The thing that has the text: a section, an exercise, a view, a pin or a label.
     public let object: PinSheet.Object
     /// The text as the author wrote it.
     public let text: String
@@ -18,8 +18,8 @@ extension PinSheet {
   /// sheet.search("kahn")   // the label "Kahnbein", in any exercise
   /// ```
   ///
-  /// Case, marks and punctuation make no difference. What a learner may find is decided by the app:
-  /// a search of the labels gives the answers away.
+  /// Case, marks and punctuation make no difference. A search of the labels gives answers away, so
+  /// the app decides who may make one.
   ///
   /// - Parameters:
   ///   - query: The words.

@@ -2,7 +2,7 @@
 public import LudusCore
 public import LudusFoundation
 
-/// What a learner adds to a sheet without changing it: own pins and arrows, and comments, for oneself
+/// A learner's own pins, arrows and comments above a sheet that stays as it is, for the learner alone
 /// or shared with others.
 ///
 /// ```swift
@@ -13,14 +13,14 @@ public import LudusFoundation
 /// try mine.view("front", of: sheet)   // the view with the learner's own pins behind the sheet's
 /// ```
 ///
-/// The pins of a layer are drawn, found and asked for as those of a sheet. What was put on a view
-/// that is gone stays in the layer. In JSON a layer is an object with `version`, `id`, `owner` and
+/// The pins of a layer are drawn, found and asked for as those of a sheet. Those of a view that
+/// is gone stay in the layer. In JSON a layer is an object with `version`, `id`, `owner` and
 /// `sheet`; all other keys have defaults.
 public struct SheetLayer: Hashable, Sendable, Identifiable {
   /// The version of the JSON form that this release reads and writes.
   package static let version = 1
 
-  /// What a learner put on one view.
+  /// The pins and arrows on one view.
   public struct Drawing: Hashable, Sendable {
     /// The pins, in order.
     public fileprivate(set) var pins: [Pin]
@@ -32,9 +32,9 @@ public struct SheetLayer: Hashable, Sendable, Identifiable {
   public struct Comment: Hashable, Sendable, Identifiable {
     /// The name of the comment, unique within its layer.
     public let id: Identifier<Comment>
-    /// What it is about: an exercise, a view, a pin, or whatever else the sheet has.
+    /// The thing that it is about: an exercise, a view, a pin, or whatever else the sheet has.
     public let object: PinSheet.Object
-    /// What is said.
+    /// The words.
     public let text: String
     /// When it was said.
     public let date: Date
@@ -50,7 +50,7 @@ public struct SheetLayer: Hashable, Sendable, Identifiable {
   public let sheet: PinSheet.ID
   /// Whether others see it.
   public var isShared: Bool
-  /// What is on each view.
+  /// The pins and arrows by view.
   public private(set) var drawings: [ExerciseView.ID: Drawing]
   /// The comments, in the order in which they were made.
   public private(set) var comments: [Comment]
@@ -169,9 +169,9 @@ extension SheetLayer {
   /// Makes a comment.
   ///
   /// - Parameters:
-  ///   - object: What it is about, on the sheet or in the layer.
+  ///   - object: The thing that it is about, on the sheet or in the layer.
   ///   - id: The name of the comment.
-  ///   - text: What is said; blanks alone are refused.
+  ///   - text: The words; blanks alone are refused.
   ///   - comment: The comment that it answers, in this layer or another one.
   ///   - sheet: The sheet.
   ///   - date: When it is said.
