@@ -309,7 +309,7 @@ extension LabelTarget {
     words.formUnion(forms.keys.flatMap(TermText.words))
   }
 
-  /// The match of an answer with a name of the dictionary, told with the name that is asked for.
+  /// The match of an answer with a name of the dictionary, together with the name that is asked for.
   func match(
     _ name: DictionaryName,
     _ layers: [LabelMatcher.Layer],

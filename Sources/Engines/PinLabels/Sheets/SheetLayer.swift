@@ -2,8 +2,8 @@
 public import LudusCore
 public import LudusFoundation
 
-/// A learner's own pins, arrows and comments above a sheet that stays as it is, for the learner alone
-/// or shared with others.
+/// A learner's own pins, arrows and comments above a sheet that stays as it is, for the learner
+/// alone or shared with others.
 ///
 /// ```swift
 /// var mine = SheetLayer(id: "l1", of: "ada", on: sheet.id)
