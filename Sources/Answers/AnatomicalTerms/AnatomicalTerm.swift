@@ -53,7 +53,9 @@ public struct AnatomicalTerm: Hashable, Sendable {
   public static func named(_ name: String, in language: Language? = nil) -> [AnatomicalTerm] {
     let keys = TermForms(name, isLatin: true).keys
     let indexes = (language.map { [$0] } ?? NameIndex.languages).compactMap(NameIndex.names)
-    return Set(indexes.flatMap { index in keys.flatMap(index.structures(of:)) }).sorted().map { all[$0] }
+    return Set(indexes.flatMap { index in keys.flatMap(index.structures(of:)) }).sorted().map {
+      all[$0]
+    }
   }
 
   /// Returns the names in a language: Latin, English or German; none in any other.

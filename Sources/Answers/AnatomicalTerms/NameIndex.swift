@@ -134,11 +134,11 @@ package enum PartOwners {
     return rest.joined(separator: " ")
   }
 
-  private static func set(_ words: String) -> Set<Substring> {
+  private static func list(_ words: String) -> Set<Substring> {
     Set(words.split { $0 == " " || $0 == "\n" })
   }
 
-  private static let latinParts = set(
+  private static let latinParts = list(
     """
     angulus apex arcus basis caput cervix collum condylus corpus cornu crista epicondylus extremitas facies fossa fovea
     incisura labium linea malleolus margo processus spina sulcus trochanter trochlea tuber tuberculum tuberositas
@@ -146,7 +146,7 @@ package enum PartOwners {
   )
 
   /// Owners in the genitive.
-  private static let latinOwners = set(
+  private static let latinOwners = list(
     """
     atlantis axis calcanei claviculae costae coxae cordis femoris fibulae hepatis humeri ischii ilii ilium linguae
     mandibulae maxillae musculi nasi nervi ossis oris patellae pelvis phalangis pubis pulmonis radii renis sacri scapulae
@@ -154,7 +154,7 @@ package enum PartOwners {
     """
   )
 
-  private static let englishParts = set(
+  private static let englishParts = list(
     """
     angle apex arch base head cervix neck condyle body shaft horn crest epicondyle end surface fossa notch lip line
     malleolus border margin process spine groove trochanter trochlea tuberosity tubercle

@@ -32,7 +32,7 @@ final class DictionaryReading {
   /// The structures that the answer names in a language, the closest readings first.
   func steps(in language: Language) -> [Step] {
     if let known = steps[language] { return known }
-    let found = NameIndex.names(in: language).map(steps) ?? []
+    let found = NameIndex.names(in: language).map { steps(in: $0) } ?? []
     steps[language] = found
     return found
   }
@@ -64,11 +64,6 @@ final class DictionaryReading {
       steps.append(Step(layer: .wordOrder, structures: Set(ordered.flatMap(index.structures(of:)))))
     }
     return steps.filter { !$0.structures.isEmpty }
-  }
-
-  /// The structures that have the very name in a language.
-  func named(in language: Language) -> Set<Int> {
-    steps(in: language).filter(\.isName).reduce(into: []) { $0.formUnion($1.structures) }
   }
 
   /// The structures that have a name in a language of which the answer may be a misspelling.

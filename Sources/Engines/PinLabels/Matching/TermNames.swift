@@ -216,7 +216,7 @@ extension TermVocabulary: Codable {
     let all = try decoder.singleValueContainer().decode([String].self)
     let marks = all.filter { $0.hasPrefix(Self.mark) }.map { String($0.dropFirst()) }
     let names = all.filter { !$0.hasPrefix(Self.mark) }
-    let rules = marks.compactMap(NamingRules.init).first ?? .anatomy
+    let rules = marks.compactMap { NamingRules(rawValue: $0) }.first ?? .anatomy
     let isNormalized = names.allSatisfy { TermText.normalized($0) == $0 }
     let keys = isNormalized ? names : TermVocabulary(names, rules: rules).names
     self.init([TermNames(keys: keys)], isAnatomical: marks.contains(""), rules: rules)

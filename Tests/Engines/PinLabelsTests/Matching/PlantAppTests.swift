@@ -8,7 +8,9 @@ import Testing
 struct PlantAppTests {
   let sheet: PinSheet
   let trees = TermVocabulary(
-    ["Quercus robur L.", "Quercus petraea", "Quercus rubra", "Tilia cordata", "Tilia platyphyllos"],
+    [
+      "Quercus robur L.", "Quercus petraea", "Quercus rubra", "Tilia cordata", "Tilia platyphyllos",
+    ],
     rules: .species
   )
 
@@ -28,7 +30,10 @@ struct PlantAppTests {
       at: ImagePoint(x: 400, y: 300),
       labels: [label("v-en", "midrib", "en"), label("v-de", "Mittelrippe", "de")],
       regions: [
-        PinRegion(id: "v", .line([ImagePoint(x: 100, y: 300), ImagePoint(x: 700, y: 310)], width: 12))
+        PinRegion(
+          id: "v",
+          .line([ImagePoint(x: 100, y: 300), ImagePoint(x: 700, y: 310)], width: 12)
+        )
       ]
     )
     let view = try ExerciseView(id: "v", image: image, pins: [tree, vein])
@@ -39,7 +44,8 @@ struct PlantAppTests {
 
   @Test(
     arguments: [
-      ("Quercus robur", true), ("Q. robur", true), ("Quercus robur L.", true), ("q. robur l.", true),
+      ("Quercus robur", true), ("Q. robur", true), ("Quercus robur L.", true),
+      ("q. robur l.", true),
       ("Quercus robur subsp. robur", false), ("Quercus × robur", true), ("Q. robor", true),
       ("Stieleiche", true), ("Steineiche", false), ("Stiel-Eiche", true), ("Q. petraea", false),
       ("Quercus rubra", false), ("T. robur", false), ("Quercus", false), ("Traubeneiche", false),
