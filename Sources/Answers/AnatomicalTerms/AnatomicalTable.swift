@@ -357,7 +357,7 @@ extension AnatomicalTerm {
     Epicondylus lateralis humeri | lateral epicondyle of humerus | lateraler Obergelenkknorren des Oberarmknochens
     Sulcus nervi ulnaris | groove for ulnar nerve | Ulnarisrinne
     Processus supracondylaris humeri | supracondylar process of humerus
-    Radius | radius | Speiche ; Speichenbein
+    Radius | radius | Speiche
     Corpus radii | shaft of radius ; body of radius | Speichenschaft
     Caput radii | head of radius | Speichenkopf ; Speichenköpfchen
     Fovea articularis radii | articular facet of radius
@@ -1808,7 +1808,7 @@ extension AnatomicalTerm {
     Venae cardiacae anteriores | anterior cardiac veins ; anterior veins of right ventricle | vordere Herzvenen
     Venae cardiacae minimae | smallest cardiac veins ; Thebesian veins | kleinste Herzvenen ; Thebesius-Venen
     Ligamentum arteriosum | ligamentum arteriosum | Botalli-Band
-    Ductus arteriosus ; Ductus Botalli | ductus arteriosus ; ductus Botalli | Botalli-Gang ; Ductus Botalli
+    Ductus arteriosus ; Ductus Botalli | ductus arteriosus ; ductus Botalli | Botalli-Gang
 
     # Great arteries and those of head and neck
     Truncus pulmonalis | pulmonary trunk ; main pulmonary artery | Lungenstamm ; Stamm der Lungenschlagader

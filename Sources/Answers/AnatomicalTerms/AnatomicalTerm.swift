@@ -18,8 +18,9 @@ public struct AnatomicalTerm: Hashable, Sendable {
   public let english: [String]
   /// The German names, the usual one first; none where German has only the Latin name.
   public let german: [String]
-  /// The abbreviations that are used in any of the languages, with and without full stops: "N. II",
-  /// "CN II", "C1"; mostly none.
+  /// The abbreviations that are used in any of the languages, mostly none.
+  ///
+  /// They are "N. II" and "CN II" for a nerve, "C1" for a vertebra, "ICA" for an artery.
   public let abbreviations: [String]
 
   /// Every structure of the list, region by region; no two have the same first Latin name.

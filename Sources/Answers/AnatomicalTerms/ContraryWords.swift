@@ -157,6 +157,7 @@ package enum ContraryWords {
       perine perone
       renal retinal
       ileum ileus
+      opticu oticu
       carp tars
       pronator supinator
       levator depressor

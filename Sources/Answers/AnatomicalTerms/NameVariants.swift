@@ -196,6 +196,7 @@ package enum KindWords {
   /// - Parameters:
   ///   - rest: The normalized name without its kind.
   ///   - byLeftOutKindsOnly: Whether only the kinds are meant that names are often used without.
+  /// - Returns: The names, normalized.
   package static func lengthened(
     _ rest: String,
     byLeftOutKindsOnly: Bool = false

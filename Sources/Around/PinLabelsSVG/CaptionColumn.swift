@@ -251,6 +251,7 @@ struct CaptionLine {
   /// - Parameters:
   ///   - caption: The caption.
   ///   - limit: The widest line, in parts of the size of letters.
+  /// - Returns: The lines, at least one.
   static func lines(of caption: OverlayMark.Caption, limit: Double) -> [CaptionLine] {
     var lines = [CaptionLine(text: "", role: caption.role, language: caption.language)]
     // A correction has a tick, so that it is known without colors.

@@ -23,7 +23,7 @@ struct NearbyLayout {
   private let areas: [(pin: Int, box: ImageRectangle)]
   private var point: Double { sizes.point }
   /// How many captions may still be looked for a place anywhere.
-  private var searches = 60
+  private var searches = 120
 
   init(
     _ items: [OverlayLayout.Item],
@@ -127,7 +127,8 @@ struct NearbyLayout {
           width: item.width,
           height: item.height
         )
-        place.isAtRight = false
+        // The text begins or ends where the line to it does.
+        place.isAtRight = place.box.maxX < former.badge.x
         let end = Self.end(of: place.box, from: former.badge)
         place.captionLeader = ImageSegment(from: former.badge, to: end)
         found.append((former.badge.distance(to: end), place))
@@ -143,7 +144,7 @@ struct NearbyLayout {
   private static func end(of box: ImageRectangle, from badge: ImagePoint) -> ImagePoint {
     ImagePoint(
       x: min(max(badge.x, box.x), box.maxX),
-      y: min(max(badge.y, box.y + box.height * 0.3), box.y + box.height * 0.7)
+      y: min(max(badge.y, box.y), box.maxY)
     )
   }
 
@@ -186,14 +187,19 @@ struct NearbyLayout {
     let others = neighbors(of: index, around: places)
     var (best, least) = (places[0], Double.infinity)
     for (order, place) in places.enumerated() {
+      // A place further off is better than one on something else.
       let handicap = Double(order) * 6 * point * point
-      let cost = handicap + trouble(of: place, at: index, among: others, limit: least - handicap)
+      let limit = (least - handicap) / Self.weight
+      let trouble = trouble(of: place, at: index, among: others, limit: limit)
+      let cost = handicap + Self.weight * trouble
       if cost < least { (best, least) = (place, cost) }
     }
     return best
   }
 
   // MARK: Trouble
+
+  private static let weight = 20.0
 
   /// The things around a pin: what is covered already, by which lines, and by areas.
   private struct Neighbors {
@@ -398,8 +404,10 @@ struct OverlayLayout {
   /// How much of the height of an image one column takes before it gives captions to the other.
   private static let fullColumn = 0.6
 
-  /// The pins whose captions stand at the left: those of the left half, unless that makes one column
-  /// much longer than the other. Then those nearest to the middle change sides.
+  /// Returns the pins whose captions stand at the left.
+  ///
+  /// They are those of the left half, unless that makes one column much longer than the other. Then
+  /// those nearest to the middle change sides.
   private static func leftItems(
     _ items: [Item],
     frame: ImageRectangle,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AnatomicalTerms
 public import LudusCore
+internal import WordDistances
 
 /// Judges answers for the pins of a sheet.
 ///
@@ -240,11 +241,18 @@ public struct LabelMatcher: Sendable {
     let isOnOtherPin = !isLabel && answer.keys.contains { owners[$0] != nil }
     let meaning = isOnOtherPin ? nil : target.meaning(of: answer)
     if case .own(let name, let layers) = meaning, policy.countsDictionary {
+      // A label with its words in another order, or with a slip, goes before another name.
+      if layers.contains(.wordOrder), let match = reordered(answer, target) {
+        return .accepted(match)
+      }
+      if target.side != nil, policy.tolerance == .rough,
+        case .accepted(let match) = near(answer, target, or: .different)
+      {
+        return .accepted(match)
+      }
       return .accepted(target.match(name, layers))
     }
-    var isOtherLanguage = isLabel
-    if case .otherLanguage = meaning { isOtherLanguage = true }
-    if isOtherLanguage {
+    if isLabel {
       guard policy.tolerance != .exact else { return .refused(.different) }
       // "Superior vena cava" is English, and the Latin name in another order.
       return reordered(answer, target).map(Outcome.accepted) ?? .refused(.otherLanguage)
@@ -262,7 +270,8 @@ public struct LabelMatcher: Sendable {
     case .own: reason = .otherName
     case .shared: reason = .sharedName
     case .another: return .refused(.anotherTerm)
-    case .otherLanguage, nil: reason = .different
+    case .otherLanguage: reason = .otherLanguage
+    case nil: reason = .different
     }
     guard policy.tolerance == .rough else { return .refused(reason) }
     return near(answer, policy.countsDictionary ? target.extended(for: answer) : target, or: reason)

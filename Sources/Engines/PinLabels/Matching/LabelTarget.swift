@@ -281,7 +281,9 @@ extension LabelTarget {
     }
     var extended = self
     for language in languages {
-      for text in AnatomicalTerm.all[structure].names(in: language) {
+      // A name that others share does not count, and so no misspelling of it does.
+      for text in AnatomicalTerm.all[structure].names(in: language)
+      where NameIndex.names(in: language)?.structures(of: NameIndex.key(of: text)).count == 1 {
         extended.add(DictionaryName(text: text, language: language))
       }
     }

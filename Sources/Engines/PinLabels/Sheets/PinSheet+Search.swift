@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AnatomicalTerms
-public import LudusCore
+internal import LudusCore
 
 extension PinSheet {
   /// A text of a sheet that a search found.

@@ -191,12 +191,12 @@ struct ImageZoomTests {
     }
   }
 
-  @Test(arguments: [0, -1, .nan, .infinity, 1e-320, 1e300] as [Double])
+  @Test(arguments: [0, -1, .nan, .infinity, 1e300] as [Double])
   func numbersThatLeadToNoPlacementAreRefused(factor: Double) throws {
     let view = ImagePlacement.ViewRectangle(x: 0, y: 0, width: 390, height: 700)
     let placement = try #require(ImagePlacement(of: try Samples.image(), in: view, zoom: 1e10))
     let finger = ImagePlacement.ViewPoint(x: 1, y: 1)
-    #expect(placement.zoomed(by: factor, about: finger) == nil || factor == 1e-320)
+    #expect(placement.zoomed(by: factor, about: finger) == nil)
     let far = ImagePlacement.ViewPoint(x: .infinity, y: 0)
     #expect(placement.moved(by: far) == nil)
     #expect(placement.zoomed(by: 2, about: far) == nil)

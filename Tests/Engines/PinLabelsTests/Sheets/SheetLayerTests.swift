@@ -36,29 +36,29 @@ struct SheetLayerTests {
     var layer = SheetLayer(id: "l", of: "ada", on: sheet.id)
     try layer.add(own, to: "front", of: sheet)
     let before = layer
-    func expect(_ error: SheetError, _ body: (inout SheetLayer) throws(SheetError) -> Void) {
-      #expect(throws: error) { () throws(SheetError) in try body(&layer) }
+    func expect(_ error: SheetError, _ body: (inout SheetLayer) throws -> Void) {
+      #expect(throws: error) { try body(&layer) }
       #expect(layer == before)
     }
     let sheet = sheet
     let own = own
     let taken = try Samples.pin("p1", "x")
-    expect(.unknownObject(.view("back"))) { layer throws(SheetError) in
+    expect(.unknownObject(.view("back"))) { layer in
       try layer.add(own, to: "back", of: sheet)
     }
-    expect(.duplicateIdentifier(.pin("mine"))) { layer throws(SheetError) in
+    expect(.duplicateIdentifier(.pin("mine"))) { layer in
       try layer.add(own, to: "side", of: sheet)
     }
-    expect(.duplicateIdentifier(.pin("p1"))) { layer throws(SheetError) in
+    expect(.duplicateIdentifier(.pin("p1"))) { layer in
       try layer.add(taken, to: "side", of: sheet)
     }
-    expect(.unknownObject(.pin("nobody"))) { layer throws(SheetError) in
+    expect(.unknownObject(.pin("nobody"))) { layer in
       try layer.remove("nobody" as Pin.ID)
     }
-    expect(.unknownObject(.pin("nobody"))) { layer throws(SheetError) in
+    expect(.unknownObject(.pin("nobody"))) { layer in
       try layer.comment(on: .pin("nobody"), id: "c", "?", of: sheet, at: Samples.at(1))
     }
-    expect(.date(.outOfRange)) { layer throws(SheetError) in
+    expect(.date(.outOfRange)) { layer in
       try layer.comment(
         on: .pin("p1"),
         id: "c",
