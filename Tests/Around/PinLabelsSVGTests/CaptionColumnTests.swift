@@ -190,8 +190,8 @@ private struct Drawn {
         leaders.append((ImagePoint(ends[0], ends[1]), ImagePoint(ends[2], ends[3])))
       }
       // The outline of a struck text lies below it.
-      guard line.hasPrefix("<text"), !line.contains("aria-hidden"), let x = numbers("x", line).first,
-        let y = numbers("y", line).first
+      guard line.hasPrefix("<text"), !line.contains("aria-hidden"),
+        let x = numbers("x", line).first, let y = numbers("y", line).first
       else { continue }
       let text = line.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" }
       if attribute("text-anchor", line) == "middle" {

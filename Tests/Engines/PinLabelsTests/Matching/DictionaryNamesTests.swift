@@ -200,6 +200,25 @@ struct DictionaryNamesTests {
     #expect(exam.allSatisfy { $0.counting.isEmpty })
   }
 
+  /// `Tests/Measurements/pin-labels` measures all pairs.
+  @Test(arguments: ["la", "en", "de"] as [Language])
+  func namesOfOneStructureCountForEachOther(language: Language) throws {
+    var (pairs, right) = (0, 0)
+    for term in AnatomicalTerm.all.enumerated().filter({ $0.offset % 9 == 0 }).map(\.element) {
+      let names = term.names(in: language)
+      for label in names where names.count > 1 {
+        let matcher = LabelMatcher([try pin(label, language)], language: language)
+        for answer in names where answer != label {
+          pairs += 1
+          if matcher.verdict(for: answer, at: "p")?.isCorrect == true { right += 1 }
+        }
+      }
+    }
+    try #require(pairs > 60)
+    // Names that two structures share count at neither.
+    #expect(Double(right) >= 0.94 * Double(pairs), "\(right) of \(pairs)")
+  }
+
   @Test func itNeverStandsForAnotherStructure() throws {
     forEachSeed(0..<60) { generator in
       let all = AnatomicalTerm.all
