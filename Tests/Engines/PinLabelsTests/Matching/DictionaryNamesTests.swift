@@ -36,7 +36,7 @@ struct DictionaryNamesTests {
     }
     try #require(AnatomistProbe.all.count > 300)
     #expect(refused.count <= 8, "\(refused.map(\.description).joined(separator: "\n"))")
-    #expect(accepted.count <= 4, "\(accepted.map(\.description).joined(separator: "\n"))")
+    #expect(accepted.count <= 3, "\(accepted.map(\.description).joined(separator: "\n"))")
   }
 
   @Test func aNameOfTheDictionaryIsToldWithTheOneOnTheSheet() throws {
@@ -216,7 +216,7 @@ struct DictionaryNamesTests {
     }
     try #require(pairs > 60)
     // Names that two structures share count at neither.
-    #expect(Double(right) >= 0.93 * Double(pairs), "\(right) of \(pairs)")
+    #expect(Double(right) >= 0.96 * Double(pairs), "\(right) of \(pairs)")
   }
 
   @Test func itNeverStandsForAnotherStructure() throws {
