@@ -231,6 +231,7 @@ let floors: [(name: String, modules: [Module])] = [
         name: "PinLabels",
         uses: [
           "LudusCore", "NumericMethods", "LudusFoundation", "WordDistances", "AnatomicalTerms",
+          "LanguageFacts", "KnownLanguages",
         ]
       ),
       Module(name: "PlayerProgress", uses: ["LudusCore", "LudusFoundation", "SharedHistories"]),

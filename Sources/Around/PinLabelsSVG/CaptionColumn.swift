@@ -239,15 +239,20 @@ struct CaptionLine {
   var role: OverlayMark.Caption.Role
   var language: Language?
 
-  /// The widest line, in parts of the size of letters.
-  private static let limit = 20.0
+  /// The widest line next to an image, in parts of the size of letters.
+  static let limit = 20.0
 
   /// About how wide the line is, in parts of the size of letters: no less than in fonts without
   /// serifs that are in use.
   var width: Double { text.reduce(0) { $0 + Self.width(of: $1) } }
 
   /// The lines of a caption, which is broken between words where it is too wide, and else anywhere.
-  static func lines(of caption: OverlayMark.Caption) -> [CaptionLine] {
+  ///
+  /// - Parameters:
+  ///   - caption: The caption.
+  ///   - limit: The widest line, in parts of the size of letters.
+  /// - Returns: The lines, at least one.
+  static func lines(of caption: OverlayMark.Caption, limit: Double) -> [CaptionLine] {
     var lines = [CaptionLine(text: "", role: caption.role, language: caption.language)]
     // A correction has a tick, so that it is known without colors.
     let text = caption.role == .correction ? "✓ \(caption.text)" : caption.text

@@ -117,6 +117,10 @@ extension PinResult {
     if let answer {
       captions.append(needsCorrection ? .answer(answer) : .label(answer))
     }
+    // A right name of the dictionary stands with the author's.
+    if verdict == .correct, case .correct(let match) = reason, match.dictionaryName != nil {
+      captions.append(.label("= \(correction.text)", language: correction.language))
+    }
     return OverlayMark(verdict, captions: captions)
   }
 }
@@ -141,7 +145,12 @@ extension ImagePoint {
 }
 
 extension ImageRegion {
-  /// The data of a path along the region's edges.
+  /// How wide the path is drawn instead of being filled; nil for an area.
+  var strokeWidth: Double? {
+    if case .line(let line) = self { line.width } else { nil }
+  }
+
+  /// The data of a path along the region's edges, or along the middle of a line.
   var svgPath: String {
     switch self {
     case .disc(let disc):
@@ -152,6 +161,8 @@ extension ImageRegion {
       Self.straight(rectangle.corners)
     case .polygon(let polygon):
       ([polygon.outline] + polygon.holes).map(Self.straight).joined(separator: " ")
+    case .line(let line):
+      "M" + line.points.map(\.svg).joined(separator: " L")
     }
   }
 

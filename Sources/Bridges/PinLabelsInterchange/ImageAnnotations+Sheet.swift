@@ -300,6 +300,7 @@ extension ImageRegion {
   var innerPoint: ImagePoint {
     let box = boundingBox
     let middle = ImagePoint(x: box.x + box.width / 2, y: box.y + box.height / 2)
+    if case .line(let line) = self, !contains(middle) { return line.points[line.points.count / 2] }
     guard case .polygon(let polygon) = self, !contains(middle) else { return middle }
     var crossings: [Double] = []
     for ring in [polygon.outline] + polygon.holes {

@@ -221,7 +221,10 @@ private struct SheetWriter {
       )
     default:
       // The edges of a rectangle are straight, whichever way it is turned.
-      if case .ellipse = region { lose(.roundShapes, offset) }
+      switch region {
+      case .ellipse, .line: lose(.roundShapes, offset)
+      case .disc, .rectangle, .polygon: break
+      }
       let path = region.rings(roundCorners: 64).map { ring in
         "M" + ring.map { "\($0.x.spelling) \($0.y.spelling)" }.joined(separator: "L") + "Z"
       }
@@ -299,7 +302,7 @@ private struct SheetWriter {
       switch region.region {
       case .rectangle: break
       case .polygon where rings.count == 1: break
-      case .polygon, .disc, .ellipse: lose(.roundShapes, offset)
+      case .polygon, .disc, .ellipse, .line: lose(.roundShapes, offset)
       }
       return Array(rings.prefix(1))
     }
@@ -370,7 +373,7 @@ extension SheetWriter {
       return ("circle", [disc.center, edge])
     case .rectangle(let shape) where shape.rotation == 0:
       return ("rectangle", [shape.corners[0], shape.corners[2]])
-    case .ellipse: lose(.roundShapes, offset)
+    case .ellipse, .line: lose(.roundShapes, offset)
     case .polygon where rings.count > 1: lose(.roundShapes, offset)
     case .polygon, .rectangle: break
     }

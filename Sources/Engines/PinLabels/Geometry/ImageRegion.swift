@@ -13,7 +13,8 @@ internal import LudusCore
 /// `{"shape":"disc","center":[300,200],"radius":40}`,
 /// `{"shape":"rectangle","rectangle":[10,20,300,40],"rotation":30}`,
 /// `{"shape":"ellipse","center":[300,200],"radiusX":60,"radiusY":30}`,
-/// `{"shape":"polygon","points":[[0,0],[9,0],[9,9]],"holes":[[[3,2],[5,2],[5,4]]]}`.
+/// `{"shape":"polygon","points":[[0,0],[9,0],[9,9]],"holes":[[[3,2],[5,2],[5,4]]]}`,
+/// `{"shape":"line","points":[[0,0],[40,10],[60,50]],"width":6}`.
 ///
 /// Edges belong to a region, and whether a point is inside is decided without rounding errors.
 public enum ImageRegion: Hashable, Sendable {
@@ -25,6 +26,8 @@ public enum ImageRegion: Hashable, Sendable {
   case ellipse(ImageRegion.Ellipse)
   /// Straight edges, with or without holes.
   case polygon(ImageRegion.Polygon)
+  /// A line of some width, for a vessel, a vein of a leaf or a river.
+  case line(ImageRegion.Line)
 
   /// Creates a point with a radius above 0 and at most 10^9 pixels.
   ///
@@ -78,6 +81,24 @@ public enum ImageRegion: Hashable, Sendable {
     .polygon(try ImageRegion.Polygon(outline, holes: holes))
   }
 
+  /// Creates a line along two points or more, of a width above 0 and at most 10^9 pixels; its ends
+  /// are round.
+  ///
+  /// - Throws: Every fault.
+  public static func line(
+    _ points: [ImagePoint],
+    width: Double
+  ) throws(ContentError<SheetFault>) -> ImageRegion {
+    .line(try ImageRegion.Line(points, width: width))
+  }
+
+  /// Creates a region of the whole image, for a pin that asks for what the picture shows.
+  ///
+  /// - Throws: Nothing for the image of a sheet.
+  public static func whole(_ image: ImageRecord) throws(ContentError<SheetFault>) -> ImageRegion {
+    try .rectangle(image.displayedSize.rectangle)
+  }
+
   /// Whether a point is in the region, whose edges belong to it, or at most a tolerance away from
   /// it.
   ///
@@ -96,6 +117,7 @@ public enum ImageRegion: Hashable, Sendable {
     case .rectangle(let rectangle): rectangle.contains(point, tolerance: tolerance)
     case .ellipse(let ellipse): ellipse.contains(point, tolerance: tolerance)
     case .polygon(let polygon): polygon.contains(point, tolerance: tolerance)
+    case .line(let line): line.contains(point, tolerance: tolerance)
     }
   }
 
@@ -106,6 +128,7 @@ public enum ImageRegion: Hashable, Sendable {
     case .rectangle(let rectangle): rectangle.boundingBox
     case .ellipse(let ellipse): ellipse.boundingBox
     case .polygon(let polygon): polygon.boundingBox
+    case .line(let line): line.boundingBox
     }
   }
 
@@ -119,13 +142,14 @@ public enum ImageRegion: Hashable, Sendable {
     case .ellipse(let ellipse): Double.pi * ellipse.radiusX * ellipse.radiusY
     case .polygon(let polygon):
       polygon.holes.reduce(polygon.outline.enclosedArea) { $0 - $1.enclosedArea }
+    case .line(let line): line.area
     }
   }
 
   /// The straight edges, or nil where the region is round.
   var straightEdges: [ImageSegment]? {
     switch self {
-    case .disc, .ellipse: nil
+    case .disc, .ellipse, .line: nil
     case .rectangle(let rectangle): Outline(rectangle.corners).edges
     case .polygon(let polygon): Outline([polygon.outline] + polygon.holes).edges
     }
@@ -147,6 +171,7 @@ public enum ImageRegion: Hashable, Sendable {
     case .ellipse(let ellipse): [ellipse.corners(count: count)]
     case .rectangle(let rectangle): [rectangle.corners]
     case .polygon(let polygon): [polygon.outline] + polygon.holes
+    case .line(let line): [line.outline(roundCorners: count)]
     }
   }
 }
@@ -204,6 +229,13 @@ extension ImageRegion: JSONUnion {
       let holes = record.field("holes", \.holes, default: [])
       return try .polygon(points(), holes: holes())
     },
+    JSONCase("line") {
+      if case .line(let line) = $0 { line } else { nil }
+    } form: { record in
+      let points = record.field("points", \.points)
+      let width = record.field("width", \.width)
+      return try .line(points(), width: width())
+    },
   ]
 }
 
@@ -222,6 +254,7 @@ extension ImageRegion {
     switch self {
     case .disc(let disc): return max(disc.center.distance(to: point) - disc.radius, 0)
     case .ellipse(let ellipse): return ellipse.distance(toOutside: point)
+    case .line(let line): return line.distance(toOutside: point)
     case .rectangle, .polygon:
       let distances = (straightEdges ?? []).map { $0.roundedDistance(to: point) }
       return distances.min() ?? .infinity
@@ -280,6 +313,11 @@ extension ImageRegion {
       return try .polygon(
         polygon.outline.map { $0.scaled(by: scale) },
         holes: polygon.holes.map { $0.map { $0.scaled(by: scale) } }
+      )
+    case .line(let line):
+      return try .line(
+        line.points.map { $0.scaled(by: scale) },
+        width: line.width * scale.length
       )
     }
   }

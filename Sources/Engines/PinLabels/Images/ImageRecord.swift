@@ -240,6 +240,45 @@ public struct ImagePlacement: Hashable, Sendable {
     viewCenter = center
   }
 
+  private init(_ other: ImagePlacement, scale: Double, center: ImagePlacement.ViewPoint) {
+    (turns, imageCenter, viewCenter) = (other.turns, other.imageCenter, center)
+    self.scale = scale
+  }
+
+  /// Returns the placement after the image is made larger or smaller about a point of the view, as
+  /// two fingers do: what is under that point stays there.
+  ///
+  /// ```swift
+  /// let closer = placement.zoomed(by: 2, about: finger)
+  /// closer?.viewPoint(placement.imagePoint(finger))   // the finger again
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - factor: By how much it is made larger; below 1 it becomes smaller.
+  ///   - point: The point of the view that stays.
+  /// - Returns: The placement, or nil for numbers that lead to none.
+  public func zoomed(by factor: Double, about point: ImagePlacement.ViewPoint) -> ImagePlacement? {
+    let scale = scale * factor
+    let center = ImagePlacement.ViewPoint(
+      x: point.x + (viewCenter.x - point.x) * factor,
+      y: point.y + (viewCenter.y - point.y) * factor
+    )
+    guard factor > 0, scale.isNormal, (1 / scale).isNormal, center.x.isFinite, center.y.isFinite
+    else { return nil }
+    return ImagePlacement(self, scale: scale, center: center)
+  }
+
+  /// Returns the placement after the image is moved by a distance in the view, or nil for numbers
+  /// that lead to none.
+  public func moved(by distance: ImagePlacement.ViewPoint) -> ImagePlacement? {
+    let center = ImagePlacement.ViewPoint(
+      x: viewCenter.x + distance.x,
+      y: viewCenter.y + distance.y
+    )
+    guard center.x.isFinite, center.y.isFinite else { return nil }
+    return ImagePlacement(self, scale: scale, center: center)
+  }
+
   /// Returns where a point of the image is in the view.
   public func viewPoint(_ point: ImagePoint) -> ImagePlacement.ViewPoint {
     let (x, y) = (scale * (point.x - imageCenter.x), scale * (point.y - imageCenter.y))

@@ -23,6 +23,12 @@ public struct PlacementResult: Hashable, Sendable {
     public let point: ImagePoint
     /// The pin that it counts for; nil when it is too far from all that it could.
     public let target: Pin.ID?
+    /// The other pin of the view that it was placed on, whose structure was taken for the asked one;
+    /// nil where it counts or is on none.
+    ///
+    /// On a pin is what is in one of its areas, the smallest one first, or for a pin without areas
+    /// what would earn something there.
+    public let hit: Pin.ID?
     /// The distance from that pin's area or position, or from that of the asked pin, in pixels;
     /// infinite for a decoy without a pin.
     public let distance: Double
@@ -103,6 +109,8 @@ public struct PlacementResult: Hashable, Sendable {
         found[place.pin] = Placement(
           point: place.point,
           target: target?.id,
+          hit: target == nil
+            ? Self.hit(at: place.point, among: task.view.pins, but: place.pin, scoring) : nil,
           distance: asked?.distance(to: place.point) ?? .infinity,
           credit: told?[place.pin]?.credit ?? target?.credit(at: place.point, scoring) ?? .zero
         )
@@ -114,6 +122,25 @@ public struct PlacementResult: Hashable, Sendable {
     misplacedDecoys = misplaced
     credit = judgment?.credit ?? Self.credit(found, checks, misplaced.count, in: task) ?? .zero
     mark = task.marks.mark(for: credit)
+  }
+
+  /// The pin that a point is on.
+  private static func hit(
+    at point: ImagePoint,
+    among pins: [Pin],
+    but asked: Pin.ID,
+    _ scoring: DistanceScoring
+  ) -> Pin.ID? {
+    var best: (area: Double, distance: Double, pin: Pin.ID)?
+    for pin in pins where pin.id != asked {
+      let areas = pin.regions.filter { $0.region.contains(point) }.map(\.region.area)
+      let isNear = pin.regions.isEmpty && pin.credit(at: point, scoring) > .zero
+      guard let area = isNear ? 0 : areas.min() else { continue }
+      let distance = pin.position.distance(to: point)
+      if let best, (best.area, best.distance) <= (area, distance) { continue }
+      best = (area, distance, pin.id)
+    }
+    return best?.pin
   }
 
   /// The credit for all; nil when a number gets too large.

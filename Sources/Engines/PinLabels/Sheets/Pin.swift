@@ -142,6 +142,11 @@ public struct PinLabel: Hashable, Sendable, Identifiable {
     self.language = tag ?? language
     self.text = text
   }
+
+  /// A name that is known to be one, in place of an author's label.
+  init(known text: String, language: Language) {
+    (id, self.text, self.language) = ("dictionary", text, language)
+  }
 }
 
 extension PinLabel: JSONRecord {

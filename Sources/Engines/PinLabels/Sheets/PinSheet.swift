@@ -288,6 +288,8 @@ public enum SheetFault: ContentFault {
   case emptyRectangle
   /// An outline has fewer than three corners.
   case tooFewCorners(Int)
+  /// A line goes along fewer than two points.
+  case tooFewPoints(Int)
   /// All corners of an outline are on one line.
   case flatOutline
   /// An arrow ends where it starts.
@@ -322,6 +324,7 @@ extension SheetFault: CustomStringConvertible {
     case .invalidRotation: "the rotation is not a finite number of degrees"
     case .emptyRectangle: "the rectangle has no area"
     case .tooFewCorners(let count): "\(count) corners, expected at least 3"
+    case .tooFewPoints(let count): "\(count) points, expected at least 2"
     case .flatOutline: "all corners are on one line"
     case .arrowWithoutDirection: "the arrow ends where it starts"
     case .noViewDirection: "the view direction has no length"

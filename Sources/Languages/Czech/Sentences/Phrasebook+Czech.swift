@@ -663,11 +663,13 @@ private let texts = Phrasebook.Sections(
 
   label.unanswered = Odpověď chybí.
   label.correct = Správně, {how}.
+  label.alsoCalled = {label} se nazývá také {name}.
   layer.exact = přesně do písmene
   layer.normalized = až na velká a malá písmena, diakritiku nebo interpunkci
   layer.variant = jen v jiném pravopisu
   layer.abbreviation = se zkratkou
   layer.synonym = jiným názvem
+  layer.dictionary = názvem ze slovníku
   layer.otherLanguage = v jiném jazyce
   layer.wordOrder = jen v jiném pořadí slov
   layer.nearSpelling = až na {count, plural, one {# chybné písmeno} few {# chybná písmena} other {# chybných písmen}}
@@ -678,6 +680,9 @@ private let texts = Phrasebook.Sections(
   label.ambiguous = Je v tom pravopisná chyba a stejně podobný je i jiný název.
   label.anotherWord = Jedno ze slov je jiné.
   label.contrary = Jedno ze slov je opak toho správného.
+  label.otherName = To je jiný název této struktury, ale ne ten, na který se ptáme.
+  label.sharedName = Tak se jmenuje i jiná struktura.
+  label.shortName = Tak krátký název musí být napsán přesně.
   label.tooLong = To je delší než kterýkoli název.
 
   diagnosis.swapped = Je to prohozené s tímto: {pins}.

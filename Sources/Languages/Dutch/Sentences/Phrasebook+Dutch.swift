@@ -663,11 +663,13 @@ private let texts = Phrasebook.Sections(
 
   label.unanswered = Er is geen antwoord.
   label.correct = Juist, {how}.
+  label.alsoCalled = {label} heet ook {name}.
   layer.exact = letter voor letter
   layer.normalized = op hoofdletters, accenten of leestekens na
   layer.variant = in een andere schrijfwijze
   layer.abbreviation = met een afkorting
   layer.synonym = met een andere naam
+  layer.dictionary = met een naam uit het woordenboek
   layer.otherLanguage = in een andere taal
   layer.wordOrder = in een andere woordvolgorde
   layer.nearSpelling = met {count, plural, one {# foute letter} other {# foute letters}}
@@ -678,6 +680,9 @@ private let texts = Phrasebook.Sections(
   label.ambiguous = Dit is fout gespeld, en een andere naam ligt even dichtbij.
   label.anotherWord = Een van de woorden is een ander woord.
   label.contrary = Een van de woorden is het tegenovergestelde van het juiste.
+  label.otherName = Dit is een andere naam van de structuur, maar niet de gevraagde.
+  label.sharedName = Een andere structuur heet ook zo.
+  label.shortName = Een zo korte naam moet precies kloppen.
   label.tooLong = Dit is langer dan elke mogelijke naam.
 
   diagnosis.swapped = Je hebt het verwisseld met {pins}.

@@ -663,11 +663,13 @@ private let texts = Phrasebook.Sections(
 
   label.unanswered = Il n’y a pas de réponse.
   label.correct = Juste, {how}.
+  label.alsoCalled = {label} s’appelle aussi {name}.
   layer.exact = à la lettre près
   layer.normalized = à part les majuscules, les accents ou la ponctuation
   layer.variant = avec une autre orthographe
   layer.abbreviation = avec une abréviation
   layer.synonym = par un autre nom
+  layer.dictionary = avec un nom du dictionnaire
   layer.otherLanguage = dans une autre langue
   layer.wordOrder = avec les mots dans un autre ordre
   layer.nearSpelling = avec {count, plural, one {# lettre mal écrite} other {# lettres mal écrites}}
@@ -678,6 +680,9 @@ private let texts = Phrasebook.Sections(
   label.ambiguous = C’est mal orthographié, et un autre nom est aussi proche.
   label.anotherWord = Un des mots n’est pas le bon.
   label.contrary = Un des mots dit le contraire du bon.
+  label.otherName = C’est un autre nom de la structure, mais pas celui qui est demandé.
+  label.sharedName = Une autre structure porte aussi ce nom.
+  label.shortName = Un nom aussi court doit être écrit exactement.
   label.tooLong = C’est plus long que tous les noms possibles.
 
   diagnosis.swapped = Tu l’as échangé avec {pins}.

@@ -664,11 +664,13 @@ private let texts = Phrasebook.Sections(
 
   label.unanswered = Es gibt keine Antwort.
   label.correct = Richtig, {how}.
+  label.alsoCalled = {label} heißt auch {name}.
   layer.exact = genau so
   layer.normalized = bis auf Groß- und Kleinschreibung oder Zeichen
   layer.variant = in anderer Schreibweise
   layer.abbreviation = mit einer Abkürzung
   layer.synonym = mit einem anderen Namen
+  layer.dictionary = mit einem Namen aus dem Wörterbuch
   layer.otherLanguage = in einer anderen Sprache
   layer.wordOrder = in anderer Wortfolge
   layer.nearSpelling = mit {count, plural, one {einem falschen Buchstaben} other {# falschen Buchstaben}}
@@ -679,6 +681,9 @@ private let texts = Phrasebook.Sections(
   label.ambiguous = Das ist falsch geschrieben, und ein anderer Name ist ebenso nah.
   label.anotherWord = Ein Wort darin ist ein anderes.
   label.contrary = Ein Wort darin ist das Gegenteil des richtigen.
+  label.otherName = Das ist ein anderer Name der Struktur, aber nicht der gefragte.
+  label.sharedName = So heißt auch eine andere Struktur.
+  label.shortName = Ein so kurzer Name muss genau stimmen.
   label.tooLong = Das ist länger als jeder Name.
 
   diagnosis.swapped = Du hast es mit {pins} vertauscht.

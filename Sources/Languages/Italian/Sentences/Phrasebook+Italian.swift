@@ -663,11 +663,13 @@ private let texts = Phrasebook.Sections(
 
   label.unanswered = Non c’è nessuna risposta.
   label.correct = Giusto, {how}.
+  label.alsoCalled = {label} si chiama anche {name}.
   layer.exact = alla lettera
   layer.normalized = a parte maiuscole, accenti o punteggiatura
   layer.variant = con un’altra grafia
   layer.abbreviation = con un’abbreviazione
   layer.synonym = con un altro nome
+  layer.dictionary = con un nome del dizionario
   layer.otherLanguage = in un’altra lingua
   layer.wordOrder = con le parole in un altro ordine
   layer.nearSpelling = con {count, plural, one {# lettera sbagliata} other {# lettere sbagliate}}
@@ -678,6 +680,9 @@ private let texts = Phrasebook.Sections(
   label.ambiguous = È scritto male, e un altro nome è altrettanto simile.
   label.anotherWord = Una delle parole è diversa.
   label.contrary = Una delle parole è il contrario di quella giusta.
+  label.otherName = È un altro nome della struttura, ma non quello richiesto.
+  label.sharedName = Anche un’altra struttura si chiama così.
+  label.shortName = Un nome così breve va scritto esattamente.
   label.tooLong = È più lungo di qualunque nome.
 
   diagnosis.swapped = L’hai scambiato con {pins}.

@@ -663,11 +663,13 @@ private let texts = Phrasebook.Sections(
 
   label.unanswered = Não há resposta.
   label.correct = Certo, {how}.
+  label.alsoCalled = {label} também se chama {name}.
   layer.exact = letra por letra
   layer.normalized = a não ser por maiúsculas, acentos ou pontuação
   layer.variant = com outra grafia
   layer.abbreviation = com uma abreviação
   layer.synonym = com outro nome
+  layer.dictionary = com um nome do dicionário
   layer.otherLanguage = em outra língua
   layer.wordOrder = com as palavras em outra ordem
   layer.nearSpelling = com {count, plural, one {# letra errada} other {# letras erradas}}
@@ -678,6 +680,9 @@ private let texts = Phrasebook.Sections(
   label.ambiguous = A grafia está errada, e outro nome é igualmente parecido.
   label.anotherWord = Uma das palavras não é a certa.
   label.contrary = Uma das palavras é o contrário da certa.
+  label.otherName = Esse é outro nome da estrutura, mas não o que se pede.
+  label.sharedName = Outra estrutura também tem esse nome.
+  label.shortName = Um nome tão curto precisa ser escrito exatamente.
   label.tooLong = Isso é mais longo do que qualquer nome.
 
   diagnosis.swapped = Você trocou este nome com o de {pins}.

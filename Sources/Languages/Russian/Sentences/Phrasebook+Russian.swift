@@ -663,11 +663,13 @@ private let texts = Phrasebook.Sections(
 
   label.unanswered = Ответа нет.
   label.correct = Верно, {how}.
+  label.alsoCalled = {label} также называется {name}.
   layer.exact = точь-в-точь
   layer.normalized = не считая регистра букв, надстрочных знаков или пунктуации
   layer.variant = в другом написании
   layer.abbreviation = с сокращением
   layer.synonym = под другим названием
+  layer.dictionary = под названием из словаря
   layer.otherLanguage = на другом языке
   layer.wordOrder = с другим порядком слов
   layer.nearSpelling = с {count, plural, one {# неверной буквой} few {# неверными буквами} many {# неверными буквами} other {# неверной буквы}}
@@ -678,6 +680,9 @@ private let texts = Phrasebook.Sections(
   label.ambiguous = Здесь ошибка в написании, и другое название столь же похоже.
   label.anotherWord = Одно из слов здесь другое.
   label.contrary = Одно из слов здесь противоположно верному.
+  label.otherName = Это другое название структуры, но не то, о котором спрашивают.
+  label.sharedName = Так называется и другая структура.
+  label.shortName = Такое короткое название нужно написать точно.
   label.tooLong = Это длиннее любого названия.
 
   diagnosis.swapped = Перепутано с другой меткой: {pins}.

@@ -663,11 +663,13 @@ private let texts = Phrasebook.Sections(
 
   label.unanswered = No hay respuesta.
   label.correct = Correcto, {how}.
+  label.alsoCalled = {label} también se llama {name}.
   layer.exact = letra por letra
   layer.normalized = salvo por las mayúsculas, las tildes o la puntuación
   layer.variant = con otra grafía
   layer.abbreviation = con una abreviatura
   layer.synonym = con otro nombre
+  layer.dictionary = con un nombre del diccionario
   layer.otherLanguage = en otro idioma
   layer.wordOrder = con las palabras en otro orden
   layer.nearSpelling = con {count, plural, one {# letra equivocada} other {# letras equivocadas}}
@@ -678,6 +680,9 @@ private let texts = Phrasebook.Sections(
   label.ambiguous = Está mal escrito, y hay otro nombre igual de parecido.
   label.anotherWord = Una de las palabras es otra.
   label.contrary = Una de las palabras dice lo contrario de la correcta.
+  label.otherName = Es otro nombre de la estructura, pero no el que se pide.
+  label.sharedName = Otra estructura también se llama así.
+  label.shortName = Un nombre tan corto debe escribirse con exactitud.
   label.tooLong = Es más largo que todos los nombres posibles.
 
   diagnosis.swapped = Lo has intercambiado con {pins}.
