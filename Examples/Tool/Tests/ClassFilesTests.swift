@@ -218,7 +218,17 @@ struct ClassFilesTests {
       let same = try texts(language).intersection(english)
       #expect(same.isEmpty, "\(language): \(same)")
     }
-    let refused = try Tool.ludus.run("exercise", "report", Files.spelling, "--language", "fr")
+    let refused = try Tool.ludus.run(
+      "exercise",
+      "report",
+      Files.spelling,
+      "--language",
+      "fr",
+      input: String(
+        contentsOfFile: Files.content("spelling-answers.jsonl"),
+        encoding: .utf8
+      )
+    )
     #expect(refused.status == 64)
   }
 }
