@@ -128,12 +128,12 @@ struct CheckTests {
     try FileManager.default.copyItem(atPath: Files.chemistry, toPath: folder.path("bank.json"))
     let none = try Tool.ludus.run("check", folder.url.path)
     #expect(none.status == 66)
-    #expect(none.errors.contains("this is a folder and no package"))
+    #expect(none.errors.contains("this is a folder, not a package"))
     try folder.write(Data("Sea?,North\n".utf8), to: "seas.csv")
     try folder.write(Data("picture".utf8), to: "sea.png")
     try folder.write(Data("<quiz/>".utf8), to: "items.xml")
     let run = try Tool.ludus.run("check", folder.url.path)
-    #expect(run.errors.contains("passed over, name them to check them: bank.json, seas.csv\n"))
+    #expect(run.errors.contains("not checked, list them to check them: bank.json, seas.csv\n"))
   }
 
   /// What a spreadsheet calls "Unicode text" is UTF-16 with a mark, either byte first.

@@ -210,7 +210,7 @@ struct ReportTests {
   }
 
   @Test(
-    "of nothing are pages without plots",
+    "of nothing are refused",
     arguments: [
       ["quiz", "report"], ["exercise", "report", Files.spelling],
       ["pins", "report", Files.content("hand-bones.json")],
@@ -218,8 +218,9 @@ struct ReportTests {
   )
   func nothing(arguments: [String]) throws {
     let run = try report(arguments)
-    #expect(run.status == 0)
-    #expect(run.output.hasSuffix("</html>\n"))
+    #expect(run.status == 65)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains("there is nothing in it"))
   }
 
   @Test("of pins have the image in them")
