@@ -129,7 +129,9 @@ extension StoredForm {
     StoredForm("exercise-log", LogQueue.self) { "\($0.entries.map(\.id)) wait" },
     StoredForm("learner", LearnerModel.self) { model in
       let first = model.estimates[0]
-      return "\(first.category) \(Int((first.errorRate * 1000).rounded()))"
+      // Categories had the names of cases before they had those of their JSON.
+      let name = first.category == .lengthMark ? "lengthMark" : "\(first.category)"
+      return "\(name) \(Int((first.errorRate * 1000).rounded()))"
     },
   ]
 
