@@ -56,7 +56,8 @@ let formulaTables = AnswerTable.tables(
   Matrices of calculators and programs.
   = [[1, 2], [3, 4]]
   + [[1,2][3,4]] ¦ [1 2; 3 4] ¦ [1,2;3,4] ¦ [1, 2; 3, 4] ¦ (1 2; 3 4) ¦ Matrix([[1,2],[3,4]]) ¦ matrix([1,2],[3,4]) ¦ np.array([[1,2],[3,4]]) ¦ {{1,2},{3,4}} ¦ [[1, 4/2], [3, 4]] ¦ \begin{pmatrix}1&2\\3&4\end{pmatrix}
-  - [[1,3][2,4]] ¦ [1 3; 2 4] ¦ [1 2 3 4] ¦ [1,2;3,5] ¦ {{1,3},{2,4}}
+  ! [1 2 3 4]
+  - [[1,3][2,4]] ¦ [1 3; 2 4] ¦ [1,2;3,5] ¦ {{1,3},{2,4}}
   = [[1, -2, 0], [0, 1, x]]
   + [1 -2 0; 0 1 x] ¦ [[1,-2,0][0,1,x]] ¦ [1,-2,0;0,1,x]
   - [1 -2 0; 0 1 y] ¦ [1 -2; 0 0; 1 x]
@@ -220,7 +221,7 @@ let letterTables = AnswerTable.tables(
   + n = m/M
   - n = M/m ¦ n = m/m
   = R = U/I
-  + R = U/I ¦ r = u/i
+  + R = U/I
   - R = u/I
   All turned, as a telephone or the key for capitals writes it, is the same.
   = y = 2x + 3

@@ -275,7 +275,7 @@ extension Relation {
   }
 
   /// Whether it holds between two numbers, or nil when that does not fit.
-  fileprivate func holds(_ a: Fraction, _ b: Fraction) -> Bool? {
+  func holds(_ a: Fraction, _ b: Fraction) -> Bool? {
     guard let difference = a.subtracting(b)?.numerator else { return nil }
     return switch self {
     case .equal: difference == 0
