@@ -23,7 +23,7 @@ struct AnswerTable: CustomTestStringConvertible, Sendable {
       case "=": tables.append(AnswerTable(keyLine: String(rest)))
       case let sign? where "+-?!".contains(sign) && !tables.isEmpty:
         let last = tables.removeLast()
-        let answers = rest.split(separator: "¦").map { (sign, $0.trimmed) }
+        let answers = rest.split(separator: "¦").map { (decision: sign, answer: $0.trimmed) }
         tables.append(
           AnswerTable(key: last.key, options: last.options, answers: last.answers + answers)
         )
@@ -33,8 +33,14 @@ struct AnswerTable: CustomTestStringConvertible, Sendable {
     return tables
   }
 
-  private init(key: String, options: [String: String], answers: [(Character, String)]) {
-    (self.key, self.options, self.answers) = (key, options, answers)
+  private init(
+    key: String,
+    options: [String: String],
+    answers: [(decision: Character, answer: String)]
+  ) {
+    self.key = key
+    self.options = options
+    self.answers = answers
   }
 
   private init(keyLine: String) {

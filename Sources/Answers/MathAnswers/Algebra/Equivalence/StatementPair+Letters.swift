@@ -80,6 +80,22 @@ extension StatementPair {
     return StatementPair(answer: written, expected: expected, by: pair.rules).equality()
   }
 
+  /// A word of a language in an answer, which was read as a product of letters that the accepted
+  /// answer does not have; nil when there is none.
+  func word(in text: String) -> String? {
+    let letters = text.utf8.count <= 200 ? text.split(whereSeparator: { !$0.isLetter }) : []
+    let known = Set(expected.variables.map { String($0.prefix(1)) } + ["e", "i"])
+    return letters.first { word in
+      guard word.count > 3, !text.contains("\\"),
+        Vocabulary.words[word.lowercased()] == nil,
+        Vocabulary.wordsBeforeBracket[word.lowercased()] == nil,
+        !expected.variables.contains(String(word))
+      else { return false }
+      let others = Set(word.map(String.init)).filter { !known.contains($0) }
+      return others.count > 1 && answer.variables.contains(where: others.contains)
+    }.map(String.init)
+  }
+
   // MARK: Laws
 
   /// A law solved for another of its quantities, I = U/R for U = R·I, where that is allowed.
@@ -154,11 +170,11 @@ extension Statement {
   }
 
   /// Whether it is a set, or relations with the unknown alone on one side.
-  var isSolved: Bool { isSolved { _ in false } }
+  var isSolved: Bool { hasUnknownAlone { _ in false } }
 
   /// The same where |x − 2| < 3 is solved, too.
   var isSolvedButForBars: Bool {
-    isSolved { node in
+    hasUnknownAlone { node in
       guard tree[node].operation == .absolute else { return false }
       let inner = tree[node].left
       switch tree[inner].operation {
@@ -171,7 +187,7 @@ extension Statement {
     }
   }
 
-  private func isSolved(_ isUnknown: (Int32) -> Bool) -> Bool {
+  private func hasUnknownAlone(or isUnknown: (Int32) -> Bool) -> Bool {
     switch shape {
     case .tuple, .union, .reals, .set: return true
     case .matrix, .points: return false

@@ -376,11 +376,15 @@ extension AlgebraMatcher {
       .correct(Verdict.Match(accepted: accepted, reason: pair.reasonOfMatch()))
     case .misformed(let form): wrong(answer, .form(form))
     case .unequal(let pair, let point):
-      wrong(
-        answer,
-        pair.reasonOfMismatch(at: point),
-        slip: comparesValues ? pair.slip() : nil
-      )
+      if let word = pair.word(in: answer) {
+        wrong(answer, .algebra(.word(word)))
+      } else {
+        wrong(
+          answer,
+          pair.reasonOfMismatch(at: point),
+          slip: comparesValues ? pair.slip() : nil
+        )
+      }
     case .failed(let reason): wrong(answer, reason)
     case .undecided: .undecided(undecided)
     case .notGradable(let reason): .notGradable(Verdict.NotGradable(reason))

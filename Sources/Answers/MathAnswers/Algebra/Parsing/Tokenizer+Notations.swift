@@ -148,8 +148,7 @@ extension Tokenizer {
       "overrightarrow":
       try skipBraces()
     case "mathbb": readNameOfSet(from: start)
-    case " "
-    where canEndSet(tokens.last?.kind) && bytes[end...].first { $0 != 32 } == UInt8(ascii: "{"):
+    case " " where startsDifference(at: end):
       add(.without, from: start)
     case _ where Vocabulary.silentCommands.contains(name): isSpaced = isSpaced || name != "!"
     case "emptyset", "varnothing":
@@ -174,6 +173,17 @@ extension Tokenizer {
       add(kind, length: length)
     default: add(kind, from: start)
     }
+  }
+
+  /// Whether the backslash before a blank takes something out of a set: a set of numbers, or an
+  /// interval of the real numbers.
+  private func startsDifference(at place: Int) -> Bool {
+    guard canEndSet(tokens.last?.kind),
+      let next = bytes[place...].first(where: { $0 != UInt8(ascii: " ") })
+    else { return false }
+    if next == UInt8(ascii: "{") { return true }
+    let isOfReals = tokens.last?.kind == .reals || tokens.last?.kind == .variable("R")
+    return isOfReals && "[](".utf8.contains(next)
   }
 
   private func canEndSet(_ kind: Token.Kind?) -> Bool {

@@ -165,7 +165,8 @@ extension ExpressionParser {
     }
     // All but what is in an interval.
     guard canBeEnclosed else { throw unexpected(.sign("{")) }
-    let list = if let union = try union() { union } else { try enclosedList() }
+    var list = try union()
+    if list == nil { list = try enclosedList() }
     guard var rest = list, rest.isUnion || rest.isInterval else { throw unexpected(.sign("{")) }
     rest.isComplement = true
     return rest

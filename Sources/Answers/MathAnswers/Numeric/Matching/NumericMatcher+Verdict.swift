@@ -188,10 +188,24 @@ extension NumericMatcher {
     for target: AcceptedNumber
   ) -> Verdict.Witness {
     let isBare = number.unit.isEmpty || target.unit.isEmpty
-    let text = (number.unit.isEmpty ? number.number : value).text(decimalMark: decimalMark)
+    let shown = number.unit.isEmpty ? number.number : sensible(value, for: number, target)
+    let text = shown.text(decimalMark: decimalMark)
     let unit = isBare ? "" : " \(target.unit)"
     return Verdict.Witness(values: [:], answer: text + unit, expected: target.text)
   }
+
+  /// A number that was converted with no more digits than help to compare it.
+  private func sensible(_ value: Rational, for number: ReadNumber, _ target: AcceptedNumber)
+    -> Rational
+  {
+    guard number.unit != target.unit,
+      let rounded = try? value.rounded(significantFigures: Self.sensibleFigures),
+      case .number(let accepted) = target.value, rounded != accepted
+    else { return value }
+    return rounded
+  }
+
+  private static let sensibleFigures = 6
 
   /// Shows the numbers of a list in the unit of the accepted one.
   private func witness(of values: [Rational], for target: AcceptedNumber) -> Verdict.Witness {
@@ -376,9 +390,11 @@ extension NumericMatcher {
     let decision = decision(on: readings[0])
     guard readings.count > 1 else { return decision }
     let others = readings.dropFirst().map { self.decision(on: $0) }
+    // Nobody who is asked for 3·10^8 writes 3.1^8.
+    if decision.isCalculation, let meant = others.first(where: { !$0.isCalculation }) {
+      return meant
+    }
     guard others.allSatisfy({ $0.isCorrect == decision.isCorrect }) else {
-      // Nobody who is asked for 3·10^8 writes 3.1^8.
-      if decision.isCalculation, let meant = others.first(where: \.isCorrect) { return meant }
       // Nobody who is asked for metres per second means one by milliseconds.
       if decision.hasOtherDimension, let meant = others.first(where: \.isCorrect) { return meant }
       let fault = ambiguity(of: readings)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import KnownLanguages
 internal import LanguageFacts
-internal import LudusCore
+public import LudusCore
 
 /// How the numbers of a problem are written: the sign before decimals, and the language of the rest.
 struct NumberStyle: Hashable, Sendable {
@@ -60,7 +60,7 @@ struct NumberStyle: Hashable, Sendable {
 
 extension DecimalSeparator {
   /// The sign of a language, or of its region; a point for a language without facts.
-  init(in language: Language) {
+  package init(in language: Language) {
     let facts = language.facts
     let mark = language.region.flatMap { facts?.decimalMarksByRegion[$0] } ?? facts?.decimalMark
     self = mark == "," ? .comma : .point
