@@ -175,7 +175,7 @@ struct DateItems {
     let vocabulary = DateVocabulary.all
     let isOrdinal = vocabulary.ordinalEndings.contains(word)
     if vocabulary.decadeEndings.contains(word), number.value % 10 == 0, number.digits > 1,
-      number.isFullYear || !isOrdinal || isDecadeWord(at: ending + 1)
+      number.isFullYear || !isHyphenated || !isOrdinal || isDecadeWord(at: ending + 1)
     {
       items.append(.decade(number))
       index = ending + 1
@@ -198,7 +198,9 @@ struct DateItems {
     guard case .word(let word) = lexemes[index].token else { return }
     let vocabulary = DateVocabulary.all
     let (meaning, end, phrase) = longestPhrase()
-    if meaning == .century, phrase.unicodeScalars.count == 1, isFullYear(behind: end) {
+    if meaning == .century, phrase.unicodeScalars.count == 1,
+      isFullYear(behind: end) || items.isEmpty && saysWhat(behind: end)
+    {
       // "c. 1492" is about that year.
       index = end
     } else if let meaning,
@@ -240,6 +242,18 @@ struct DateItems {
       return (name, era)
     }
     return nil
+  }
+
+  /// Whether a month, a century or a decade is named further on, so that a letter in front is a
+  /// preposition: "в октябре", "в 20 веке".
+  private func saysWhat(behind position: Int) -> Bool {
+    lexemes[position...].contains { lexeme in
+      guard case .word(let word) = lexeme.token, word.unicodeScalars.count > 1 else { return false }
+      switch DateVocabulary.all.meaning(of: word, in: language) {
+      case .month, .century, .decadeName: return true
+      default: return DateVocabulary.all.decadesBehind.contains(word)
+      }
+    }
   }
 
   private func isFullYear(behind position: Int) -> Bool {

@@ -38,6 +38,7 @@ let frenchUnits: LanguageFacts.Units = {
     ″ seconde_d'arc secondes_d'arc
     wk semaine semaines
     cal calorie calories
+    km/h kilomètres-heure kilomètre-heure
     B octet octets
     € euro euros
     $ dollar dollars

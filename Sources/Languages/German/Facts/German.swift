@@ -18,7 +18,7 @@ extension LanguageFacts {
     facts.phrases.abbreviations = """
       st sankt
       dr doktor
-      % prozent v._h. vom_hundert
+      % prozent
       """
     facts.numerals = germanNumerals
     facts.numbers = germanNumbers
@@ -61,7 +61,7 @@ extension LanguageFacts {
       ha hektar
       dpt dioptrie dioptrien
       eV elektronenvolt
-      % prozent
+      % prozent v._h. vom_hundert
       ‰ promille
       ° grad
       ′ bogenminute bogenminuten
@@ -124,7 +124,7 @@ extension LanguageFacts {
     facts.units.powersAtBeginning = "2 quadrat 3 kubik"
     facts.units.degrees = "grad"
     facts.units.kilograms = "kilo kilos"
-    facts.units.powersBehind = "2 zum_quadrat 2 im_quadrat"
+    facts.units.powersBehind = "2 zum_quadrat 2 im_quadrat 2 hoch_2 2 hoch_zwei 3 hoch_3 3 hoch_drei"
     facts.units.per = "pro je in_der in_einer in_einem"
     facts.units.compass = """
       N n nord nördlich nördlicher_breite nördliche_breite

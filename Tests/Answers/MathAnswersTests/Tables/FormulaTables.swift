@@ -259,19 +259,25 @@ let lawTables = AnswerTable.tables(
   = I = U/R  {rearranged=no}
   + I = U/R ¦ I = U·R^-1
   - U = R I ¦ R = U/I
+  Where the key is divided, it was most likely asked for.
+  = I = U/R
+  + I = U/R
+  - U = R I
+  = m = E/c^2
+  - E = m c^2
   = F = m a
   + a = F/m ¦ m = F/a ¦ F = a m
   - a = m/F ¦ F = m/a ¦ a = F m
-  = v = s/t
+  = v = s/t  {rearranged=yes}
   + s = v t ¦ t = s/v
   - s = v/t ¦ t = v/s
-  = rho = m/V
+  = rho = m/V  {rearranged=yes}
   + m = ρ V ¦ V = m/ρ ¦ ρ = m/V
   - V = ρ/m ¦ m = V/ρ
   = E = 1/2 m v^2
   + v = sqrt(2E/m) ¦ m = 2E/v² ¦ v^2 = 2E/m ¦ E = ½mv² ¦ 2E = m v²
   - v = sqrt(E/m) ¦ v = -sqrt(2E/m) ¦ m = E/v² ¦ v = 2E/m
-  = T = 2 pi sqrt(l/g)
+  = T = 2 pi sqrt(l/g)  {rearranged=yes}
   + l = g T²/(4π²) ¦ g = 4π² l/T² ¦ T = 2π√(l/g)
   - l = g T/(4π²) ¦ g = 4π l/T²
   = p V = n R T

@@ -83,7 +83,8 @@ let numberTables = AnswerTable.tables(
   + 0,333... ¦ 0,(3) ¦ 0,3 Periode 3 ¦ 0,3 periodisch ¦ 0,3333… ¦ 0,33...
   - 0,333 ¦ 0,3 ¦ 0,(4)
   = 1/6  {lang=de}
-  + 0,1(6) ¦ 0,16 periodisch ¦ 0,1 Periode 6 ¦ 0,1666...
+  + 0,1(6) ¦ 0,1 Periode 6 ¦ 0,1666...
+  ? 0,16 periodisch
   - 0,17 ¦ 0,16
   = 1/3  {lang=fr}
   + 0,333... ¦ 0,(3) ¦ 0,3 périodique
@@ -99,14 +100,15 @@ let numberTables = AnswerTable.tables(
   = 1/3  {lang=cs}
   + 0,3 periodických ¦ 0,(3) ¦ 0,333...
   = 1/3  {lang=ru}
-  + 0,(3) ¦ 0,333... ¦ ноль целых и три в периоде
+  + 0,(3) ¦ 0,333...
   - 0,3
   = 1/3  {lang=en}
   + 0.3 recurring ¦ 0.333 repeating ¦ 0.(3) ¦ 0.3̅
   - 0.33
   = 1/7
   + 0.142857142857... ¦ 0.(142857)
-  - 0.142857 ¦ 0.14...
+  - 0.142857
+  ? 0.14...
   = 0.999  {abs=0.01}
   + 0.999... ¦ 0.99
   = 41/333
@@ -197,8 +199,9 @@ let unitTables = AnswerTable.tables(
   + 20 ms^-1 ¦ 20 m·s⁻¹ ¦ 72 km/h ¦ 72 kmh^-1 ¦ 72 km·h^-1
   - 20 m·s ¦ 72 km
   = 400 W/(m^2 K)
-  + 400 Wm^-2K^-1 ¦ 400 W/(m²K) ¦ 400 W/m²K
+  + 400 Wm^-2K^-1 ¦ 400 W/(m²K)
   - 400 W/mK
+  ? 400 W/m²K
   = 25 m^2
   - 25 mm ¦ 25 m
   = 5 N m
@@ -216,7 +219,7 @@ let unitTables = AnswerTable.tables(
   + 12°30'45" ¦ 12° 30′ 45″ ¦ 12°30′45′′
   - 12°45'30"
   = 52.5° N
-  + 52.5°N ¦ 52°30'N ¦ 52° 30′ N ¦ 52.5 °N ¦ N 52.5° ¦ 52.5° north ¦ 52,5° Nord
+  + 52.5°N ¦ 52°30'N ¦ 52° 30′ N ¦ 52.5 °N ¦ N 52.5° ¦ 52.5° north ¦ 52.5° Nord
   - 52.5°S ¦ 52.5° E ¦ 52°50'N ¦ 5.25° N
   ? 52.5° ¦ 52.5 N
   = 70° W

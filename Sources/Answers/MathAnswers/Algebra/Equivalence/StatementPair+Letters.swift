@@ -64,19 +64,33 @@ extension StatementPair {
     guard !(answer.isExpression && answer.onlyClause.flatMap { answer.loneVariable($0.left) } != nil),
       Set(expected.variables.map { $0.lowercased() }).count == expected.variables.count
     else { return false }
-    let isOneCase =
-      own.allSatisfy { $0.first?.isUppercase == true }
-      || own.allSatisfy { $0.first?.isLowercase == true }
-    return isOneCase && (all.count == own.count || all.count > 1)
+    if own.allSatisfy({ $0.first?.isUppercase == true }) {
+      return all.count == own.count || all.count > 1
+    }
+    // Where only one letter is small, x need not be X.
+    return own.allSatisfy { $0.first?.isLowercase == true } && all.count > 1
   }
 
   /// `3 + 4j` for `3 + 4i`, as engineers write it.
   func engineersUnit() -> Equality? {
-    guard answer.tree.names.contains("j"), !expected.tree.names.contains("j"),
-      expected.tree.nodes.contains(where: { $0.operation == .imaginaryUnit }),
-      !answer.tree.nodes.contains(where: { $0.operation == .imaginaryUnit }),
-      let written = answer.replacing("j", by: { $0.append(.imaginaryUnit) })
+    let names = answer.variables.filter { name in
+      name == "j" || (name.hasPrefix("j_") || name.hasPrefix("i_")) && Int(name.dropFirst(2)) != nil
+    }
+    guard !names.isEmpty, Set(names).isDisjoint(with: expected.variables),
+      expected.tree.nodes.contains(where: { $0.operation == .imaginaryUnit })
     else { return nil }
+    var written = answer
+    for name in names {
+      // "j4" is four times j.
+      let factor = UInt64(name.dropFirst(2))
+      let replaced = written.replacing(name) { tree in
+        let unit = tree.append(.imaginaryUnit)
+        guard let factor else { return unit }
+        return tree.append(.multiply, unit, tree.append(integer: factor))
+      }
+      guard let replaced else { return nil }
+      written = replaced
+    }
     return StatementPair(answer: written, expected: expected, by: pair.rules).equality()
   }
 
@@ -106,10 +120,14 @@ extension StatementPair {
 
   /// Whether an accepted equation is a law of a science rather than an exercise on letters: products
   /// and powers of three quantities, or a formula of four.
+  ///
+  /// What is divided by a letter has most likely been solved for what stands alone, as was asked.
   private var isLaw: Bool {
     guard let clause = expected.onlyClause, clause.relation == .equal else { return false }
     let names = Set(expected.variables)
-    guard names.count > 2, names.isDisjoint(with: ["x", "y"]) else { return false }
+    guard names.count > 2, names.isDisjoint(with: ["x", "y"]),
+      ![clause.left, clause.right].contains(where: expected.tree.dividesByLetter(below:))
+    else { return false }
     return names.count > 3
       || [clause.left, clause.right].allSatisfy { side in
         expected.tree.nodes(below: side).allSatisfy { index in
@@ -131,7 +149,11 @@ extension StatementPair {
       expected.tree.names.count == expected.variables.count,
       answer.tree.nodes.count + expected.tree.nodes.count <= Self.maximumLaw
     else { return false }
-    let rules = ComparisonRules(seed: pair.rules.seed, positive: pair.names)
+    let rules = [
+      ComparisonRules(seed: pair.rules.seed, positive: pair.names),
+      // Roots that are real for some positive numbers alone.
+      ComparisonRules(seed: pair.rules.seed, isComplex: true),
+    ]
     for (solved, definition, law) in [
       (answer, answer.definition(a), expected), (expected, expected.definition(b), answer),
     ] {
@@ -239,10 +261,12 @@ extension Statement {
   }
 
   /// Whether an equation holds for all numbers.
-  fileprivate func isIdentity(by rules: ComparisonRules) -> Bool {
+  fileprivate func isIdentity(by rules: [ComparisonRules]) -> Bool {
     guard let clause = onlyClause, clause.relation == .equal else { return false }
-    return ExpressionPair(self, self, by: rules).equality(.init(clause.left), .init(clause.right))
-      == .equal
+    return rules.contains { rules in
+      ExpressionPair(self, self, by: rules).equality(.init(clause.left), .init(clause.right))
+        == .equal
+    }
   }
 
   /// Whether an expression is positive where all of its letters stand for some positive numbers.
@@ -256,5 +280,18 @@ extension Statement {
       into: &values
     )
     return values[Int(node)].map { $0.isReal && $0.real > 0 } ?? false
+  }
+}
+
+extension ExpressionTree {
+  /// Whether something is divided by a letter, or a letter has a negative exponent.
+  fileprivate func dividesByLetter(below node: Int32) -> Bool {
+    nodes(below: node).contains { index in
+      switch self[index].operation {
+      case .divide: !names(below: self[index].right).isEmpty
+      case .power: self[self[index].right].operation == .negate
+      default: false
+      }
+    }
   }
 }

@@ -362,6 +362,11 @@ extension StatementPair {
     {
       return .otherCase(first.key, first.value)
     }
+    if let a = answer.onlyClause, let b = expected.onlyClause, a.relation == .equal,
+      b.relation == .equal, pair.isEqualButForRemovablePoints(.init(a), .init(b))
+    {
+      return .removablePoints
+    }
     if let clause = expected.onlyClause, let name = expected.definition(clause)?.name, isRearranged {
       return .notSolved(name)
     }

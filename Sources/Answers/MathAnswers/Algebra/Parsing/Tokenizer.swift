@@ -456,8 +456,7 @@ extension Tokenizer {
       add(.comma, length: word.utf8.count)
     case "x" where bytes[end...].starts(with: " 10^".utf8) && tokens.last?.kind.isNumber == true:
       add(.times, length: 1)
-    case "v" where startsEquation(at: end):
-      guard tokens.contains(where: { $0.kind == .relation(.equal) }) else { return false }
+    case "v" where hasRelation && (startsEquation(at: end) || startsRelation(at: end)):
       add(.or, length: 1)
     default:
       guard let (kind, length) = connective(at: position) else { return false }

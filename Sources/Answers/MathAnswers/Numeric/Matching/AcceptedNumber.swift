@@ -126,6 +126,11 @@ struct AcceptedNumber: Hashable, Sendable {
     if case .list = value { true } else { false }
   }
 
+  /// Whether it is a formula, about which an answer may be one too.
+  var isFormula: Bool {
+    if case .formula = value { true } else { false }
+  }
+
   /// Whether an answer is the same formula, or another one of the same value.
   ///
   /// A unit must be there where the accepted answer has one, and is converted.

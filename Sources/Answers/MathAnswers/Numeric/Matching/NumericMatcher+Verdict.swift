@@ -107,6 +107,7 @@ extension NumericMatcher {
     }
     if let decision = decision(among: conventions, of: answer) {
       if decision.isCorrect { return decision }
+      if decision.isCalculation, let formula = formulaDecision(on: answer) { return formula }
       // In "2.5 +- 0.1" nothing is to be worked out.
       if zip(answer.utf8, answer.utf8.dropFirst()).contains(where: { $0 == 0x2B && $1 == 0x2D }),
         let everyday = everydayDecision(on: text, answer)
@@ -119,11 +120,28 @@ extension NumericMatcher {
     }
     // The author may have written a point where learners write a comma.
     if accepted.contains(answer) { return .asAccepted }
-    if let target = targets.first(where: { $0.equals(formula: answer) }), requirements.isEmpty {
-      return .correct(.equivalent, target, nil)
-    }
+    if let formula = formulaDecision(on: answer) { return formula }
     return everydayDecision(on: text, answer)
       ?? .notGradable(.number(fault.map(proposingExpectedUnit) ?? .notANumber))
+  }
+
+  /// Judges an answer that is left as a formula where a formula is accepted, or returns nil when it
+  /// is none.
+  private func formulaDecision(on answer: String) -> Decision? {
+    guard requirements.isEmpty, let first = targets.first(where: \.isFormula) else { return nil }
+    if let target = targets.first(where: { $0.equals(formula: answer) }) {
+      return .correct(.equivalent, target, nil)
+    }
+    guard !first.unit.isEmpty, let formula = FormulaText(answer, separator: style),
+      formula.matcher != nil
+    else { return nil }
+    let number = ReadNumber(formula.value, formula.unit, form: .calculation)
+    switch outcome(ofUnitOf: number, for: first) {
+    case .notGradable(let fault)?: return .notGradable(.number(fault))
+    case .wrong(let difference)?: return .wrong(difference, number, first)
+    case .correct?, nil: break
+    }
+    return (try? number.quantity.number(in: first.unit)).map { .wrong(.value($0), number, first) }
   }
 
   /// Reads a plain number, alone or with a unit as an accepted answer has it: what most learners
@@ -198,10 +216,10 @@ extension NumericMatcher {
   private func sensible(_ value: Rational, for number: ReadNumber, _ target: AcceptedNumber)
     -> Rational
   {
-    guard number.unit != target.unit,
-      let rounded = try? value.rounded(significantFigures: Self.sensibleFigures),
-      case .number(let accepted) = target.value, rounded != accepted
+    guard number.unit != target.unit || number.form == .calculation,
+      let rounded = try? value.rounded(significantFigures: Self.sensibleFigures)
     else { return value }
+    if case .number(let accepted) = target.value, rounded == accepted { return value }
     return rounded
   }
 

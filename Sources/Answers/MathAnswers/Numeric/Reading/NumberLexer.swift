@@ -120,6 +120,11 @@ struct NumberLexer {
         position += 1
       }
     }
+    if first == "°", word.unicodeScalars.count > 1, UnitTable.standard.unit(word) == nil {
+      // In "°O" the letter says where the compass points.
+      position -= word.unicodeScalars.count - 1
+      word = "°"
+    }
     switch word {
     case "x", "X":
       // "4.5 x 10^3"
@@ -359,10 +364,9 @@ extension NumberLexer {
       return (digits, 0)
     }
     if let marked = try markedDigits(from: mark) { return (Array(decimals.suffix(marked)), marked) }
-    if let length = lengthOfDots {
+    // Of what does not repeat nobody knows how it goes on.
+    if let length = lengthOfDots, let tail = Self.repeated(at: decimals) {
       position += length
-      // Of what does not repeat nobody knows how it goes on.
-      guard let tail = Self.repeated(at: decimals) else { return nil }
       return (Array(decimals.suffix(tail)), tail)
     }
     guard !decimals.isEmpty, let length = lengthOfPeriodicWord else { return nil }

@@ -206,6 +206,9 @@ struct NumberParser {
   /// number behind the sign of a currency.
   private func canFollow(_ factor: ReadNumber) -> Bool {
     switch token?.kind {
+    // "N" behind degrees is north, and no newton.
+    case .word(let word) where factor.unit.isAngleOfDegrees && CompassWords.standard.knows(word):
+      false
     case .word, .sign("("), .fraction: true
     case .number: factor.form == .unitAlone && factor.unit.isCurrency
     default: false
@@ -356,7 +359,9 @@ extension NumberParser {
   private mutating func unknownUnits(_ word: String) -> [String]? {
     guard word.utf8.count > 1, word.utf8.count <= Self.longestProduct,
       Self.shorthands[word] == nil, UnitWords.powersBefore[word.lowercased()] == nil,
-      UnitTable.standard.unit(word) == nil, !UnitPhrases.isUnit(word)
+      UnitTable.standard.unit(word) == nil, !UnitPhrases.isUnit(word),
+      // "KJ" is a slip for kJ, and "sin" a function.
+      UnitTable.standard.suggestion(for: word) == nil, !Vocabulary.isOperation(word)
     else { return nil }
     let cuts = UnitTable.standard.cuts(of: word)
     guard convention.cut < cuts.count else { return nil }

@@ -56,7 +56,7 @@ struct UnitTable: Sendable {
   func unit(_ word: String) -> UnitAtom? {
     let name = word.lowercased()
     return symbols[word]?.atom ?? names[name]?.atom ?? symbolWithPrefix(word)
-      ?? nameWithPrefix(name)
+      ?? nameWithPrefix(name) ?? nameWithPrefix(name.withoutDiacritics)
   }
 
   /// Returns the unit that might have been meant by an unknown word: "kJ" for "Kj".
@@ -88,7 +88,12 @@ struct UnitTable: Sendable {
     guard letters.count > 1, letters.count <= Self.longestCut else { return [] }
     func isSymbol(_ part: ArraySlice<Character>) -> Bool {
       let symbol = String(part)
-      return symbols[symbol] != nil || symbolWithPrefix(symbol) != nil
+      return Self.cutSymbols.contains(symbol)
+        || Self.cutPrefixes.contains { prefix in
+          symbol.dropping(prefix: prefix).map { rest in
+            Self.cutSymbols.contains(rest) && symbols[rest]?.takesPrefixes == true
+          } ?? false
+        }
     }
     var cuts: [[String]] = []
     for first in 1..<letters.count where isSymbol(letters[..<first]) {
@@ -104,8 +109,16 @@ struct UnitTable: Sendable {
         ])
       }
     }
-    return Array(cuts.prefix(Self.mostCuts))
+    // Nobody writes a square as "mm".
+    return Array(cuts.filter { Set($0).count == $0.count }.prefix(Self.mostCuts))
   }
+
+  /// The units and prefixes that are written together: those of physics at school.
+  private static let cutSymbols: Set<String> = [
+    "m", "g", "s", "A", "K", "mol", "cd", "Hz", "N", "Pa", "J", "W", "C", "V", "Ω", "F", "T", "H",
+    "L", "l", "h", "min", "eV",
+  ]
+  private static let cutPrefixes = ["k", "m", "c", "M", "µ", "n", "G", "d", "h"]
 
   /// The longest word that is cut into units.
   private static let longestCut = 10
