@@ -289,7 +289,7 @@ let lawTables = AnswerTable.tables(
   + m = (y - b)/x ¦ b = y - mx
   - m = (y + b)/x
   = c^2 = a^2 + b^2  {rearranged=yes}
-  + c = sqrt(a^2 + b^2) ¦ a = sqrt(c² - b²) ¦ a² = c² - b²
+  + c = sqrt(a^2 + b^2) ¦ a² = c² - b²
   - c = a + b ¦ a = sqrt(c² + b²)
   = y = x^2
   - x = sqrt(y)

@@ -149,11 +149,7 @@ extension StatementPair {
       expected.tree.names.count == expected.variables.count,
       answer.tree.nodes.count + expected.tree.nodes.count <= Self.maximumLaw
     else { return false }
-    let rules = [
-      ComparisonRules(seed: pair.rules.seed, positive: pair.names),
-      // Roots that are real for some positive numbers alone.
-      ComparisonRules(seed: pair.rules.seed, isComplex: true),
-    ]
+    let rules = ComparisonRules(seed: pair.rules.seed, positive: pair.names)
     for (solved, definition, law) in [
       (answer, answer.definition(a), expected), (expected, expected.definition(b), answer),
     ] {
@@ -261,12 +257,10 @@ extension Statement {
   }
 
   /// Whether an equation holds for all numbers.
-  fileprivate func isIdentity(by rules: [ComparisonRules]) -> Bool {
+  fileprivate func isIdentity(by rules: ComparisonRules) -> Bool {
     guard let clause = onlyClause, clause.relation == .equal else { return false }
-    return rules.contains { rules in
-      ExpressionPair(self, self, by: rules).equality(.init(clause.left), .init(clause.right))
-        == .equal
-    }
+    return ExpressionPair(self, self, by: rules).equality(.init(clause.left), .init(clause.right))
+      == .equal
   }
 
   /// Whether an expression is positive where all of its letters stand for some positive numbers.

@@ -41,7 +41,15 @@ struct AcceptedNumber: Hashable, Sendable {
         let number = try Self.number(text, separator: separator)
         unit = number.quantity.unit
         unitSuffix = ReadNumber.unitSuffix(of: text, in: unit, separator: separator)
-        value = .number(number.number)
+        if number.form == .multipleOfPi, !unit.isEmpty, !unit.isAngle,
+          case .formula(_, let matcher, let style)? = Self.formulaOrList(text, separator: separator)?
+            .value
+        {
+          // An answer may leave 2π cm as it is.
+          value = .formula(number.number, matcher, style)
+        } else {
+          value = .number(number.number)
+        }
         places = number.form.places ?? 0
       } catch {
         guard error.mayBeFormula,

@@ -361,7 +361,7 @@ extension NumberParser {
       Self.shorthands[word] == nil, UnitWords.powersBefore[word.lowercased()] == nil,
       UnitTable.standard.unit(word) == nil, !UnitPhrases.isUnit(word),
       // "KJ" is a slip for kJ, and "sin" a function.
-      UnitTable.standard.suggestion(for: word) == nil, !Vocabulary.isOperation(word)
+      word.first != "K", !Vocabulary.isOperation(word)
     else { return nil }
     let cuts = UnitTable.standard.cuts(of: word)
     guard convention.cut < cuts.count else { return nil }
