@@ -66,7 +66,7 @@ extension Verdict {
       Self(key: "otherCase", values: ["written": written, "expected": expected])
     }
 
-    /// What is true, but does not have this unknown alone on one side.
+    /// Something true that does not have this unknown alone on one side.
     package static func notSolved(_ name: String) -> Self {
       Self(key: "notSolved", values: ["name": name])
     }

@@ -29,7 +29,7 @@ extension LanguageFacts {
     package var decadeEndings = ""
     /// The words that make the year behind them a decade: "années 1990".
     package var decades = ""
-    /// The words that make the ordinal number before them a decade: "60. léta".
+    /// The words that make the ordinal number before them a decade: "léta" of the Czech sixties.
     package var decadesBehind = ""
     /// The words that make a number a century.
     package var centuries = ""

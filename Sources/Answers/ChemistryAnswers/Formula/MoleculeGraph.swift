@@ -20,7 +20,7 @@ struct MoleculeGraph {
   /// The most atoms that are read.
   private static let limit = 64
 
-  /// Reads a formula with carbon and hydrogen, or returns nil when it shows no such structure.
+  /// Reads a formula with carbon and hydrogen, or returns nil when it shows none of this.
   init?(_ formula: ChemicalFormula) {
     guard formula.parts.count == 1, formula.parts[0].count == Fraction(1), formula.charge == 0,
       formula.isOrganic, !formula.isMolecular
@@ -57,7 +57,7 @@ struct MoleculeGraph {
   /// - Returns: The atom at the end of the chain, or nil when the units are no chain.
   private mutating func chain(_ units: [FormulaUnit], boundTo parent: Int? = nil) -> Int? {
     var last: Int?
-    /// What stands before the atom that it is bound to.
+    /// The groups that stand before the atom that they are bound to.
     var waiting: [FormulaUnit] = []
     var rest = units
     rest.reverse()
@@ -179,5 +179,7 @@ struct MoleculeGraph {
 
   private static let hydrogen = ChemicalAtom(number: 1)
   private static let carbon = ChemicalAtom(number: 6)
-  private static let methylene: [FormulaUnit] = [.atom(carbon, count: 1), .atom(hydrogen, count: 2)]
+  private static let methylene: [FormulaUnit] = [
+    .atom(carbon, count: 1), .atom(hydrogen, count: 2),
+  ]
 }

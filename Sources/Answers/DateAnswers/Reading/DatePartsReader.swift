@@ -127,7 +127,7 @@ struct DatePartsReader {
     return [century(numbers[0].number)]
   }
 
-  /// A decade with its century: "die 60er Jahre des 20. Jahrhunderts".
+  /// A decade with its century: "the sixties of the 19th century".
   private var decadeOfCentury: [DateParts] {
     var rest = numbers
     let written = decade ?? (rest.isEmpty ? nil : rest.removeFirst().number)

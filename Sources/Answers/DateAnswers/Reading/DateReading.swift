@@ -158,7 +158,8 @@ struct DateItems {
         ending += 1
         isHyphenated = true
       // "60. léta"
-      case .sign(.dot) where number.value % 10 == 0 && number.digits > 1
+      case .sign(.dot)
+      where number.value % 10 == 0 && number.digits > 1
         && isDecadeWord(at: ending + 1):
         items.append(.decade(number))
         index = ending + 1

@@ -13,6 +13,7 @@ extension BankCheck {
   /// - Parameters:
   ///   - problem: The problem.
   ///   - language: The language of its bank, by whose decimal mark its prompt is read.
+  /// - Returns: The findings, those of the problem before those of its gaps.
   func answers(of problem: DraftProblem, language: String?) -> [BankCheck.Finding] {
     let text = problem.value["text"]?.richText?.plainText ?? ""
     let prompt = "\(problem.prompt?.plainText ?? "") \(text)"

@@ -124,7 +124,8 @@ extension LanguageFacts {
     facts.units.powersAtBeginning = "2 quadrat 3 kubik"
     facts.units.degrees = "grad"
     facts.units.kilograms = "kilo kilos"
-    facts.units.powersBehind = "2 zum_quadrat 2 im_quadrat 2 hoch_2 2 hoch_zwei 3 hoch_3 3 hoch_drei"
+    facts.units.powersBehind =
+      "2 zum_quadrat 2 im_quadrat 2 hoch_2 2 hoch_zwei 3 hoch_3 3 hoch_drei"
     facts.units.per = "pro je in_der in_einer in_einem"
     facts.units.compass = """
       N n nord nördlich nördlicher_breite nördliche_breite

@@ -62,7 +62,8 @@ let portugueseUnits: LanguageFacts.Units = {
     E e l este leste longitude_este longitude_leste
     W o oeste longitude_oeste
     """
-  units.powersBehind = "2 quadrado 2 quadrados 2 quadrada 2 ao_quadrado 3 cúbico 3 cúbicos 3 ao_cubo"
+  units.powersBehind =
+    "2 quadrado 2 quadrados 2 quadrada 2 ao_quadrado 3 cúbico 3 cúbicos 3 ao_cubo"
   units.per = "por à ao a_cada cada"
   units.degrees = "grau graus"
   units.kilograms = "quilo quilos"

@@ -60,6 +60,9 @@ struct NotationCaseTests {
     let verdict = try example.matcher().verdict(for: example.answer)
     // To ask for another notation is no wrong "right".
     let decision = decision(verdict)
-    #expect(decision == example.decision || (decision, example.decision) == ("?", "-"), "\(verdict)")
+    #expect(
+      decision == example.decision || (decision, example.decision) == ("?", "-"),
+      "\(verdict)"
+    )
   }
 }

@@ -85,7 +85,9 @@ struct AnswerTable: CustomTestStringConvertible, Sendable {
   var numeric: NumericMatcher {
     get throws {
       var requirements: [NumberRequirement] = []
-      if let count = options["places"].flatMap({ Int($0) }) { requirements = [.decimalPlaces(count)] }
+      if let count = options["places"].flatMap({ Int($0) }) {
+        requirements = [.decimalPlaces(count)]
+      }
       if let count = options["figures"].flatMap({ Int($0) }) {
         requirements = [.significantFigures(count)]
       }

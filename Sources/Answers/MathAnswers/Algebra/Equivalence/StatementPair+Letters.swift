@@ -61,7 +61,8 @@ extension StatementPair {
   private func isTurnedAsAWhole(_ turned: [String: String], of all: [String: String]) -> Bool {
     let own = answer.variables
     // A letter alone can be another quantity.
-    guard !(answer.isExpression && answer.onlyClause.flatMap { answer.loneVariable($0.left) } != nil),
+    guard
+      !(answer.isExpression && answer.onlyClause.flatMap { answer.loneVariable($0.left) } != nil),
       Set(expected.variables.map { $0.lowercased() }).count == expected.variables.count
     else { return false }
     if own.allSatisfy({ $0.first?.isUppercase == true }) {
@@ -121,7 +122,7 @@ extension StatementPair {
   /// Whether an accepted equation is a law of a science rather than an exercise on letters: products
   /// and powers of three quantities, or a formula of four.
   ///
-  /// What is divided by a letter has most likely been solved for what stands alone, as was asked.
+  /// An equation that divides by a letter was most likely solved for the other side, as was asked.
   private var isLaw: Bool {
     guard let clause = expected.onlyClause, clause.relation == .equal else { return false }
     let names = Set(expected.variables)

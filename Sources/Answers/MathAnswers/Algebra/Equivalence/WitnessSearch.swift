@@ -367,7 +367,8 @@ extension StatementPair {
     {
       return .removablePoints
     }
-    if let clause = expected.onlyClause, let name = expected.definition(clause)?.name, isRearranged {
+    if let clause = expected.onlyClause, let name = expected.definition(clause)?.name, isRearranged
+    {
       return .notSolved(name)
     }
     if expected.isSolved, !answer.isSolvedButForBars, let name = answer.variables.first,

@@ -162,7 +162,9 @@ public struct AlgebraMatcher: AnswerMatcher {
   ) throws(Verdict.ExpressionFault) -> [Statement] {
     var (point, either) = (notation.reading, notation.reading)
     (point.decimalMark, either.decimalMark) = (.point, .either)
-    guard !notation.style.isDeclared else { return try readings(of: text, notation: notation.reading) }
+    guard !notation.style.isDeclared else {
+      return try readings(of: text, notation: notation.reading)
+    }
     do {
       return try readings(of: text, notation: point)
     } catch {

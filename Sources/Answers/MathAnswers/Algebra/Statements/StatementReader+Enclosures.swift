@@ -63,7 +63,9 @@ extension ExpressionParser {
 
   /// Passes over the argument of a function that says what it does with it: `x ↦ 2x`.
   private mutating func skipArgument() {
-    guard tokens.count > 3, case .variable = tokens[0].kind, tokens[1].kind == .mapsTo else { return }
+    guard tokens.count > 3, case .variable = tokens[0].kind, tokens[1].kind == .mapsTo else {
+      return
+    }
     tokens.removeFirst(2)
   }
 
@@ -84,7 +86,9 @@ extension ExpressionParser {
       && rest.count { $0.kind == .relation(.equal) } == 1
   }
 
-  private static let coordinates: Set<Token.Kind> = [.variable("x"), .variable("y"), .variable("z")]
+  private static let coordinates: Set<Token.Kind> = [
+    .variable("x"), .variable("y"), .variable("z"),
+  ]
 
   /// Whether a set of numbers stands behind a name and an equals sign.
   private func startsSet(at start: Int) -> Bool {

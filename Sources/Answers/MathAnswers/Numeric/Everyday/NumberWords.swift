@@ -240,7 +240,7 @@ final class EverydayWords: Sendable {
   let minuses: Set<String>
   /// The words behind decimals that go on.
   let periods: Set<String>
-  /// What is said for percent, in several words.
+  /// The names of percent that have several words.
   let percents: PhraseTable
 
   static let standard = EverydayWords(LanguageFacts.all.compactMap(\.numbers))

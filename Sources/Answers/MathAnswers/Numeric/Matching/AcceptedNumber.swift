@@ -42,8 +42,11 @@ struct AcceptedNumber: Hashable, Sendable {
         unit = number.quantity.unit
         unitSuffix = ReadNumber.unitSuffix(of: text, in: unit, separator: separator)
         if number.form == .multipleOfPi, !unit.isEmpty, !unit.isAngle,
-          case .formula(_, let matcher, let style)? = Self.formulaOrList(text, separator: separator)?
-            .value
+          case .formula(_, let matcher, let style)? = Self.formulaOrList(
+            text,
+            separator: separator
+          )?
+          .value
         {
           // An answer may leave 2π cm as it is.
           value = .formula(number.number, matcher, style)

@@ -142,7 +142,9 @@ struct NumberLexer {
     guard phrase.isRate else { return (.word(phrase.name), length) }
     // "20 metros por segundo", but "3 por 4".
     guard case .word(let before)? = previous?.kind, UnitPhrases.isUnit(before) else { return nil }
-    var next = rest.dropFirst(length).drop { $0 == NumberText.blank || $0 == NumberText.narrowBlank }
+    var next = rest.dropFirst(length).drop {
+      $0 == NumberText.blank || $0 == NumberText.narrowBlank
+    }
     if let (other, length) = UnitPhrases.standard.longest(at: next) {
       guard other.isRate else { return (.sign("/"), length) }
       next = next.dropFirst(length)
@@ -577,6 +579,7 @@ extension Rational {
   ///   - period: The digits.
   ///   - length: How many of the last decimals they stand for.
   ///   - places: How many decimals there are.
+  /// - Returns: The fraction.
   /// - Throws: ``ExactArithmeticError/tooLarge`` when there are too many digits.
   fileprivate func repeating(
     _ period: [UInt8],

@@ -355,7 +355,7 @@ extension NumberParser {
 
   /// The units that a word is made of which is none itself: "Jmol", "kgm".
   ///
-  /// Where it can be cut in several ways, the dimension tells which is meant.
+  /// Where it can be cut in several ways, the dimension says which is meant.
   private mutating func unknownUnits(_ word: String) -> [String]? {
     guard word.utf8.count > 1, word.utf8.count <= Self.longestProduct,
       Self.shorthands[word] == nil, UnitWords.powersBefore[word.lowercased()] == nil,

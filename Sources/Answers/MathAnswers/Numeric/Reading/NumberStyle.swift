@@ -3,7 +3,7 @@ internal import KnownLanguages
 internal import LanguageFacts
 public import LudusCore
 
-/// How the numbers of a problem are written: the sign before decimals, and the language of the rest.
+/// How the numbers of a problem are written: the sign before decimals, and the language.
 struct NumberStyle: Hashable, Sendable {
   /// The sign before decimals.
   let separator: DecimalSeparator

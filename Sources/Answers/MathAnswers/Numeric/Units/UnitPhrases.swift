@@ -137,7 +137,7 @@ extension UnitProduct {
   /// Returns the unit of the same angle in a direction: latitudes and longitudes are quantities of
   /// their own.
   ///
-  /// - Throws: ``ExactArithmeticError/tooLarge`` never, as no such unit is.
+  /// - Throws: ``ExactArithmeticError/tooLarge`` never, as none of these units is.
   func towards(_ direction: CompassDirection) throws(ExactArithmeticError) -> UnitProduct {
     guard let symbol = soleSymbol, let atom = UnitTable.standard.unit("°" + direction.rawValue)
     else { return self }
