@@ -56,6 +56,24 @@ extension Verdict {
     /// There is one solution too many.
     package static let solutionTooMany = Self(key: "solutionTooMany")
 
+    /// One of several statements is said to be enough, and all hold.
+    package static let orForAnd = Self(key: "orForAnd")
+    /// All of several statements are said to hold, and one is enough.
+    package static let andForOr = Self(key: "andForOr")
+
+    /// A letter in the other case, which is another quantity.
+    package static func otherCase(_ written: String, _ expected: String) -> Self {
+      Self(key: "otherCase", values: ["written": written, "expected": expected])
+    }
+
+    /// Something true that does not have this unknown alone on one side.
+    package static func notSolved(_ name: String) -> Self {
+      Self(key: "notSolved", values: ["name": name])
+    }
+
+    /// A word of a language where a formula is asked for.
+    package static func word(_ word: String) -> Self { Self(key: "word", values: ["word": word]) }
+
     /// The first part of a vector or matrix that differs, counted from 1.
     package static func entry(_ place: String) -> Self {
       Self(key: "entry", values: ["place": place])

@@ -51,6 +51,8 @@ extension LanguageFacts {
     package var minus = ""
     /// The words for the decimal mark.
     package var mark = ""
+    /// The words behind a decimal number whose digits go on: "0.3 recurring".
+    package var periods = ""
     /// The articles that stand for one before a part, a magnitude or a unit.
     package var articles = ""
     /// The words between a part and what it is a part of.

@@ -22,8 +22,14 @@ package struct LanguageFacts: Sendable {
   /// The rough matcher then takes the lists of all these together, and exact matching knows their
   /// "and".
   package var servesUnknownLanguages = false
-  /// The sign before the decimals of a number in a report.
+  /// The sign before the decimals of a number.
   package var decimalMark = ","
+  /// The same in regions that have another one, by their codes.
+  package var decimalMarksByRegion: [String: String] = [:]
+  /// Whether an apostrophe can stand before decimals, too.
+  package var writesApostropheBeforeDecimals = false
+  /// The regions, by their codes, in which the digits above a thousand are grouped in twos.
+  package var groupsInTwos: [String] = []
 
   /// How words are spelled and misspelled; nil for a language whose answers are judged by the rules
   /// for an unknown one.
@@ -100,7 +106,7 @@ extension LanguageFacts {
     package init() {}
   }
 
-  /// The names of units.
+  /// The names of units; between the words of one name stand low lines.
   package struct Units: Sendable {
     /// A line for each unit that numbers are read with: its symbol, and its names and their forms
     /// in lower case.
@@ -113,6 +119,18 @@ extension LanguageFacts {
     package var powersAtBeginning = ""
     /// Words behind a unit that raise it, each behind its power.
     package var powersBehind = ""
+    /// The symbols of units in letters of the language, in lines as those of the names; case
+    /// matters.
+    package var symbols = ""
+    /// The prefixes of these symbols, a line each.
+    package var prefixSymbols = ""
+    /// Words between two units that divide the first by the second: "per".
+    ///
+    /// One with an apostrophe stands before its unit without a blank.
+    package var per = ""
+    /// A line for each of the directions N, S, E and W: its letter, and how it is said or
+    /// abbreviated.
+    package var compass = ""
     /// Words before the name of a scale of temperature.
     package var degrees = ""
     /// Words that are kilograms where no unit follows.

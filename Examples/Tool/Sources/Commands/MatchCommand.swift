@@ -63,6 +63,9 @@ struct MatchCommand: AsyncParsableCommand {
                               denominator is 0
         "allowsLeadingVariable"
                               false if x = 11 is not 11
+        "allowsRearrangement"
+                              true if I = U/R counts for U = R I, false if not;
+                              usually in formulae of physics
         "tolerance"           as for a number, for an exact value as 2 pi
 
       and for a number:

@@ -46,6 +46,11 @@ enum FormulaRelation: Hashable, Sendable {
         : answer.isMolecular ? .different(.structure) : .open(.otherNotation)
     }
     if CondensedFormula(answer)?.isSame(as: CondensedFormula(expected)) == true { return .same }
+    if let molecule = MoleculeGraph(answer), let other = MoleculeGraph(expected),
+      molecule.isSame(as: other)
+    {
+      return .same
+    }
     if answer.isMolecular || !expected.isOrganic,
       answer.parts[0].units.sortedDeeply == expected.parts[0].units.sortedDeeply
     {

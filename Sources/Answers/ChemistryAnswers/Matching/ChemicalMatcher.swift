@@ -124,6 +124,9 @@ extension ChemicalMatcher {
     if let accepted = acceptedInUsualReading(of: answer) {
       return .correct(Verdict.Match(accepted: accepted, reason: .otherNotation))
     }
+    if let accepted = acceptedAsNuclides(answer) {
+      return .correct(Verdict.Match(accepted: accepted, reason: .otherNotation))
+    }
     do {
       let readings = try ChemicalReader.readings(of: answer, as: form)
       let outcomes = zip(accepted, keys).map { (accepted: $0, outcome: outcome(of: readings, $1)) }
@@ -242,6 +245,13 @@ extension ChemicalMatcher {
 
   private func isCorrect(_ text: String) -> Bool { acceptedInUsualReading(of: text) != nil }
 
+  /// The accepted equation of nuclides that a text is when its numbers are those of nucleons.
+  private func acceptedAsNuclides(_ text: String) -> String? {
+    let nuclear = keys.indices.filter { keys[$0].hasMassNumbers }
+    guard !nuclear.isEmpty, let reading = ChemicalReader.nuclideEquation(text) else { return nil }
+    return nuclear.first { outcome(of: reading, keys[$0]) == .correct }.map { accepted[$0] }
+  }
+
   /// The accepted answer that a text is, read as it usually is.
   private func acceptedInUsualReading(of text: String) -> String? {
     guard
@@ -249,6 +259,16 @@ extension ChemicalMatcher {
       let index = keys.firstIndex(where: { outcome(of: reading, $0) == .correct })
     else { return nil }
     return accepted[index]
+  }
+}
+
+extension ChemicalAnswer {
+  /// Whether it is an equation with mass numbers of elements.
+  fileprivate var hasMassNumbers: Bool {
+    guard case .equation(let equation) = self else { return false }
+    return (equation.left + equation.right).contains { term in
+      term.formula.atoms.keys.contains { $0.number > 0 && $0.mass != nil }
+    }
   }
 }
 

@@ -155,7 +155,8 @@ public struct BankCheck: Policy {
     for problem in draft.problems {
       findings += options(of: problem)
       findings += lengths(of: problem) + grammar(of: problem, language: language)
-      findings += answers(of: problem) + hints(of: problem.value, at: problem.place)
+      findings +=
+        answers(of: problem, language: language) + hints(of: problem.value, at: problem.place)
       findings += texts(of: problem.value, at: problem.place, images: images)
       if let shown = problem.id.flatMap({ unchosen[Problem.ID($0)] }) {
         findings += neverChosen(of: problem, shown)

@@ -12,6 +12,7 @@ extension LanguageFacts {
     facts.words = [czechWords]
     facts.numbers = czechNumbers
     facts.dates = czechDates
+    facts.units = czechUnits
     facts.formulaWords = """
       gcd nsd
       lcm nsn
@@ -244,6 +245,7 @@ private let czechNumbers: LanguageFacts.Numbers = {
   numbers.or = "nebo anebo"
   numbers.minus = "minus mínus"
   numbers.mark = "celá celé celých"
+  numbers.periods = "periodických periodicky perioda"
   numbers.of = "z ze"
   numbers.parts = """
     2 polovina|půlka|půl:poloviny|půlky 3 třetina:třetiny|třetin 4 čtvrtina|čtvrt:čtvrtiny|čtvrtin|čtvrtě 5 \
@@ -292,6 +294,37 @@ private let czechDates: LanguageFacts.Dates = {
   dates.weekdays = [
     "neděle, neděli", "pondělí", "úterý", "středa, středu", "čtvrtek", "pátek", "sobota, sobotu",
   ]
+  dates.ordinals = [
+    "první, prvního, prvním", "druhý, druhé, druhého, druhém", "třetí, třetího, třetím",
+    "čtvrtý, čtvrté, čtvrtého, čtvrtém", "pátý, páté, pátého, pátém",
+    "šestý, šesté, šestého, šestém", "sedmý, sedmé, sedmého, sedmém",
+    "osmý, osmé, osmého, osmém", "devátý, deváté, devátého, devátém",
+    "desátý, desáté, desátého, desátém", "jedenáctý, jedenácté, jedenáctého, jedenáctém",
+    "dvanáctý, dvanácté, dvanáctého, dvanáctém", "třináctý, třinácté, třináctého, třináctém",
+    "čtrnáctý, čtrnácté, čtrnáctého, čtrnáctém", "patnáctý, patnácté, patnáctého, patnáctém",
+    "šestnáctý, šestnácté, šestnáctého, šestnáctém",
+    "sedmnáctý, sedmnácté, sedmnáctého, sedmnáctém",
+    "osmnáctý, osmnácté, osmnáctého, osmnáctém",
+    "devatenáctý, devatenácté, devatenáctého, devatenáctém",
+    "dvacátý, dvacáté, dvacátého, dvacátém",
+    "dvacátý první, dvacáté první, dvacátého prvního, dvacátém prvním",
+    "dvacátý druhý, dvacáté druhé, dvacátého druhého, dvacátém druhém",
+    "dvacátý třetí, dvacáté třetí, dvacátého třetího, dvacátém třetím",
+    "dvacátý čtvrtý, dvacáté čtvrté, dvacátého čtvrtého, dvacátém čtvrtém",
+    "dvacátý pátý, dvacáté páté, dvacátého pátého, dvacátém pátém",
+    "dvacátý šestý, dvacáté šesté, dvacátého šestého, dvacátém šestém",
+    "dvacátý sedmý, dvacáté sedmé, dvacátého sedmého, dvacátém sedmém",
+    "dvacátý osmý, dvacáté osmé, dvacátého osmého, dvacátém osmém",
+    "dvacátý devátý, dvacáté deváté, dvacátého devátého, dvacátém devátém",
+    "třicátý, třicáté, třicátého, třicátém",
+    "třicátý první, třicáté první, třicátého prvního, třicátém prvním",
+  ]
+  dates.decadeNames = [
+    "dvacátá, dvacátých", "třicátá, třicátých", "čtyřicátá, čtyřicátých",
+    "padesátá, padesátých", "šedesátá, šedesátých", "sedmdesátá, sedmdesátých",
+    "osmdesátá, osmdesátých", "devadesátá, devadesátých",
+  ]
+  dates.decadesBehind = "léta, letech, let, lety"
   dates.centuries = "století, stol, st"
   dates.beforeOurEra = "př. n. l., př. Kr., před naším letopočtem, před Kristem"
   dates.ourEra = "n. l., po Kr., našeho letopočtu, po Kristu"
@@ -299,7 +332,10 @@ private let czechDates: LanguageFacts.Dates = {
   dates.from = "od"
   dates.between = "mezi"
   dates.and = "a"
-  dates.ignored = "v, ve, rok, roku, roce, r, léta, den, dne, asi, kolem, zhruba"
+  dates.ignored = """
+    v, ve, rok, roku, roce, r, léta, den, dne, asi, kolem, zhruba, letech, lety, let, ke, na, \
+    v roce
+    """
   return dates
 }()
 

@@ -16,7 +16,9 @@ extension LanguageFacts {
     facts.phrases.nameParticles = "van der den de"
     facts.numbers = dutchNumbers
     facts.dates = dutchDates
+    facts.units = dutchUnits
     facts.formulaWords = """
+      infinity oneindig
       gcd ggd
       lcm kgv
       """
@@ -220,6 +222,7 @@ private let dutchNumbers: LanguageFacts.Numbers = {
   numbers.or = "of"
   numbers.minus = "minus"
   numbers.mark = "komma"
+  numbers.periods = "repeterend"
   numbers.articles = "een"
   numbers.of = "van"
   numbers.parts = """
@@ -267,9 +270,23 @@ private let dutchDates: LanguageFacts.Dates = {
     "eerste", "tweede", "derde", "vierde", "vijfde", "zesde", "zevende", "achtste", "negende",
     "tiende", "elfde", "twaalfde", "dertiende", "veertiende", "vijftiende", "zestiende",
     "zeventiende", "achttiende", "negentiende", "twintigste", "eenentwintigste",
+    "tweeëntwintigste", "drieëntwintigste", "vierentwintigste", "vijfentwintigste",
+    "zesentwintigste", "zevenentwintigste", "achtentwintigste", "negenentwintigste",
+    "dertigste", "eenendertigste",
   ]
   dates.ordinalEndings = "e, ste, de"
   dates.decades = "jaren, de jaren, decennium"
+  dates.cardinals = [
+    "een, één", "twee", "drie", "vier", "vijf", "zes", "zeven", "acht", "negen", "tien", "elf",
+    "twaalf", "dertien", "veertien", "vijftien", "zestien", "zeventien", "achttien",
+    "negentien", "twintig", "eenentwintig", "tweeëntwintig", "drieëntwintig", "vierentwintig",
+    "vijfentwintig", "zesentwintig", "zevenentwintig", "achtentwintig", "negenentwintig",
+    "dertig", "eenendertig",
+  ]
+  dates.decadeNames = [
+    "twintig, twintiger", "dertig, dertiger", "veertig, veertiger", "vijftig, vijftiger",
+    "zestig, zestiger", "zeventig, zeventiger", "tachtig, tachtiger", "negentig, negentiger",
+  ]
   dates.centuries = "eeuw, eeuwen, e eeuw"
   dates.beforeOurEra = """
     v. Chr., v. C., voor Chr., voor Christus, v. o. j., voor onze jaartelling, v. o. t.

@@ -19,6 +19,7 @@ extension LanguageFacts {
     facts.phrases.nameParticles = "de du"
     facts.numbers = frenchNumbers
     facts.dates = frenchDates
+    facts.units = frenchUnits
     facts.units.inPhrases = """
       km kilomètre kilomètres
       m mètre mètres
@@ -34,6 +35,7 @@ extension LanguageFacts {
       s seconde secondes
       """
     facts.formulaWords = """
+      infinity infini
       root racine
       gcd pgcd
       lcm ppcm
@@ -250,6 +252,7 @@ private let frenchNumbers: LanguageFacts.Numbers = {
   numbers.or = "ou"
   numbers.minus = "moins"
   numbers.mark = "virgule"
+  numbers.periods = "périodique période"
   numbers.of = "de d"
   numbers.parts = """
     2 demi|demie:demis|demies 3 tiers:tiers 4 quart:quarts 5 cinquième:cinquièmes 6 sixième:sixièmes 7 septième:septièmes 8 \
@@ -313,6 +316,17 @@ private let frenchDates: LanguageFacts.Dates = {
   ]
   dates.ordinalEndings = "er, ère, re, e, ème, ième"
   dates.decades = "années, les années, décennie"
+  dates.cardinals = [
+    "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze",
+    "douze", "treize", "quatorze", "quinze", "seize", "dix-sept", "dix-huit", "dix-neuf",
+    "vingt", "vingt et un, vingt-et-un", "vingt-deux", "vingt-trois", "vingt-quatre",
+    "vingt-cinq", "vingt-six", "vingt-sept", "vingt-huit", "vingt-neuf", "trente",
+    "trente et un, trente-et-un",
+  ]
+  dates.decadeNames = [
+    "vingt", "trente", "quarante", "cinquante", "soixante", "soixante-dix, septante",
+    "quatre-vingt, quatre-vingts, octante, huitante", "quatre-vingt-dix, nonante",
+  ]
   dates.centuries = "siècle, siècles, s"
   dates.beforeOurEra = """
     av. J.-C., avant J.-C., avant Jésus-Christ, avant notre ère, av. n. è., avant l'ère commune, AEC

@@ -5,6 +5,7 @@ extension LanguageFacts {
   /// The facts of Italian.
   package static let italian: LanguageFacts = {
     var facts = LanguageFacts("it", name: "italian")
+    facts.decimalMarksByRegion = ["CH": "."]
     facts.spelling = italianSpelling
     facts.words = [italianWords]
     facts.frames = italianFrames
@@ -20,6 +21,7 @@ extension LanguageFacts {
     facts.phrases.nameParticles = "di da"
     facts.numbers = italianNumbers
     facts.dates = italianDates
+    facts.units = italianUnits
     facts.units.inPhrases = """
       km chilometro chilometri
       m metro metri
@@ -35,6 +37,7 @@ extension LanguageFacts {
       s secondo secondi
       """
     facts.formulaWords = """
+      infinity infinito
       gcd mcd
       lcm mcm
       sin sen
@@ -226,6 +229,7 @@ private let italianNumbers: LanguageFacts.Numbers = {
   numbers.or = "o oppure"
   numbers.minus = "meno"
   numbers.mark = "virgola"
+  numbers.periods = "periodico periodo"
   numbers.of = "di"
   numbers.parts = """
     2 mezzo|mezza:mezzi 3 terzo:terzi 4 quarto:quarti 5 quinto:quinti 6 sesto:sesti 7 settimo:settimi 8 ottavo:ottavi 9 \
@@ -279,6 +283,18 @@ private let italianDates: LanguageFacts.Dates = {
   ]
   dates.ordinalEndings = "o, a, esimo, mo"
   dates.decades = "anni, gli anni, decennio"
+  dates.cardinals = [
+    "uno", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci",
+    "undici", "dodici", "tredici", "quattordici", "quindici", "sedici", "diciassette",
+    "diciotto", "diciannove", "venti", "ventuno", "ventidue", "ventitré", "ventiquattro",
+    "venticinque", "ventisei", "ventisette", "ventotto", "ventinove", "trenta", "trentuno",
+  ]
+  dates.decadeNames = [
+    "venti", "trenta", "quaranta", "cinquanta", "sessanta", "settanta", "ottanta", "novanta",
+  ]
+  dates.centuryNames = """
+    13 duecento 14 trecento 15 quattrocento 16 cinquecento 17 seicento 18 settecento 19 ottocento 20 novecento
+    """
   dates.centuries = "secolo, secoli, sec"
   dates.beforeOurEra = "a. C., avanti Cristo, avanti C., prima di Cristo, a. e. v."
   dates.ourEra = "d. C., dopo Cristo, dopo C., e. v."

@@ -20,6 +20,7 @@ extension LanguageFacts {
     facts.phrases.nameParticles = "da de"
     facts.numbers = portugueseNumbers
     facts.dates = portugueseDates
+    facts.units = portugueseUnits
     facts.units.inPhrases = """
       km quilômetro quilômetros quilómetro quilómetros
       m metro metros
@@ -35,6 +36,7 @@ extension LanguageFacts {
       s segundo segundos
       """
     facts.formulaWords = """
+      infinity infinito
       gcd mdc
       lcm mmc
       sin sen
@@ -245,6 +247,7 @@ private let portugueseNumbers: LanguageFacts.Numbers = {
   numbers.or = "ou"
   numbers.minus = "menos"
   numbers.mark = "vírgula ponto"
+  numbers.periods = "periódica periódico período"
   numbers.of = "de do da"
   numbers.parts = """
     2 meio|meia:meios 3 terço:terços 4 quarto:quartos 5 quinto:quintos 6 sexto:sextos 7 sétimo:sétimos 8 oitavo:oitavos 9 \
@@ -298,10 +301,23 @@ private let portugueseDates: LanguageFacts.Dates = {
   ]
   dates.ordinals = [
     "primeiro", "segundo", "terceiro", "quarto", "quinto", "sexto", "sétimo", "oitavo", "nono",
-    "décimo",
+    "décimo", "décimo primeiro", "décimo segundo", "décimo terceiro", "décimo quarto",
+    "décimo quinto", "décimo sexto", "décimo sétimo", "décimo oitavo", "décimo nono",
+    "vigésimo", "vigésimo primeiro",
   ]
   dates.ordinalEndings = "o, a"
   dates.decades = "anos, os anos, década, década de"
+  dates.cardinals = [
+    "um", "dois", "três", "quatro", "cinco", "seis", "sete", "oito", "nove", "dez", "onze",
+    "doze", "treze", "catorze, quatorze", "quinze", "dezesseis, dezasseis",
+    "dezessete, dezassete", "dezoito", "dezenove, dezanove", "vinte", "vinte e um",
+    "vinte e dois", "vinte e três", "vinte e quatro", "vinte e cinco", "vinte e seis",
+    "vinte e sete", "vinte e oito", "vinte e nove", "trinta", "trinta e um",
+  ]
+  dates.decadeNames = [
+    "vinte", "trinta", "quarenta", "cinquenta, cinqüenta", "sessenta", "setenta", "oitenta",
+    "noventa",
+  ]
   dates.centuries = "século, séculos, séc, s"
   dates.beforeOurEra = "a. C., antes de Cristo, AEC, antes da era comum, antes da nossa era"
   dates.ourEra = "d. C., depois de Cristo, da era comum, da nossa era"

@@ -5,6 +5,11 @@ extension LanguageFacts {
   /// The facts of Spanish.
   package static let spanish: LanguageFacts = {
     var facts = LanguageFacts("es", name: "spanish")
+    facts.decimalMarksByRegion = [
+      "MX": ".", "US": ".", "PR": ".", "GT": ".", "HN": ".", "NI": ".", "PA": ".", "DO": ".",
+      "SV": ".", "PE": ".",
+    ]
+    facts.writesApostropheBeforeDecimals = true
     facts.spelling = spanishSpelling
     facts.words = [spanishWords]
     facts.frames = spanishFrames
@@ -20,6 +25,7 @@ extension LanguageFacts {
     facts.phrases.nameParticles = "de"
     facts.numbers = spanishNumbers
     facts.dates = spanishDates
+    facts.units = spanishUnits
     facts.units.inPhrases = """
       km kilómetro kilómetros
       m metro metros
@@ -35,6 +41,7 @@ extension LanguageFacts {
       s segundo segundos
       """
     facts.formulaWords = """
+      infinity infinito
       gcd mcd
       lcm mcm
       sin sen
@@ -245,6 +252,7 @@ private let spanishNumbers: LanguageFacts.Numbers = {
   numbers.or = "o u"
   numbers.minus = "menos"
   numbers.mark = "coma punto"
+  numbers.periods = "periódico periodo período"
   numbers.of = "de"
   numbers.parts = """
     2 medio|media:medios|medias 3 tercio:tercios 4 cuarto:cuartos 5 quinto:quintos 6 sexto:sextos 7 séptimo:séptimos 8 \
@@ -293,10 +301,23 @@ private let spanishDates: LanguageFacts.Dates = {
   dates.weekdays = ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"]
   dates.ordinals = [
     "primero, primer", "segundo", "tercero, tercer", "cuarto", "quinto", "sexto", "séptimo",
-    "octavo", "noveno", "décimo", "undécimo", "duodécimo",
+    "octavo", "noveno", "décimo", "undécimo", "duodécimo", "decimotercero, décimo tercero",
+    "decimocuarto, décimo cuarto", "decimoquinto, décimo quinto", "decimosexto, décimo sexto",
+    "decimoséptimo, décimo séptimo", "decimoctavo, décimo octavo",
+    "decimonoveno, décimo noveno", "vigésimo", "vigésimo primero",
   ]
   dates.ordinalEndings = "o, a, ro, er, do, to, mo, vo, no"
   dates.decades = "años, los años, década, década de, década de los"
+  dates.cardinals = [
+    "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "once",
+    "doce", "trece", "catorce", "quince", "dieciséis, diez y seis", "diecisiete", "dieciocho",
+    "diecinueve", "veinte", "veintiuno", "veintidós", "veintitrés", "veinticuatro",
+    "veinticinco", "veintiséis", "veintisiete", "veintiocho", "veintinueve", "treinta",
+    "treinta y uno",
+  ]
+  dates.decadeNames = [
+    "veinte", "treinta", "cuarenta", "cincuenta", "sesenta", "setenta", "ochenta", "noventa",
+  ]
   dates.centuries = "siglo, siglos, s, sig"
   dates.beforeOurEra = """
     a. C., a. de C., a. J. C., a. de J. C., antes de Cristo, antes de Jesucristo, AEC, \

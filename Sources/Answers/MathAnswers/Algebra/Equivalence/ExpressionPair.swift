@@ -353,6 +353,8 @@ package struct ComparisonRules: Hashable, Sendable {
   let ignoresRemovablePoints: Bool
   /// Whether `x = 11` is the number 11.
   let allowsLeadingVariable: Bool
+  /// Whether a law may be solved for another quantity; nil for where it is a formula of physics.
+  let allowsRearrangement: Bool?
   /// How far a number may be from an exact value.
   private(set) var tolerance: ToleranceRule?
 
@@ -362,6 +364,7 @@ package struct ComparisonRules: Hashable, Sendable {
     positive: [String] = [],
     ignoresRemovablePoints: Bool = false,
     allowsLeadingVariable: Bool = true,
+    allowsRearrangement: Bool? = nil,
     tolerance: ToleranceRule? = nil
   ) {
     self.seed = seed
@@ -370,6 +373,7 @@ package struct ComparisonRules: Hashable, Sendable {
     self.positive = Set(positive.map(ExpressionNotation.canonical))
     self.ignoresRemovablePoints = ignoresRemovablePoints
     self.allowsLeadingVariable = allowsLeadingVariable
+    self.allowsRearrangement = allowsRearrangement
     self.tolerance = tolerance
   }
 

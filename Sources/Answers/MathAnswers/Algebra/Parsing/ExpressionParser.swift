@@ -15,6 +15,8 @@ struct ExpressionParser {
   /// Whether letters that follow a letter below a stroke are below it too: a/bc.
   var readsLongDenominators = false
   private(set) var sawLongDenominator = false
+  /// Whether only blanks stood between the values of a matrix.
+  var columnsWereBlank = false
   /// Whether the answer began with a variable and the sign of membership.
   var saysMember = false
   /// How many bars of absolute values are open in the innermost bracket.

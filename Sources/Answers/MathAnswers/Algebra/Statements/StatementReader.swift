@@ -10,12 +10,29 @@ extension Statement {
     .ExpressionFault)
     -> [Statement]
   {
-    if notation.decimalMark == .either {
-      var (first, second) = (notation, notation)
-      (first.decimalMark, second.decimalMark) = (.point, .comma)
-      let others = try? readings(of: text, notation: second)
-      return try readings(of: text, notation: first) + (others ?? [])
+    let text = Tokenizer.withoutNameOfMatrix(text)
+    let hasOther = notation.decimalMark == .point && Tokenizer.mayHaveDecimalComma(text)
+    guard notation.decimalMark == .either || hasOther else {
+      return try readings(of: text, plain: notation)
     }
+    var (first, second) = (notation, notation)
+    (first.decimalMark, second.decimalMark) = (.point, .comma)
+    let others = (try? readings(of: text, plain: second)) ?? []
+    do {
+      let points = try readings(of: text, plain: first)
+      // Beside another separator a comma is most likely decimal.
+      return hasOther ? others + points : points + others
+    } catch {
+      guard !others.isEmpty else { throw error }
+      return others
+    }
+  }
+
+  /// Reads an answer in a notation with one sign before decimals.
+  private static func readings(
+    of text: String,
+    plain notation: ExpressionNotation
+  ) throws(Verdict.ExpressionFault) -> [Statement] {
     var tokenizer = Tokenizer(text, notation: notation, readsCommaAsDecimal: false)
     if let tokens = Tokenizer.tokensOfWords(text) {
       tokenizer.tokens = tokens
@@ -120,6 +137,46 @@ extension Statement {
 }
 
 extension Tokenizer {
+  /// Whether a comma stands between digits, and another separator somewhere else: (2,5; 3,5).
+  fileprivate static func mayHaveDecimalComma(_ text: String) -> Bool {
+    var last: UInt8 = 0
+    var (hasComma, hasOther, opens) = (false, false, false)
+    for (byte, next) in zip(text.utf8, text.utf8.dropFirst()) {
+      switch byte {
+      case UInt8(ascii: ","):
+        let areDigits = 0x30...0x39 ~= last && 0x30...0x39 ~= next
+        hasComma = hasComma || areDigits
+      case UInt8(ascii: ";"): hasOther = true
+      case UInt8(ascii: "("): opens = true
+      case UInt8(ascii: "|"): hasOther = hasOther || opens
+      default: break
+      }
+      last = byte
+    }
+    return hasComma && hasOther
+  }
+
+  /// The rows of a matrix without the name that programs put before it: `Matrix([[1, 2], [3, 4]])`.
+  fileprivate static func withoutNameOfMatrix(_ text: String) -> String {
+    let trimmed = text.drop(while: \.isWhitespace)
+    guard let first = trimmed.utf8.first, "MmNnAa".utf8.contains(first),
+      trimmed.utf8.count <= 1024
+    else { return text }
+    let lowercased = trimmed.lowercased()
+    for name in ["matrix(", "np.array(", "numpy.array(", "np.matrix(", "array("]
+    where lowercased.hasPrefix(name) {
+      let inside = trimmed.dropFirst(name.count)
+      guard let close = inside.lastIndex(where: { !$0.isWhitespace }), inside[close] == ")",
+        inside.first(where: { !$0.isWhitespace }) == "["
+      else { return text }
+      let rows = inside[..<close]
+      let isNested = rows.filter { !$0.isWhitespace }.hasPrefix("[[")
+      // Maxima writes rows without a bracket around them.
+      return !isNested && rows.count(where: { $0 == "[" }) > 1 ? "[\(rows)]" : String(rows)
+    }
+    return text
+  }
+
   /// The question whether 2e-3 is meant as a number or as a product with e.
   fileprivate func doubt(about number: Range<Int>) -> Verdict.ExpressionFault {
     Verdict.ExpressionFault(

@@ -238,6 +238,10 @@ final class EverydayWords: Sendable {
   let conjunctions: Set<String>
   let ands: Set<String>
   let minuses: Set<String>
+  /// The words behind decimals that go on.
+  let periods: Set<String>
+  /// The names of percent that have several words.
+  let percents: PhraseTable
 
   static let standard = EverydayWords(LanguageFacts.all.compactMap(\.numbers))
 
@@ -261,6 +265,11 @@ final class EverydayWords: Sendable {
     ands = Set(languages.flatMap(\.and.words))
     conjunctions = ands.union(languages.flatMap(\.or.words))
     minuses = Set(languages.flatMap(\.minus.words))
+    periods = Set(languages.flatMap(\.periods.words))
+    percents = PhraseTable(
+      LanguageFacts.all.flatMap { $0.units.names.rows.filter { $0.key == "%" } }
+        .flatMap(\.words).filter { $0.contains("_") && !$0.contains(".") }
+    )
   }
 
   /// Whether a word is a number in some language.
