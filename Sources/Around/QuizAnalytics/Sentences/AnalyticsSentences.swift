@@ -16,9 +16,9 @@ package let analyticsSentences = SentenceCatalog(
       + "problem, and one problem has {count}.",
     "estimation.tooFewLearners":
       "A comparison needs {minimum, plural, one {# learner} other {# learners}} in each "
-      + "group who answered everything; \"{group}\" has {count}.",
+      + "group who answered everything; “{group}” has {count}.",
     "estimation.unknownGroup":
-      "There are no learners of the group \"{group}\".",
+      "There are no learners of the group “{group}”.",
     "estimation.tooManyLevels":
       "A problem has {count} different credits; a model can have at most {maximum}.",
     "estimation.needsTwoLevels":
