@@ -159,9 +159,9 @@ extension AchievementTracker {
     histories[member]?.unlocks(policy).inOrder ?? []
   }
 
-  /// Returns the tiers that a member has reached, by their places.
+  /// Returns the tiers that a member has reached, by their places in the book.
   ///
-  /// - Complexity: O(1) where none is voided.
+  /// - Complexity: O(1) where what is voided is revoked, else O(*u*) for *u* tiers reached.
   func unlocksByPlace(of member: Member.ID) -> [Int: Achievement.Unlock] {
     histories[member]?.unlocks(policy) ?? [:]
   }

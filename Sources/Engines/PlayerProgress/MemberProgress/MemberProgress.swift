@@ -406,7 +406,7 @@ extension MemberProgress {
     package let points: Int
     /// The level.
     package let level: Int
-    /// The tiers of achievements that are reached, by their places.
+    /// The tiers of achievements that are reached, by their places in the book.
     package let unlocks: [Int: Achievement.Unlock]
     /// The coins, 0 without a shop.
     package let coins: Int
@@ -414,7 +414,7 @@ extension MemberProgress {
 
   /// Returns what a member has.
   ///
-  /// - Complexity: O(1).
+  /// - Complexity: O(*u*) for *u* tiers reached.
   package func figures(of member: Member.ID) -> Figures {
     Figures(
       points: ledger.total(of: member),
@@ -427,7 +427,7 @@ extension MemberProgress {
   /// Returns what a member has more than before, also when events were gone through again in
   /// between.
   ///
-  /// - Complexity: O(*u*) for *u* tiers reached.
+  /// - Complexity: O(*u*) for *u* tiers reached, and O(*k* log *k*) for *k* new ones.
   package func gain(of member: Member.ID, since before: Figures) -> Gain {
     let level = max(level(of: member).level, before.level)
     var gain = Gain()

@@ -66,7 +66,7 @@ struct Upload: Sendable {
   private(set) var remarks: [Remark] = []
   /// How many remarks there are of each kind, with those that are not shown.
   private var summary = DiagnosticSummary()
-  /// Whether something of the file would be lost.
+  /// Whether something of the file would be lost; a fault of a sheet that arrives whole is no loss.
   private(set) var isLossy = false
   var previews: [Preview] = []
   /// The lines of the file, or of each file of a package.
@@ -239,7 +239,7 @@ struct Upload: Sendable {
           path: nil,
           line: 1,
           column: 1,
-          severity: Diagnostic.Severity(rawValue: check.severity.rawValue) ?? .warning,
+          severity: check.severity == .error ? .error : .warning,
           text: "\(check.place): \(check.finding.sentence(in: phrasebook))",
           code: "sheet"
         )
