@@ -24,8 +24,8 @@ struct CommandNamesTests {
       ("pins evaluate a b --langage de", "There is no option “--langage”."),
       ("pins evaluate a b --lables de", "There is no option “--lables”, did you mean --labels?"),
       (
-        "quiz grade --bank a b --lexicn de c",
-        "There is no option “--lexicn”, did you mean --lexicon?"
+        "quiz grade --bank a b --vocabulry words c",
+        "There is no option “--vocabulry”, did you mean --vocabulary?"
       ),
     ]
   )

@@ -15,16 +15,16 @@ struct SQLiteFileTests {
   func values() throws {
     let file = try SQLiteFile(Self.bytes("values.sqlite"))
     let rows = try file.rows(of: "odd names", ["key", "a value", "text", "later"])
-    #expect(rows.count == 16 + 300 + 12)
-    #expect(rows.map { $0[0].integer } == Array(1...16) + Array(1000..<1300) + Array(2000..<2012))
+    #expect(rows.count == 17 + 300 + 12)
+    #expect(rows.map { $0[0].integer } == Array(1...17) + Array(1000..<1300) + Array(2000..<2012))
     let values: [SQLiteFile.Value] = [
       .null, .integer(0), .integer(1), .integer(-1), .integer(127), .integer(-128),
       .integer(32_767), .integer(-8_388_608), .integer(2_147_483_647), .integer(-2_147_483_649),
       .integer(140_737_488_355_327), .integer(.min), .real(1.5), .real(-1e300),
-      .blob([0x00, 0xFF]), .text("ä🦉"),
+      .blob([0x00, 0xFF]), .text("ä🦉"), .text(""),
     ]
-    #expect(rows.prefix(16).map { $0[1] } == values)
-    #expect(rows.prefix(16).map { $0[2].text } == (0..<16).map { "t\($0)" })
+    #expect(rows.prefix(17).map { $0[1] } == values)
+    #expect(rows.prefix(17).map { $0[2].text } == (0..<17).map { "t\($0)" })
     #expect(
       rows.suffix(12).map { $0[2].text } == (0..<12).map { String(repeating: "x", count: 90 * $0) }
     )

@@ -412,9 +412,11 @@ extension LanguageRules {
     min(word.count, other.count) > 5 && basicSpelling(of: word) == basicSpelling(of: other)
   }
 
-  /// Whether two terms of a family are spellings of one, as countries of one language write it.
+  /// Whether two terms of a family are spellings of one, as countries of one language write it:
+  /// "Vénus" and "Vênus", but not "avó" and "avô", which nothing but the mark distinguishes.
   func areOneTerm(_ term: String, _ other: String) -> Bool {
     vowelMarksAreAccents && term.withoutDiacritics == other.withoutDiacritics
+      && !families.areDistinguishedByMarks(term, other)
       || spellings.relatives(of: other).contains { $0.caseFolded == term }
   }
 
@@ -434,6 +436,8 @@ extension LanguageRules {
 struct TermFamilies: Sendable {
   private(set) var members: [[String]] = []
   private var familiesOfTerm: [String: [Int]] = [:]
+  /// The families of words that differ in nothing but marks.
+  private var familiesOfMarks: Set<Int> = []
 
   /// Reads families.
   ///
@@ -453,7 +457,20 @@ struct TermFamilies: Sendable {
     for term in terms {
       familiesOfTerm[term.caseFolded, default: []].append(members.count)
     }
+    if let word = terms.first?.withoutDiacritics,
+      terms.dropFirst().allSatisfy({ $0.withoutDiacritics == word })
+    {
+      familiesOfMarks.insert(members.count)
+    }
     members.append(terms)
+  }
+
+  /// Whether two terms are a family of words that differ in nothing but marks.
+  func areDistinguishedByMarks(_ term: String, _ other: String) -> Bool {
+    guard !familiesOfMarks.isEmpty else { return false }
+    return (familiesOfTerm[term] ?? []).contains {
+      familiesOfMarks.contains($0) && members[$0].contains(other)
+    }
   }
 
   /// Whether a term belongs to a family.
