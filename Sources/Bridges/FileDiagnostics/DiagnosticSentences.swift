@@ -271,5 +271,7 @@ package let interchangeSentences = SentenceCatalog(
       "The images after the first are lost, with their pins.",
     "lost.templates":
       "The templates of the set are lost.",
+    "lost.language":
+      "The language of the bank is lost.",
   ]
 )

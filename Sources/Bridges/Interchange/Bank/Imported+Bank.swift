@@ -24,8 +24,8 @@ extension Imported {
   /// - Parameters:
   ///   - id: The name of the bank.
   ///   - title: The text for the learner; nil for the name.
-  ///   - language: The language of the questions as a BCP 47 tag; nil for that of the words over
-  ///     the columns of a table.
+  ///   - language: The language of the questions as a BCP 47 tag; nil for the one that most rows of
+  ///     a table name, or that of the words over its columns.
   /// - Returns: The bank, and what it has not.
   /// - Complexity: O(*n*) in the length of the texts.
   public func bank(id: ProblemBank.ID, title: String? = nil, language: String? = nil) -> Bank {
@@ -280,10 +280,14 @@ extension ExportStream {
   ///   other leaves them out.
   /// - Returns: The bytes, and what the format cannot hold; items are counted with the categories.
   public mutating func write(_ bank: ProblemBank) -> Exported {
-    let (items, losses) = bank.exchanged(
+    var (items, losses) = bank.exchanged(
       holdingProblems: holdsProblems,
       templates: holdsTemplates
     )
+    // A table has it in its rows, and no other file has a place for it.
+    if bank.language != nil, !items.isEmpty, !holdsProblems {
+      losses.append(Exported.Loss(.language, of: count))
+    }
     var exported = write(items)
     exported.losses = (losses + exported.losses).inOrder
     return exported
@@ -322,6 +326,7 @@ extension ProblemBank {
         }
         var (question, lost) = Question.made(from: problem)
         BankFiles.embed(media, in: &question)
+        question.language = language
         if problem.source != nil { lost.append(.source) }
         if holdingProblems { lost = [] }
         losses += lost.map { Exported.Loss($0, of: items.count, type: question.type) }

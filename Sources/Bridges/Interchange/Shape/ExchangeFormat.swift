@@ -121,6 +121,8 @@ public struct Exported: Hashable, Sendable {
       case source
       /// The templates of a set.
       case templates
+      /// The language of a bank.
+      case language
       /// The title, the note, the mark and the size of a pin.
       case notes
       /// Labels in other languages, and synonyms.
@@ -185,7 +187,7 @@ extension Exported.Loss: CustomStringConvertible {
 /// ```
 public struct ExportStream: Sendable {
   private let writer: ItemWriter
-  private var count = 0
+  private(set) var count = 0
   private var isEmpty = true
   private var hasHead = false
   /// The path of the last category.

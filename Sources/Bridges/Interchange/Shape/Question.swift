@@ -148,6 +148,8 @@ public struct Question: Hashable, Sendable {
   var remainder: Remainder?
   /// Where it comes from, such as a book and a page.
   var source: String?
+  /// The tag of its language, in formats that have one for each question.
+  var language: String?
   /// The path of its category, in formats that have one for each question.
   var set: String?
   /// The problem that it was made of.

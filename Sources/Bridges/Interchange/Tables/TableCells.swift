@@ -244,6 +244,7 @@ struct TableCells {
     question.name = self[.title]
     question.idNumber = self[.id]
     question.source = self[.source]
+    question.language = self[.language]
     question.set = self[.set]
     if let points = self[.points] {
       let mark = Fraction(decimal: points.split(separator: ",").joined(separator: "."))

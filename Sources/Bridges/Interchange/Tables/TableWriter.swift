@@ -57,6 +57,7 @@ struct TableRow {
     cells[.title] = question.idNumber == nil ? nil : question.name
     cells[.id] = question.idNumber ?? question.name
     cells[.source] = question.source
+    cells[.language] = cells[.language] ?? question.language
     // A bar at the end says that tags have no other sign between them.
     let isSimple = question.tags.allSatisfy { tag in !tag.contains { " ,;|".contains($0) } }
     let bars = TableList.cell(question.tags)

@@ -1275,7 +1275,8 @@ private let texts = Phrasebook.Sections(
   lost.drawings = Le frecce e le evidenziazioni sull’immagine vanno perse.
   lost.titles = I titoli di sezioni, esercizi e viste e le descrizioni delle immagini vanno persi.
   lost.other-images = Le immagini dopo la prima vanno perse con i loro segnaposto.
-  lost.templates = I modelli della raccolta vanno persi.
+  lost.templates = I modelli dell’insieme vanno persi.
+  lost.language = La lingua della raccolta va persa.
 
   [lab]
   coverage.leftOut = Non c’è niente per questo tipo di giocatori: {players}.
