@@ -242,9 +242,9 @@ extension Verdict {
 
     /// The accepted answer that was matched, as its author wrote it.
     public let accepted: String
-    /// Why the answer counts.
+    /// The reason that the answer counts.
     public let reason: Reason
-    /// How the answer was read, where the learner should know.
+    /// A remark on the reading of the answer, where the learner should know it.
     package let remark: OwnReason?
 
     package init(accepted: String, reason: Reason, remark: OwnReason? = nil) {
@@ -304,7 +304,7 @@ extension Verdict {
     public let expected: String
     /// The accepted answer that the given one comes nearest to.
     public let nearest: String
-    /// Why the answer does not count.
+    /// The reason that the answer does not count.
     public let reason: Reason
 
     /// The mistake that explains the answer, where one does.
@@ -334,7 +334,8 @@ extension Verdict {
 }
 
 extension Verdict.Mismatch.Reason {
-  /// Why a text does not count that is the expected one after case folding, in which "ß" is "ss".
+  /// Returns the reason that a text does not count that is the expected one after case folding, in
+  /// which "ß" is "ss".
   static func differentCase(_ written: String, _ expected: String) -> Verdict.Mismatch.Reason {
     guard written.differsInSharpS(from: expected) else { return .letterCase }
     return written.contains("ß")

@@ -67,7 +67,7 @@ extension WordAlignment {
   ///
   /// Offsets count letters, that is extended grapheme clusters, from 0.
   public struct Edit: Hashable, Sendable, Codable {
-    /// How an edit changes the target.
+    /// An operation by which an edit changes the target.
     public enum Operation: String, CaseIterable, Hashable, Sendable, JSONName {
       /// A letter was written for another.
       case substitution
@@ -97,11 +97,12 @@ extension WordAlignment {
       }
     }
 
-    /// How the target was changed.
+    /// The operation by which the target was changed.
     public let operation: Operation
-    /// Where in the target it was done; for an insertion, the letter it stands before.
+    /// The place in the target where it was done; for an insertion, the letter it stands before.
     public let targetOffset: Int
-    /// Where in the input it shows; for an omission, the letter before which one is missing.
+    /// The place in the input where it shows; for an omission, the letter before which one is
+    /// missing.
     public let inputOffset: Int
 
     package init(_ operation: Operation, targetOffset: Int, inputOffset: Int) {

@@ -145,7 +145,7 @@ extension ImagePoint {
 }
 
 extension ImageRegion {
-  /// How wide the path is drawn instead of being filled; nil for an area.
+  /// The width in which the path is drawn instead of being filled; nil for an area.
   var strokeWidth: Double? {
     if case .line(let line) = self { line.width } else { nil }
   }
@@ -272,7 +272,7 @@ extension String {
   }
 }
 
-/// How a verdict looks: a color, a shape and a sign, of which any two would do.
+/// The look of a verdict: a color, a shape and a sign, of which any two would do.
 struct VerdictLook {
   /// The verdict; nil for a pin about which nothing is said.
   private let verdict: PinVerdict?

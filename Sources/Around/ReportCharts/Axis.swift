@@ -57,7 +57,7 @@ public struct Axis: Sendable {
     return step
   }
 
-  /// Where a value stands between two coordinates.
+  /// Returns the place of a value between two coordinates.
   func place(of value: Double, from start: Double, to end: Double) -> Double {
     let inside = min(max(value, range.lowerBound), range.upperBound)
     return start + (end - start) * (inside - range.lowerBound)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How numbers are written in charts and pages.
+/// The notation of numbers in charts and pages.
 ///
 /// ```swift
 /// NumberNotation.english.number(1234.5, digits: 1)  // "1234.5"

@@ -31,15 +31,15 @@ public struct DiagnosticSummary: Hashable, Sendable {
     case badges
   }
 
-  /// How many diagnostics of one code are shown; those behind them are only counted.
+  /// The number of diagnostics of one code that are shown; those behind them are only counted.
   public static let maximumShown = 20
 
-  /// How many diagnostics there are of each severity.
+  /// The number of diagnostics of each severity.
   public private(set) var counts: [Diagnostic.Severity: Int] = [:]
   /// Whether something of the file is gone, or cannot be used: where this is true, a program ends
   /// with a status that says so, or asks.
   public private(set) var isLossy = false
-  /// How many diagnostics there are of each code, and the codes in the order of their first ones.
+  /// The number of diagnostics of each code, and the codes in the order of their first ones.
   private var codes: [String: Int] = [:]
   private var order: [String] = []
   private var units: [Unit: Int] = [:]

@@ -35,12 +35,12 @@ package import SharedHistories
 /// In JSON a diary is an object with `content`, which names the owner and the policies, and its
 /// `events`. It holds everything private and is for the learner's own devices.
 public struct Diary: LoggedHistory, JSONContent, Hashable {
-  /// Why an event is not possible.
+  /// The reason that an event is not possible.
   public typealias Refusal = DiaryError
   /// The faults of its JSON.
   public typealias Fault = DiaryFault
-  /// How XP, level and achievements of the owner changed by something in the past; empty when they
-  /// did not.
+  /// The changes of the owner's XP, level and achievements caused by something in the past; empty
+  /// when there are none.
   public typealias Consequences = [ProgressChange]
 
   package var log: SharedLog<DiaryState>
@@ -121,8 +121,8 @@ extension Diary {
       /// By how much the clocks of two devices may differ without anyone noticing, 0 to a day, in
       /// whole seconds; ten minutes by default.
       public var clockTolerance: Duration = .usualClockTolerance
-      /// How long after it happened something can be reported, of whatever kind it is, or nil when
-      /// that does not matter.
+      /// The time after an event in which it can be reported, whatever its kind, or nil when that
+      /// does not matter.
       ///
       /// In JSON policies without the key have no limit.
       public var reportWithin: CalendarSpan? = .usualReport
@@ -216,7 +216,7 @@ package struct DiaryState: SharedState {
   package internal(set) var platformItems: [DiaryItem.Key: PlatformRecord] = [:]
   /// All items that the learner ever added, also those that are deleted.
   package internal(set) var items: [DiaryItem.ID: ItemRecord] = [:]
-  /// How many items require a goal.
+  /// The number of items that require a goal.
   var requiring: [DiaryItem.ID: Int] = [:]
   /// The completions of the learner's own items.
   package internal(set) var completions: [CompletionKey: Completion] = [:]

@@ -17,13 +17,13 @@ public struct PinFinder: Sendable {
     public let pin: Pin
     /// Its region that was touched; nil where its position was.
     public let region: PinRegion?
-    /// How far the touch is from the position or the region, in pixels; 0 inside of a region.
+    /// The distance of the touch from the position or the region, in pixels; 0 inside of a region.
     public let distance: Double
   }
 
   /// The view whose pins are found.
   package let view: ExerciseView
-  /// How far from a position or a region a touch may be, in pixels.
+  /// The greatest distance of a touch from a position or a region, in pixels.
   package let reach: Double
 
   private let index: RegionIndex

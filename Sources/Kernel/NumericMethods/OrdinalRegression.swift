@@ -10,7 +10,7 @@ package struct OrdinalRegression: Hashable, Sendable {
   package struct Cell: Hashable, Sendable {
     /// The values of the predictors.
     package let predictors: [Double]
-    /// How many observations have each level.
+    /// The number of observations at each level.
     package let counts: [Double]
 
     /// Creates a cell.

@@ -12,7 +12,7 @@ extension LogRefusal {
   }
 }
 
-/// How far the dates of events in a shared history may be off, where it has no policy of its own
+/// The possible error of the dates of events in a shared history, where it has no policy of its own
 /// that says so.
 ///
 /// ```swift
@@ -37,8 +37,8 @@ public struct ClockRules: Policy {
     /// A command at a date that is before the last event, but by no more than this, is taken for
     /// one at the date of that event.
     public var clockTolerance: Duration = .usualClockTolerance
-    /// How long after it happened something can be reported, of whatever kind it is, or nil when
-    /// that does not matter.
+    /// The time after an event in which it can be reported, whatever its kind, or nil when that
+    /// does not matter.
     public var reportWithin: CalendarSpan? = .usualReport
 
     /// Creates the defaults.
@@ -74,7 +74,7 @@ extension Duration {
 }
 
 extension CalendarSpan {
-  /// How long things are entered afterwards: seven days.
+  /// The usual time in which things can be entered afterwards: seven days.
   package static var usualReport: CalendarSpan { .days(7) }
 }
 
@@ -82,7 +82,7 @@ extension CalendarSpan {
 package protocol ClockedDraft: PolicyDraft {
   /// By how much the clocks of two devices may differ, 0 to a day, in whole seconds.
   var clockTolerance: Duration { get set }
-  /// How long after it happened something can be reported, or nil for any time.
+  /// The time after an event in which it can be reported, or nil for any time.
   var reportWithin: CalendarSpan? { get set }
 }
 
@@ -102,7 +102,7 @@ extension PolicyValues where Draft: ClockedDraft, Draft.Fault: RangeFault {
   }
 }
 
-/// How far the dates of events in a shared log may be off: what its policy says, by its days.
+/// The possible error of the dates of events in a shared log: what its policy says, by its days.
 ///
 /// There is no other way to make one than by a policy, so that no history goes without.
 @usableFromInline package struct LogClocks: Hashable, Sendable {
@@ -146,7 +146,7 @@ extension PolicyValues where Draft: ClockedDraft, Draft.Fault: RangeFault {
 public struct NamedContent<ID: Codable & Hashable & Sendable>: Hashable, Sendable {
   /// The name.
   public let id: ID
-  /// How far the dates of events may be off.
+  /// The rules for the possible error of the dates of events.
   public let clocks: ClockRules
 
   /// Creates the content.

@@ -39,9 +39,9 @@ public struct Recorded<Action: SharedAction>: Identifiable, Hashable, Sendable {
   public let action: Action
   /// The one who did it, or nil where nobody in particular did it or it is the owner's own log.
   public let actor: Action.Actor?
-  /// When it happened.
+  /// The date when it happened.
   public let date: Date
-  /// When it became known, which is later than ``date`` for what was entered afterwards.
+  /// The date when it became known, which is later than ``date`` for what was entered afterwards.
   public let recordedAt: Date
   /// The number that orders the events of one instant; of the same number the smaller identifier
   /// comes first.
@@ -85,7 +85,7 @@ public struct Recorded<Action: SharedAction>: Identifiable, Hashable, Sendable {
     ///
     /// Doing the same thing with the same identifier again changes nothing.
     public let id: ID?
-    /// When it became known, or nil for when it happened.
+    /// The date when it became known, or nil for the date when it happened.
     public let recordedAt: Date?
 
     /// Creates a stamp.
@@ -118,7 +118,7 @@ extension Recorded: JSONRecord {
     )
   }
 
-  /// When it became known, if that is another date than when it happened.
+  /// The date when it became known, if that is another date than when it happened.
   private var laterRecordedAt: Date? { recordedAt == date ? nil : recordedAt }
 }
 

@@ -11,14 +11,14 @@ struct PhraseAlignment {
   static let maximumWords = 64
   /// The most letters that these words may have together.
   static let maximumLetters = 384
-  /// How many words apart two words may stand to be taken for the same.
+  /// The greatest distance, in words, between two words that are taken for the same.
   private static let reach = 4
   /// The most words of a phrase in which the words that differ are named.
   private static let fewWords = 8
-  /// How many words of a text are read one by one.
+  /// The number of words of a text that are read one by one.
   static let wordsToRead = maximumWords + 1
 
-  /// How the answer can be read as the expected one.
+  /// A way to read the answer as the expected one.
   struct Reading {
     var slips: [Verdict.Slip] = []
     var cost = 0
@@ -37,7 +37,7 @@ struct PhraseAlignment {
   private let written: [PhraseWord]
   private let expected: [PhraseWord]
   private let rule: WordRule
-  /// Where each expected word begins in the phrase, in characters.
+  /// The beginning of each expected word in the phrase, in characters.
   private let offsets: [Int]
   /// The words of each side that may be missing on the other.
   private let writtenArticles: Set<Int>
@@ -167,7 +167,8 @@ struct PhraseAlignment {
 
   private var blankCost: Int { rule.language.costs.amounts.wordSpacing }
 
-  /// Why the answer cannot be read as the expected one: what is wrong with its first wrong word.
+  /// The reason that the answer cannot be read as the expected one: what is wrong with its first
+  /// wrong word.
   private var refusal: Verdict.Mismatch.Reason {
     guard !written.isEmpty, !expected.isEmpty else { return .different }
     let ands = (rule.ands(in: self.written), rule.ands(in: self.expected))

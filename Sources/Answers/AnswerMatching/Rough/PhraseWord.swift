@@ -224,7 +224,7 @@ struct PhraseWord: Sendable {
     return surface[capital...].dropFirst().prefix(while: \.isLowercase).count < 3
   }
 
-  /// How the word is capitalized.
+  /// The capitalization of the word.
   var capitals: Capitals {
     if !surface.contains(where: \.isLowercase), surface.contains(where: \.isUppercase) {
       return .all

@@ -126,7 +126,7 @@ enum DateToken: Hashable, Sendable {
 /// A number in a date.
 struct DateNumber: Hashable, Sendable {
   var value: Int
-  /// How many digits it has, zeros before it included.
+  /// The number of its digits, zeros before it included.
   var digits: Int
   /// Whether it is an ordinal number, as "3rd".
   var isOrdinal = false
@@ -303,7 +303,7 @@ struct DateParts: Hashable, Sendable {
     let word: String
   }
 
-  /// How exact the date is.
+  /// The precision of the date.
   var precision: DatePrecision {
     scale ?? (day != nil ? .day : month != nil ? .month : .year)
   }

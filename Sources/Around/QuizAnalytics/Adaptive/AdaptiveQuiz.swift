@@ -29,7 +29,7 @@ public import Quizzes
 public struct AdaptiveQuiz: Hashable, Sendable {
   /// The problems to pick from, as a quiz that holds all of them, with the rules to play by.
   public let pool: Quiz
-  /// How problems are picked, before the first answer.
+  /// The selector that picks problems, before the first answer.
   public let selector: AdaptiveSelector
   /// The shares of chapters or skills, by their counts; empty for no balancing.
   public let strata: [Blueprint.Stratum]

@@ -52,13 +52,13 @@ public struct AdaptiveSelector: Hashable, Sendable {
   public let difficulties: [Problem.ID: Estimate]
   /// The chances to guess problems right, where they are not 0.
   public let guessing: [Problem.ID: Double]
-  /// How well problems discriminate, where that is not 1.
+  /// The discriminations of problems, where they are not 1.
   public let discriminations: [Problem.ID: Double]
   /// The curves of problems with more than two levels.
   public let models: [Problem.ID: ItemModel]
   /// The estimate of the learner's ability before the first answer.
   package let prior: Estimate
-  /// When to stop.
+  /// The rule by which it stops.
   package let rule: AdaptiveSelector.StoppingRule
   /// From how many of the most informative problems one is drawn.
   package let choices: Int
@@ -195,7 +195,7 @@ public struct AdaptiveSelector: Hashable, Sendable {
     }
   }
 
-  /// Why no more problems are picked, or nil as long as they are.
+  /// The reason that no more problems are picked, or nil as long as they are.
   public var stop: AdaptiveSelector.StoppingRule.Reason? {
     let count = answers.count
     if let enough = rule.standardError, count >= rule.minimumCount, ability.standardError <= enough
@@ -450,7 +450,8 @@ extension AdaptiveSelector.Answer: JSONRecord {
 }
 
 extension AdaptiveQuiz {
-  /// How often problems were shown in adaptive sessions, so that none becomes common knowledge.
+  /// The number of times that problems were shown in adaptive sessions, so that none becomes common
+  /// knowledge.
   ///
   /// ```swift
   /// var exposure = try AdaptiveQuiz.Exposure(limit: 0.25)
@@ -469,7 +470,7 @@ extension AdaptiveQuiz {
   public struct Exposure: Hashable, Sendable {
     /// The part of the sessions that may show a problem, above 0 and up to 1.
     public let limit: Double
-    /// How many sessions were recorded.
+    /// The number of sessions that were recorded.
     public private(set) var sessionCount: Int
     /// In how many of them each problem was shown.
     public private(set) var counts: [Problem.ID: Int]

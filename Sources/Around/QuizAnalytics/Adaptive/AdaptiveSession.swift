@@ -29,7 +29,7 @@ public import Quizzes
 public struct AdaptiveSession: ActionSession, JSONContent, Hashable {
   /// The actions of a session.
   public typealias Action = QuizSession.Action
-  /// Why an event is refused.
+  /// The reason that an event is refused.
   public typealias Refusal = QuizError
   /// The faults of its JSON.
   public typealias Fault = ProblemFault
@@ -68,7 +68,7 @@ public struct AdaptiveSession: ActionSession, JSONContent, Hashable {
   /// nil before the first one.
   public var score: Estimate? { selector.score }
 
-  /// Why no more problems are picked, or nil as long as they are.
+  /// The reason that no more problems are picked, or nil as long as they are.
   public var stop: AdaptiveSelector.StoppingRule.Reason? {
     isOutOfTime ? .time : hasQuit ? .quit : selector.stop
   }
@@ -234,7 +234,7 @@ extension AdaptiveSession {
     return item.problem.id
   }
 
-  /// Why there is no problem to do something with.
+  /// The reason that there is no problem to do something with.
   private var noProblem: QuizError {
     if quiz.phase == .notStarted { return .rule(.notStarted) }
     return events.last { $0.action == .timeEnded(nil) }.map { .timeIsUp(at: $0.date) }
@@ -282,9 +282,10 @@ extension AdaptiveSelector {
       /// The type of the faults of values.
       public typealias Fault = Estimate.Fault
 
-      /// How many problems are asked at least, 0 or more.
+      /// The least number of problems that are asked, 0 or more.
       public var minimumCount: Int = 0
-      /// How many problems are asked at most, at least 1 and the minimum, or nil for all there are.
+      /// The greatest number of problems that are asked, at least 1 and the minimum, or nil for all
+      /// there are.
       public var maximumCount: Int?
       /// The standard error of the ability that is small enough, above 0 logits, or nil to go on to
       /// the end.
@@ -292,7 +293,8 @@ extension AdaptiveSelector {
       /// The ability that passes, within 100 logits of 0, in a test that stops when it is clear on
       /// which side of it the learner is; nil for a test that measures.
       public var cut: Double?
-      /// How far around the cut the side does not matter, above 0 and up to 10 logits.
+      /// The distance from the cut within which the side does not matter, above 0 and up to 10
+      /// logits.
       ///
       /// The narrower it is, the more problems a decision takes.
       public var indifference: Double = 0.25

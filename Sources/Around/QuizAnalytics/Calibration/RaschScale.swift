@@ -39,7 +39,7 @@ public struct RaschScale: Hashable, Sendable, Codable {
   /// the first name.
   public let incomparable: [Problem.ID]
 
-  /// Why the estimation ended; nil in a scale that an older release has stored.
+  /// The reason that the estimation ended; nil in a scale that an older release has stored.
   public let stop: Stop?
 
   /// The reason the estimation of a scale ended.
@@ -109,7 +109,7 @@ extension RaschScale {
   /// Each step costs about the same, and there are at most ``maximumSteps``. The same log gives the
   /// same steps.
   public struct Calibration: Sendable {
-    /// How many steps are taken at most.
+    /// The greatest number of steps that are taken.
     public let maximumSteps: Int
     private let problems: [Problem.ID]
     /// The learners with their answers.
@@ -153,16 +153,16 @@ extension RaschScale {
       maximum = ConditionalMaximum(ConditionalLikelihood(blocks, items: comparable))
     }
 
-    /// How many steps were taken.
+    /// The number of steps that were taken.
     public var steps: Int { maximum.steps }
 
-    /// How far the last step moved the difficulty that moved most, in logits; nil before the first
+    /// The last step's change of the difficulty that moved most, in logits; nil before the first
     /// one.
     ///
     /// From some step on it shrinks fast, down to a millionth.
     public var change: Double? { maximum.change }
 
-    /// Why it ended, or nil while it goes on.
+    /// The reason that it ended, or nil while it goes on.
     public var stop: RaschScale.Stop? {
       maximum.stop ?? (maximum.steps < maximumSteps ? nil : .limit)
     }
@@ -295,7 +295,7 @@ public struct ItemScale: Hashable, Sendable, Codable {
   public let incomparable: [Problem.ID]
   /// The logarithm of the likelihood of all answers.
   public let logLikelihood: Double
-  /// Why the estimation ended.
+  /// The reason that the estimation ended.
   public let stop: RaschScale.Stop
 
   /// The steps after which an estimation ends at the latest, unless asked otherwise.

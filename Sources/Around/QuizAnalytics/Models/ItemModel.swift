@@ -4,8 +4,8 @@ internal import LudusFoundation
 internal import NumericMethods
 internal import Quizzes
 
-/// How likely each level of credit for a problem is, by the learner's ability: its characteristic
-/// curves.
+/// The likelihood of each level of credit for a problem, by the learner's ability: its
+/// characteristic curves.
 ///
 /// ```swift
 /// let model = try ItemModel.graded(discrimination: 1.2, thresholds: [-0.5, 0.8])
@@ -31,7 +31,7 @@ public struct ItemModel: Hashable, Sendable {
 
   /// The family of curves.
   public let form: Form
-  /// How well the problem discriminates, *a*.
+  /// The discrimination of the problem, *a*.
   public let discrimination: Double
   /// The abilities at which levels are reached, *b*: the difficulty of a problem that is right or
   /// wrong, and one fewer than levels.
@@ -41,7 +41,7 @@ public struct ItemModel: Hashable, Sendable {
   /// The credit of each level, in rising order.
   public let credits: [Double]
 
-  /// How many levels there are, at least 2.
+  /// The number of levels, at least 2.
   public var levelCount: Int { credits.count }
 
   /// The discriminations that a model can have.
@@ -243,8 +243,8 @@ extension ItemModel {
     ability.isNaN ? 0 : min(max(ability, -1e4), 1e4)
   }
 
-  /// Where half of the credit is expected: of a logistic model the difficulty without guessing, of
-  /// others the mean threshold.
+  /// The ability at which half of the credit is expected: of a logistic model the difficulty
+  /// without guessing, of others the mean threshold.
   public var location: Double { thresholds.reduce(0, +) / Double(thresholds.count) }
 
   /// The model after abilities are stretched and moved: *θ* becomes *slope* · *θ* + *intercept*.

@@ -69,7 +69,7 @@ public struct ScaleFit: Hashable, Sendable, Codable {
   public struct Item: Hashable, Sendable, Codable, Identifiable {
     /// The problem.
     public let id: Problem.ID
-    /// How many answers there are.
+    /// The number of answers.
     public let count: Int
     /// The curves.
     public let model: ItemModel
@@ -87,15 +87,15 @@ public struct ScaleFit: Hashable, Sendable, Codable {
   public let items: [Item]
   /// The problems that everybody answered alike, of which nothing can be estimated.
   public let incomparable: [Problem.ID]
-  /// How answers became levels.
+  /// The way in which answers became levels.
   public let scoring: ResponseTable.Scoring
-  /// How many learners there are.
+  /// The number of learners.
   public let learnerCount: Int
   /// The logarithm of the likelihood of all answers, without priors.
   public let logLikelihood: Double
-  /// How many numbers were estimated.
+  /// The number of parameters that were estimated.
   public let parameterCount: Int
-  /// Why the estimation ended.
+  /// The reason that the estimation ended.
   public let stop: RaschScale.Stop
 
   /// Akaike's information criterion: of two models of the same answers that with the smaller one
@@ -213,7 +213,7 @@ public struct ScaleFit: Hashable, Sendable, Codable {
 /// The problems of a table of which something can be estimated, with the levels that occur.
 struct LevelCoding {
   let items: [ResponseTable.Item]
-  /// How many answers there are to each.
+  /// The number of answers to each.
   let counts: [Int]
   let incomparable: [Problem.ID]
   /// The sheets with answers to these, by new offsets.
@@ -271,11 +271,11 @@ struct LevelCoding {
 }
 
 extension ScaleFit {
-  /// How much better a model fits than a simpler one that it contains.
+  /// The gain in fit of a model over a simpler one that it contains.
   public struct Comparison: Hashable, Sendable, Codable {
     /// Twice the difference of the logarithms of the likelihoods.
     public let chiSquare: Double
-    /// How many numbers more the larger model has.
+    /// The number of further parameters in the larger model.
     public let degrees: Int
     /// The chance of such a figure where the simpler model is right.
     public let significance: Double

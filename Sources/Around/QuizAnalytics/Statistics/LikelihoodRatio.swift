@@ -14,7 +14,7 @@ extension FunctioningAnalysis {
     public let id: Problem.ID
     /// Twice by how much the logarithm of the likelihood grows.
     public let chiSquare: Double
-    /// How many numbers more there are.
+    /// The number of further parameters.
     public let degrees: Int
     /// The chance of such a figure where the groups do not differ.
     public let significance: Double
@@ -103,7 +103,7 @@ extension ResponseTable {
 private struct GroupSearch {
   struct Fit {
     let maximum: PopulationMaximum
-    /// Where the curves of each problem and group are.
+    /// The places of the curves of each problem and group.
     let places: [[Int]]
   }
 
@@ -171,7 +171,8 @@ private struct GroupSearch {
     return Fit(maximum: maximum, places: places)
   }
 
-  /// How the expected credits of each group but the first differ from those of the first.
+  /// Returns the differences of the expected credits of each group but the first from those of the
+  /// first.
   func gaps(of item: Int, in fit: Fit) -> (mean: [Double], absolute: [Double]) {
     let credits = coding.items[item].credits.map { Double($0) }
     let models = fit.places[item].map {

@@ -13,7 +13,7 @@ extension ProblemWorkshop {
     public let report: Problem.Report
     /// The learner who says so.
     public let reporter: Learner.ID
-    /// When.
+    /// The date.
     public let date: Date
   }
 
@@ -210,7 +210,7 @@ extension ProblemWorkshop {
     public struct Item: Hashable, Sendable, Identifiable {
       /// The problem.
       public let id: Problem.ID
-      /// Why it waits.
+      /// The reason that it waits.
       public let reason: Reason
     }
 

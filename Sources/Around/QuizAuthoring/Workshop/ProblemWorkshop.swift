@@ -29,7 +29,7 @@ public struct ProblemWorkshop: LoggedHistory, JSONContent, Hashable, Identifiabl
   public typealias ID = Identifier<ProblemWorkshop>
   /// The name of the workshop, and how far the dates of events may be off.
   public typealias Content = NamedContent<ID>
-  /// Why an event is not possible.
+  /// The reason that an event is not possible.
   public typealias Refusal = AuthoringError
   /// The faults of its JSON.
   public typealias Fault = ProblemFault
@@ -226,11 +226,11 @@ extension ProblemWorkshop {
       public let writer: Learner.ID
       /// The set that the problem is for.
       public let set: ProblemSet.ID
-      /// When it was written.
+      /// The date when it was written.
       public let date: Date
-      /// How far it is.
+      /// Its current state.
       public internal(set) var state: State = .draft
-      /// When the state became what it is.
+      /// The date when the state became what it is.
       package internal(set) var stateDate: Date
       /// The problem, once it is checked.
       var problem: Problem?
@@ -252,7 +252,7 @@ extension ProblemWorkshop {
     /// The offset of the revision that was approved last and has not been rejected since.
     var approvedOffset: Int?
 
-    /// How far the latest revision is.
+    /// The state of the latest revision.
     public var state: State { revisions.last?.state ?? .draft }
 
     /// The revision that waits for a reviewer, or nil when none does.

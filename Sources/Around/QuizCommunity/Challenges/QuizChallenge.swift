@@ -51,7 +51,7 @@ public import Quizzes
 public struct QuizChallenge: LoggedHistory, JSONContent, Hashable, Identifiable {
   /// The identifier of a challenge.
   public typealias ID = Identifier<QuizChallenge>
-  /// Why an event is not possible.
+  /// The reason that an event is not possible.
   public typealias Refusal = ChallengeError
   /// The faults of its JSON.
   public typealias Fault = ProblemFault
@@ -288,13 +288,13 @@ extension QuizChallenge {
     public let quiz: Quiz
     /// The players: first the one who challenges, then those who are invited.
     public let players: [Learner.ID]
-    /// When the challenge begins, in whole milliseconds.
+    /// The date when the challenge begins, in whole milliseconds.
     public let opensAt: Date
-    /// When the challenge is over, in whole milliseconds.
+    /// The date when the challenge is over, in whole milliseconds.
     ///
     /// Only sessions submitted before that instant count.
     public let deadline: Date
-    /// How far the dates of events may be off.
+    /// The rules for the possible error of the dates of events.
     ///
     /// It limits only the date that an event says: what becomes known late changes nothing before
     /// it anyway.

@@ -114,7 +114,7 @@ extension LiveRound {
     }
   }
 
-  /// How the points of a team follow from those of its members.
+  /// The rule by which the points of a team follow from those of its members.
   public enum TeamPoints: String, Hashable, Sendable, JSONName {
     /// Their mean, which is fair to teams of different sizes.
     ///

@@ -33,7 +33,7 @@ public import Quizzes
 public struct LiveRound: LoggedHistory, JSONContent, Hashable, Identifiable {
   /// The identifier of a round.
   public typealias ID = Identifier<LiveRound>
-  /// Why an event is not possible.
+  /// The reason that an event is not possible.
   public typealias Refusal = LiveRoundError
   /// The faults of its JSON.
   public typealias Fault = ProblemFault
@@ -44,9 +44,9 @@ public struct LiveRound: LoggedHistory, JSONContent, Hashable, Identifiable {
     public let response: QuizResponse
     /// Its credit, from 0 to 1.
     public let credit: Fraction
-    /// How many seconds after the opening it came.
+    /// The number of seconds from the opening until it came.
     public let seconds: Double
-    /// When it became known.
+    /// The date when it became known.
     public let date: Date
     /// The points for it: ``creditPoints``, ``speedPoints`` and ``streakPoints`` together.
     public let points: Int
@@ -72,7 +72,8 @@ public struct LiveRound: LoggedHistory, JSONContent, Hashable, Identifiable {
     public let lastPoints: Int
     /// Whether another player has the same points.
     public let isTied: Bool
-    /// How many questions the player has answered right in a row, up to the last that is over.
+    /// The number of questions that the player has answered right in a row, up to the last that is
+    /// over.
     public let streak: Int
     /// The team of the player, or nil in a round without teams.
     public let team: Team.ID?
@@ -88,7 +89,7 @@ public struct LiveRound: LoggedHistory, JSONContent, Hashable, Identifiable {
     public let rank: Int
     /// The sum or the mean of its members' points, by ``Content/teamPoints``; 0 without members.
     public let points: Fraction
-    /// How many players belong to it, also those who have left.
+    /// The number of players who belong to it, those who have left included.
     public let memberCount: Int
     /// Whether another team has the same points.
     public let isTied: Bool

@@ -55,7 +55,8 @@ public struct FairDraw: Hashable, Sendable {
     ///
     /// The first tag of a problem that is listed speaks for it, unless ``facilities`` does.
     public var tags: [String: Int]
-    /// How far the facilities of two papers may be apart without being named, from 0 to 1.
+    /// The greatest difference between the facilities of two papers that is not reported, from 0 to
+    /// 1.
     public var tolerance: Double
 
     /// Creates wishes.

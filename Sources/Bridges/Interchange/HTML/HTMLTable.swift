@@ -18,7 +18,7 @@ struct HTMLTable {
 
   /// The text around the table.
   let outside: HTMLTextWriter
-  /// How many tables are open within one another.
+  /// The number of tables that are open within one another.
   var depth = 1
   /// The lists and marks around the open cell; nil where none is open.
   var inside: Inside?

@@ -240,7 +240,7 @@ public struct ExportStream: Sendable {
   }
 }
 
-/// How a format writes its items.
+/// A writer of items in one format.
 struct ItemWriter: Sendable {
   /// The beginning of the file.
   var head = ""

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a table or a deck of cards is read, where its own words do not say it.
+/// Options for reading a table or a deck of cards, where its own words leave them open.
 ///
 /// ```swift
 /// let options = TableOptions(columns: "question=2, answer=Meaning")!

@@ -41,9 +41,9 @@ extension OpenBadges {
       public let name: String?
       /// The kind, such as `Badge` or `Degree`.
       public let type: String?
-      /// How many items of frameworks it is aligned with.
+      /// The number of items of frameworks that it is aligned with.
       public let alignmentCount: Int
-      /// How many results it describes.
+      /// The number of results that it describes.
       public let resultDescriptionCount: Int
     }
 
@@ -100,7 +100,7 @@ extension OpenBadges {
         )
       }
     }
-    /// How many results it has, in edition 3.0.
+    /// The number of its results, in edition 3.0.
     public var resultCount: Int { subjects.reduce(0) { $0 + ($1["result"]?.oneOrMany.count ?? 0) } }
     /// The kinds of proofs in their order: the suite of a proof where it names one, else its type.
     public var proofs: [String] {

@@ -15,7 +15,7 @@ public import Spelling
 public struct PlainSentence: Hashable, Sendable {
   /// A word of the sentence, a word with the mark behind it, or two words.
   private struct Unit: Hashable {
-    /// Where it begins, in grapheme clusters of the sentence.
+    /// The place where it begins, in grapheme clusters of the sentence.
     var start: Int
     /// The first place after it.
     var end: Int

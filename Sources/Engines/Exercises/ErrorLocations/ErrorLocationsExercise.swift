@@ -184,7 +184,7 @@ public struct ErrorSentence: Hashable, Sendable, Identifiable {
   public struct Misspelling: Hashable, Sendable {
     /// The word, counted from 0 in the sentence; the first one of several.
     public let word: Int
-    /// How many words of the sentence it is: 2 for "zu sammen".
+    /// The number of words of the sentence that it spans: 2 for "zu sammen".
     public let length: Int
     /// The correct spelling.
     public let correct: String
@@ -324,7 +324,7 @@ public struct ErrorSentence: Hashable, Sendable, Identifiable {
 }
 
 extension String {
-  /// Where a word stands among the marks around it; all of it where there are only marks.
+  /// The range of a word among the marks around it; all of it where there are only marks.
   var core: Range<Index> {
     func belongs(_ character: Character) -> Bool { character.isLetter || character.isNumber }
     guard let first = firstIndex(where: belongs), let last = lastIndex(where: belongs) else {

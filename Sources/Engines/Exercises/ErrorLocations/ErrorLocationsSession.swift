@@ -56,7 +56,7 @@ public struct ErrorLocationsSession: TracedSession {
   public private(set) var wronglyTappedWords: Set<Int> = []
   /// The misspelled word whose checklist is open.
   public private(set) var openWord: Int?
-  /// How the last checklist was judged.
+  /// The judgment of the last checklist.
   public private(set) var check: Check?
 
   var trace: SessionTrace
@@ -80,7 +80,7 @@ public struct ErrorLocationsSession: TracedSession {
   /// The sentence as shown, with the found words corrected; empty when all sentences are done.
   public var text: String { sentence?.text(correcting: foundWords) ?? "" }
 
-  /// How many misspelled words are still to be found.
+  /// The number of misspelled words that are still to be found.
   public var remainingErrors: Int {
     sentence?.errors.count { !foundWords.contains($0.word) } ?? 0
   }

@@ -192,9 +192,9 @@ extension InsertExercise.Config.Draft: DeclaredDraft {
 public struct InsertSentence: Hashable, Sendable, Identifiable {
   /// A gap in a sentence: letters for a child to write.
   public struct Gap: Hashable, Sendable {
-    /// Where the gap begins, counted from 0 in the grapheme clusters of the sentence.
+    /// The beginning of the gap, counted from 0 in the grapheme clusters of the sentence.
     public let start: Int
-    /// How many grapheme clusters it is long; 0 for a gap into which nothing belongs.
+    /// Its length in grapheme clusters; 0 for a gap into which nothing belongs.
     public let length: Int
     /// Other letters that are also correct, as in "aufwendig" and "aufwändig"; an empty string for
     /// none at all.
@@ -217,7 +217,7 @@ public struct InsertSentence: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// How many letters a gap has at most, as a rule; the content check reports longer ones.
+  /// The usual maximum of letters in a gap; the content check reports longer ones.
   package static let usualGapLength = 3
 
   /// The number that the sentence has on the server.

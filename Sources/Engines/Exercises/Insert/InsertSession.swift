@@ -24,7 +24,7 @@ public struct InsertSession: TracedSession {
     /// Whether the gap was correct when it was submitted; then nothing can be written there any
     /// more.
     public fileprivate(set) var isLocked = false
-    /// How many wrong entries were submitted, repeats too.
+    /// The number of wrong entries that were submitted, repeats included.
     public fileprivate(set) var wrongCount = 0
     /// Whether the entry was submitted and is wrong.
     public fileprivate(set) var isMarkedWrong = false
@@ -223,7 +223,7 @@ extension InsertSession {
     /// The gaps were submitted; the judgment says which of them are correct.
     case submitted(ExerciseJudgment<[Bool]>?)
 
-    /// Which gaps are correct, in their order.
+    /// The correctness of each gap, in their order.
     package typealias Verdict = [Bool]
 
     /// The judgment of the gaps.

@@ -17,7 +17,7 @@ public struct ExerciseRecord: Hashable, Sendable {
   /// Everything that the child did with a word, rightly or wrongly.
   public let evidence: [SpellingEvidence]
 
-  /// When the child first did something with a word; nil if it never did.
+  /// The date when the child first did something with a word; nil if it never did.
   public var date: Date? { evidence.map(\.date).min() }
 
   package init(_ session: some ExerciseSession, of learner: Learner.ID, exercise: Exercise) {
@@ -162,7 +162,7 @@ extension ExerciseAssignment: JSONRecord {
   }
 }
 
-/// How much an exercise trains each category of spelling.
+/// The amount by which an exercise trains each category of spelling.
 public struct ExerciseProfile: Hashable, Sendable {
   /// The language of the exercise.
   public let language: Language

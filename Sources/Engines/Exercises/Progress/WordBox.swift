@@ -31,7 +31,7 @@ public struct WordBox: Hashable, Sendable {
     public let box: Int
     /// The first day on which the word is due.
     public let due: CalendarDay
-    /// How the child misspelled the word last; nil for a word that it put in itself.
+    /// The child's last misspelling of the word; nil for a word that it put in itself.
     public let misspelling: String?
   }
 

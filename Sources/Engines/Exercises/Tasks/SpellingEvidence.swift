@@ -57,7 +57,7 @@ public struct SpellingEvidence: Hashable, Sendable {
   let categories: [SpellingCategory]
   /// The letter that was marked, counted from 0 in grapheme clusters.
   let letter: Int?
-  /// When the child did it.
+  /// The date when the child did it.
   public let date: Date
 
   /// Creates evidence of a word that was written, judged by rules.
@@ -115,7 +115,7 @@ public struct SpellingEvidence: Hashable, Sendable {
 // MARK: - Counts
 
 extension SpellingEvidence {
-  /// How often a category could be misspelled, and was.
+  /// The numbers of times that a category could be misspelled and that it was.
   struct Tally: Hashable {
     var opportunities = 0
     var errors = 0

@@ -2,7 +2,7 @@
 public import LudusCore
 internal import LudusFoundation
 
-/// How a group helps members who are behind to catch up.
+/// A policy for helping members of a group who are behind to catch up.
 ///
 /// Another way is a season (``PlayerGroup/openSeason(id:lasting:repeats:from:by:at:stamp:)``), for
 /// which everyone starts from zero. The study behind this module used seasons; it criticized more
@@ -56,7 +56,7 @@ extension CatchUpPolicy {
     public let reference: Reference
     /// The part of those points at which the line is.
     public let part: Fraction
-    /// How many times the points below the line are earned.
+    /// The factor by which the points below the line are earned.
     public let multiplier: Fraction
     /// The most bonus points of a member in a season, or nil for any number.
     public let limit: Int?
@@ -95,9 +95,9 @@ extension CatchUpPolicy {
 extension CatchUpPolicy {
   /// Extra points for members who joined late, until they reach the median of the others.
   public struct JoinDate: Hashable, Sendable {
-    /// How many days after the beginning a member must have joined to be late.
+    /// The number of days after the beginning from which on a member who joins is late.
     public let days: Int
-    /// How many times the points below the line are earned.
+    /// The factor by which the points below the line are earned.
     public let multiplier: Fraction
     /// The most bonus points of a member in a season, or nil for any number.
     public let limit: Int?
@@ -162,7 +162,7 @@ extension CatchUpPolicy.JoinDate: JSONRecord {
   }
 }
 
-/// How many points more are earned below a line.
+/// The extra points that are earned below a line.
 ///
 /// Cut the way up to the line into stretches, one for each point of work that is left to do. With
 /// the multiplier m, a member who is g points below the line has u = ⌈g / m⌉ points of work to do,

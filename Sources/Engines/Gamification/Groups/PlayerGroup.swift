@@ -39,7 +39,7 @@ public struct PlayerGroup: LoggedHistory, JSONContent, Hashable, Identifiable {
   public typealias Refusal = GroupError
   /// A fault that its JSON can have.
   public typealias Fault = RuleFault
-  /// How figures of members changed.
+  /// The changes of members' figures.
   public typealias Consequences = [PlayerGroup.MemberChange]
 
   package var log: SharedLog<GroupState>

@@ -3,7 +3,7 @@ public import LudusCore
 internal import PlayerProgress
 
 extension Leaderboard {
-  /// How a submitted score changes the score that a member already has.
+  /// An operation that combines a submitted score with the one that a member already has.
   ///
   /// The operators are those of Nakama's leaderboards.
   public enum Operator: String, Hashable, Sendable, CaseIterable {

@@ -158,7 +158,7 @@ extension Leaderboard {
     /// The number of achievements, or any other second score: at equal points, the higher one ranks
     /// first.
     public var achievements: Int
-    /// When the score was reached, or nil if unknown.
+    /// The date when the score was reached, or nil if unknown.
     ///
     /// At equal points and achievements an earlier date stands above a later one, and an unknown
     /// one stands last.
@@ -288,8 +288,8 @@ extension Leaderboard {
     }
   }
 
-  /// How many rows are named: the first ones, without members who tie in everything with someone
-  /// after them.
+  /// Returns the number of rows that are named: the first ones, without members who tie in
+  /// everything with someone after them.
   private func namedCount(ofTop wanted: Int) -> Int {
     guard wanted > 0 else { return 0 }
     guard
@@ -301,7 +301,7 @@ extension Leaderboard {
     return order.count { $0.stored.precedes(last) }
   }
 
-  /// Where, from 0, the viewer is shown.
+  /// Returns the index, from 0, at which the viewer is shown.
   private func index(ofViewer viewer: Member.ID, named: Int) -> Int? {
     guard let seat = seat(of: viewer) else { return nil }
     let index = position(of: seat) - 1
@@ -309,7 +309,7 @@ extension Leaderboard {
   }
 }
 
-/// How ranks are counted when members tie.
+/// A policy for counting ranks when members tie.
 ///
 /// If the second and the third of four members tie, their ranks are:
 ///

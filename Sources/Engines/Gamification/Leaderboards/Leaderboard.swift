@@ -29,7 +29,7 @@ public import LudusFoundation
 /// Two boards are equal when they have the same entries, policy and criterion, however they came
 /// about.
 public struct Leaderboard: Sendable {
-  /// How ranks are counted where members tie; it may be changed at any time.
+  /// The policy for counting ranks where members tie; it may be changed at any time.
   ///
   /// - Complexity: O(*n*) for a change to ``RankingPolicy/dense``; else O(1).
   public var policy: RankingPolicy {
@@ -39,9 +39,9 @@ public struct Leaderboard: Sendable {
       }
     }
   }
-  /// Which figures members who tie have in common.
+  /// The figures that members who tie have in common.
   package let criterion: RankingPolicy.Criterion
-  /// Which points are the best.
+  /// The order that decides which points are the best.
   public let best: Best
 
   /// The points that stand first.
@@ -232,7 +232,7 @@ extension Leaderboard: Hashable {
 }
 
 extension Leaderboard {
-  /// How a member's rank differs between two leaderboards.
+  /// The difference between a member's ranks on two leaderboards.
   public struct RankChange: Hashable, Sendable {
     /// The member.
     public let member: Member.ID
@@ -336,7 +336,7 @@ extension Leaderboard {
     }
   }
 
-  /// How many members are better than a value.
+  /// Returns the number of members who are better than a value.
   func numberOfMembers(before value: RankValue) -> Int {
     order.count { rankValue(of: $0.score).precedes(value) }
   }

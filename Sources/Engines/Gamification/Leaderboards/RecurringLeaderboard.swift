@@ -337,16 +337,16 @@ extension RecurringLeaderboard {
   /// `operator`, `policy`, `criterion`, `best`, `grace` and ``clocks``, and with the periods
   /// `current` and `previous` of a board that is gone on with.
   public struct Content: Hashable, Sendable {
-    /// When it begins anew.
+    /// The rule by which it begins anew.
     public let reset: Reset
-    /// How a submitted score changes the one that the member has.
+    /// The operation that combines a submitted score with the one that the member has.
     public let `operator`: Leaderboard.Operator
     /// The reckoning of the days on which periods begin.
     public let days: DayReckoning
     fileprivate let emptyBoard: Leaderboard
-    /// How long after a period a score of it, and the void of one, is still taken.
+    /// The time after a period in which a score of it, and the void of one, is still taken.
     public let grace: CalendarSpan
-    /// How far the dates of events may be off.
+    /// The rules for the possible error of the dates of events.
     public let clocks: ClockRules
     fileprivate var current: Period?
     fileprivate var previous: Period?
@@ -502,7 +502,7 @@ extension RecurringLeaderboard.Period {
 }
 
 extension RecurringLeaderboard {
-  /// How often something starts over, by the calendar.
+  /// The interval at which something starts over, by the calendar.
   public enum Reset: String, Hashable, Sendable, CaseIterable {
     /// At the beginning of each day.
     case daily

@@ -393,34 +393,34 @@ extension League {
       /// The type of the faults of values.
       public typealias Fault = RuleFault
 
-      /// How often a season ends.
+      /// The interval at which a season ends.
       public var reset: RecurringLeaderboard.Reset = .weekly
-      /// How a submitted score changes the one that the member has.
+      /// The operation that combines a submitted score with the one that the member has.
       public var `operator`: Leaderboard.Operator = .increment
       /// The names of the divisions, the lowest first: 1 to 100, each once and not blank.
       public var divisions: [String]
-      /// How many members a group has at most, 2 to 10,000.
+      /// The greatest number of members in a group, 2 to 10,000.
       public var groupSize: Int = 30
-      /// How many of the first of each group rise, from 0.
+      /// The number of members at the top of each group who rise, from 0.
       public var rising: Int = 7
-      /// How many at the bottom of each group fall, from 0; together with those who rise, at most
-      /// ``groupSize``.
+      /// The number of members at the bottom of each group who fall, from 0; together with those
+      /// who rise, at most ``groupSize``.
       public var falling: Int = 5
-      /// How a tie across the line of rising or falling is decided.
+      /// The rule for ties across the line of rising or falling.
       public var ties: Ties = .order
       /// In how many seasons in a row a member may not play, from 0, or nil for any number; then
       /// they are taken out until they join again or make a score.
       public var maximumAbsences: Int? = 3
       /// Whether someone who comes back plays in the division that they left; else in the lowest.
       public var keepsDivision: Bool = true
-      /// How long after a season a score of it, and the void of one, is still taken; then its
-      /// result is final.
+      /// The time after a season in which a score of it, and the void of one, is still taken; then
+      /// its result is final.
       public var grace: CalendarSpan = .days(1)
       /// By how much the clocks of devices may differ without anyone noticing, 0 to a day, in whole
       /// seconds.
       public var clockTolerance: Duration = .usualClockTolerance
-      /// How long after it happened something can be reported, of whatever kind it is, or nil when
-      /// only ``grace`` matters.
+      /// The time after an event in which it can be reported, whatever its kind, or nil when only
+      /// ``grace`` matters.
       ///
       /// A score that is read from elsewhere was reported there. In JSON rules without the key have
       /// no limit.
@@ -450,7 +450,7 @@ extension League {
       try self.init(Draft(divisions: divisions), change)
     }
 
-    /// How a tie at the line for rising or falling is decided.
+    /// A rule for ties at the line for rising or falling.
     public enum Ties: String, Hashable, Sendable, CaseIterable {
       /// The order of the board decides: more achievements, then the earlier date.
       case order

@@ -6,7 +6,7 @@ public import SharedHistories
 
 // What a learner says about things that are done, or that a teacher has sent.
 extension Diary {
-  /// How something that is done can have gone: 1, badly, to 5, very well.
+  /// The ratings that something done can have: 1, badly, to 5, very well.
   public static let ratings = 1...5
 
   /// Says how something that is done went, the learner's own or an event of a course.

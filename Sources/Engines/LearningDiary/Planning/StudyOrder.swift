@@ -243,7 +243,7 @@ public struct StudyGoal: Hashable, Sendable, Identifiable {
   public let id: DiaryItem.Key
   /// The last day on which it can be worked on.
   public let due: CalendarDay
-  /// How long it still takes.
+  /// The time that it still takes.
   public var duration: Duration { Duration(minutes: minutes) }
   /// The minutes that it still takes, 0 to 1,000,000.
   package let minutes: Int

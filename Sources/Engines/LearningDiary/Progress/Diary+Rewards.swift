@@ -16,7 +16,7 @@ extension Diary {
     public let achievements: [Achievement.Unlock]
     /// By how many coins the balance changed.
     public let coins: Int
-    /// How XP, level and achievements changed, if it was entered before something else.
+    /// The changes of XP, level and achievements, if it was entered before something else.
     public let consequences: [ProgressChange]
 
     /// The identifier of the event.

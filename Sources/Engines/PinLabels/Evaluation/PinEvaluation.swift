@@ -149,9 +149,9 @@ public struct PinLabelResult: Hashable, Sendable {
   /// The mark, or nil when the credit is below the scale.
   public let mark: String?
 
-  /// How many pins are correct; the learner reads "k of n".
+  /// The number of pins that are correct; the learner reads "k of n".
   public var correctCount: Int { pins.values.count { $0.verdict == .correct } }
-  /// How many pins were asked for.
+  /// The number of pins that were asked for.
   public var count: Int { order.count }
 
   /// The pins with a verdict, in order.
@@ -162,7 +162,7 @@ public struct PinLabelResult: Hashable, Sendable {
 
 /// The outcome of a pin.
 public struct PinResult: Hashable, Sendable {
-  /// How the answer was judged, as the learner saw it.
+  /// The judgment of the answer, as the learner saw it.
   public let verdict: PinVerdict
   /// The learner's answer, or nil.
   public let answer: String?
@@ -180,7 +180,7 @@ public struct PinResult: Hashable, Sendable {
   public var needsCorrection: Bool { verdict != .correct }
 }
 
-/// How the answer for a pin was judged.
+/// The judgment of the answer for a pin.
 public enum PinVerdict: String, Hashable, Sendable, JSONName {
   /// It is correct.
   case correct

@@ -11,7 +11,7 @@ public import LudusCore
 /// In JSON a policy is an object with its rule; all other keys have defaults:
 /// `{"rule":"fractionCorrect","wrongSide":"1/2"}` or `{"penalty":"1/4","rule":"firstTry"}`.
 public struct PinScoring: Hashable, Sendable {
-  /// How the credits of all pins are combined into one.
+  /// A rule for combining the credits of all pins into one.
   public enum Rule: Hashable, Sendable {
     /// The correct ones of all.
     case fractionCorrect
@@ -26,7 +26,7 @@ public struct PinScoring: Hashable, Sendable {
     case firstTry(penalty: Fraction)
   }
 
-  /// How the credits of the pins become one.
+  /// The rule for combining the credits of the pins into one.
   public let rule: Rule
   /// The credit for the right structure of the other side, 0 to 1.
   public let wrongSide: Fraction

@@ -18,7 +18,7 @@
 public struct RegionIndex: Sendable {
   /// The regions, in the order in which they were given.
   package let regions: [ImageRegion]
-  /// How far from a region a point may be to count, in pixels.
+  /// The greatest distance of a point from a region that still counts, in pixels.
   package let tolerance: Double
 
   let grid: RegionGrid

@@ -21,11 +21,11 @@ public struct ImageRecord: Hashable, Sendable, Identifiable {
   public let id: Identifier<ImageRecord>
   /// The size as stored.
   public let size: PixelSize
-  /// How the stored image must be turned to be displayed.
+  /// The turning of the stored image that displays it.
   public let orientation: ExifOrientation
   /// Counts how often the file behind the name was exchanged, from 1.
   public let version: Int
-  /// Where the image is, as the app understands it: a file name or an address.
+  /// The place of the image, as the app understands it: a file name or an address.
   public let file: String?
   /// A description of the image, for people who cannot see it.
   public let alternativeText: String?
@@ -200,7 +200,7 @@ public struct ImagePlacement: Hashable, Sendable {
     case fill
   }
 
-  /// How many points of the view a pixel of the image takes; above 0.
+  /// The number of points of the view that a pixel of the image takes; above 0.
   public let scale: Double
   /// By how many quarters the image is turned clockwise, 0 to 3.
   package let turns: Int

@@ -19,10 +19,10 @@ internal import WordDistances
 ///
 /// A matcher is made once for a sheet and then judges any number of answers.
 public struct LabelMatcher: Sendable {
-  /// How far answers may be from labels.
+  /// The tolerance between answers and labels.
   package let policy: MatchingPolicy
   let targets: [Pin.ID: LabelTarget]
-  /// How names are written.
+  /// The rules for the written form of names.
   private let rules: NamingRules
   /// The pins in the order of the sheet.
   private let order: [Pin.ID]

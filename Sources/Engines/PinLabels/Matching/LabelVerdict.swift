@@ -44,13 +44,13 @@ extension LabelMatcher {
 }
 
 extension LabelVerdict {
-  /// How an answer came to be correct.
+  /// The path by which an answer came to be correct.
   public struct Accepted: Hashable, Sendable {
     /// The label that the answer is; for a name of the dictionary the one that is asked for.
     public let label: PinLabel
     /// The layers that were needed, at least one, the strictest first.
     public let layers: [LabelMatcher.Layer]
-    /// How many letters are to be edited; 0 unless the answer is misspelled.
+    /// The number of letters to edit; 0 unless the answer is misspelled.
     public let edits: Int
     /// The name that the dictionary has for the structure, where the answer is that and no label.
     public let dictionaryName: String?
@@ -113,7 +113,7 @@ extension LabelVerdict {
     /// Whether the answer is the plural of a label or, where the label is a plural, its singular.
     package let otherNumber: OtherNumber?
 
-    /// How an answer differs in number from a label.
+    /// The difference in number between an answer and a label.
     package enum OtherNumber: String, Hashable, Sendable, JSONName {
       /// The answer is the plural of a label.
       case pluralForSingular
@@ -168,12 +168,12 @@ extension LabelVerdict {
   }
 }
 
-/// How far an answer may be from a label, and in which languages it may be given.
+/// The tolerance between an answer and a label, and the languages in which it may be given.
 ///
 /// In JSON it is an object:
 /// `{"allowances":["articles"],"otherLanguages":["la"],"tolerance":"rough"}`.
 public struct MatchingPolicy: Hashable, Sendable {
-  /// How far an answer may be from a label.
+  /// The tolerance between an answer and a label.
   public enum Tolerance: String, Hashable, Sendable, JSONName {
     /// The same text.
     case exact
@@ -203,7 +203,7 @@ public struct MatchingPolicy: Hashable, Sendable {
     case slipsInShortNames
   }
 
-  /// How far an answer may be from a label.
+  /// The tolerance between an answer and a label.
   public let tolerance: Tolerance
   /// The languages in which an answer may be given, apart from the learner's: `*` stands for any.
   ///

@@ -19,7 +19,7 @@ internal import NumericMethods
 public struct PlacementResult: Hashable, Sendable {
   /// The outcome of one placed pin.
   public struct Placement: Hashable, Sendable {
-    /// Where it was placed.
+    /// The place where it was put.
     public let point: ImagePoint
     /// The pin that it counts for; nil when it is too far from all that it could.
     public let target: Pin.ID?
@@ -35,7 +35,7 @@ public struct PlacementResult: Hashable, Sendable {
     /// The credit for it, 0 to 1.
     public let credit: Fraction
 
-    /// How it is judged.
+    /// The verdict on it.
     public var verdict: PinVerdict {
       switch credit {
       case .one: .correct

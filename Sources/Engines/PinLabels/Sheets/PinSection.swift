@@ -77,7 +77,7 @@ extension PinSection {
     package let title: String
     /// The name of the section.
     package let objectID: String
-    /// When the section was changed, to the millisecond.
+    /// The date when the section was changed, to the millisecond.
     public let dateModified: Date
     /// The access right that a learner needs.
     package let contentID: String

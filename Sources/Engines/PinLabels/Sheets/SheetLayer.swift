@@ -36,7 +36,7 @@ public struct SheetLayer: Hashable, Sendable, Identifiable {
     public let object: PinSheet.Object
     /// The words.
     public let text: String
-    /// When it was said.
+    /// The date when it was said.
     public let date: Date
     /// The comment that it answers, also one in another layer.
     public let answers: Comment.ID?
@@ -44,7 +44,7 @@ public struct SheetLayer: Hashable, Sendable, Identifiable {
 
   /// The name of the layer.
   public let id: Identifier<SheetLayer>
-  /// Whose it is.
+  /// The learner who owns it.
   public let owner: Learner.ID
   /// The sheet that it lies on.
   public let sheet: PinSheet.ID

@@ -164,7 +164,7 @@ extension Achievement {
     /// The goal is not reached.
     case not(Achievement.Goal)
 
-    /// How deep goals can be within each other.
+    /// The maximum depth of goals within each other.
     package static let maximumDepth = 16
   }
 }
@@ -351,9 +351,9 @@ extension Achievement {
   /// let kitchen = Achievement.Metric(.distinctDays, of: PlayerActivity.Filter(kinds: [.todo], tags: ["kitchen"]))
   /// ```
   public struct Metric: Hashable, Sendable {
-    /// How a number is computed from activities.
+    /// The rule by which a number is computed from activities.
     public enum Quantity: Hashable, Sendable {
-      /// How many activities there are.
+      /// The number of activities.
       case count
       /// The sum of their amounts.
       case sum
@@ -362,7 +362,7 @@ extension Achievement {
       case maximum
       /// On how many days there is one.
       case distinctDays
-      /// How many subjects they have; those without a subject do not count.
+      /// The number of their subjects; those without a subject do not count.
       case distinctSubjects
       /// The length of the longest streak by some rules.
       case streak(Streak.Rules)

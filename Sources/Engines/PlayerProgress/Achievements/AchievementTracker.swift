@@ -166,7 +166,7 @@ extension AchievementTracker {
     histories[member]?.unlocks(policy) ?? [:]
   }
 
-  /// How many tiers a member has reached; a leaderboard shows it with the points.
+  /// Returns the number of tiers that a member has reached; a leaderboard shows it with the points.
   package func unlockCount(of member: Member.ID) -> Int {
     histories[member]?.unlockCount(policy) ?? 0
   }

@@ -23,9 +23,9 @@ public struct PlayerActivity: Hashable, Sendable, Identifiable {
   public let member: Member.ID
   /// The thing that it was about, for instance the identifier of a todo.
   public let subject: String?
-  /// How much was done, in a unit of the kind.
+  /// The amount that was done, in a unit of the kind.
   public let amount: Int
-  /// When it was done, in whole milliseconds.
+  /// The date when it was done, in whole milliseconds.
   public let date: Date
   /// Its side that is the same for many, as the only element of an array that they can share.
   private var circumstances: [Circumstances]

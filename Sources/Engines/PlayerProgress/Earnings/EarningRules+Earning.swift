@@ -7,7 +7,7 @@ extension EarningRules {
   public struct Earning: Hashable, Sendable {
     /// The activity.
     public let activity: PlayerActivity.ID
-    /// How the points were computed; empty if no rule applies to the activity.
+    /// The steps by which the points were computed; empty if no rule applies to the activity.
     public internal(set) var steps: [Step]
 
     /// The points: the sum of the steps.
@@ -17,7 +17,7 @@ extension EarningRules {
     public struct Step: Hashable, Sendable {
       /// The kind of part.
       public let kind: Kind
-      /// How many points it gives or, when negative, takes.
+      /// The number of points that it gives or, when negative, takes.
       public let points: Int
 
       /// A kind of part.
@@ -74,7 +74,7 @@ extension EarningRules {
 struct EarningFold: Hashable, Sendable {
   /// The latest activities that earned, of each scope that a limit asks for.
   private var marks: [Key: [EarningRules.Limit.Mark]] = [:]
-  /// When multipliers were turned on last.
+  /// The dates when multipliers were last turned on.
   private var boosts: [EarningRules.Multiplier.ID: Date] = [:]
 
   private enum Key: Hashable {
@@ -279,7 +279,7 @@ extension EarningRules {
       case all
     }
 
-    /// How many activities earn points, at least 1.
+    /// The number of activities that earn points, at least 1.
     public let times: Int
     /// In which stretch of time.
     public let span: Span
@@ -338,7 +338,7 @@ extension Duration {
 // MARK: - Counting
 
 extension EarningRules.Limit {
-  /// When an activity earned.
+  /// The time at which an activity earned.
   struct Mark: Hashable, Sendable {
     let date: Date
     let day: CalendarDay

@@ -10,17 +10,17 @@ public import LudusCore
 ///
 /// In JSON a goal is an object: `{"of":{"kinds":["water"]},"quantity":"amount","target":8}`.
 public struct DailyGoal: Hashable, Sendable {
-  /// How the figure of a day is computed.
+  /// The rule by which the figure of a day is computed.
   public enum Quantity: String, CaseIterable, Hashable, Sendable {
     /// The points that the activities earned, after caps; those that cost points do not count.
     case points
-    /// How many activities there are.
+    /// The number of activities.
     case activities
     /// The sum of their amounts; negative ones do not count.
     case amount
   }
 
-  /// How the number of a day is made.
+  /// The rule by which the number of a day is made.
   public let quantity: Quantity
   /// The number to reach, 1 to 10^12.
   public let target: Int
@@ -171,7 +171,7 @@ struct GoalProgress: Hashable, Sendable {
     return true
   }
 
-  /// How the player stands on a day.
+  /// Returns the player's standing on a day.
   func standing(on day: CalendarDay, by days: DayReckoning) -> DailyGoal.Standing {
     let run = runs.standing(on: day, by: days)
     return DailyGoal.Standing(

@@ -14,7 +14,7 @@ struct LevelProgression: Hashable, Sendable {
   var start = 0
   /// The points from the first level to the next, at least 1.
   var step: Int
-  /// How much each step is larger than the one before.
+  /// The amount by which each step is larger than the one before.
   var increment = 0
 
   /// The threshold of the level some levels after the first, or nil when it does not fit.
@@ -74,7 +74,8 @@ extension LevelProgression {
     return progressions
   }
 
-  /// How much the first step grows, rounded down; `Int.max` when that does not fit.
+  /// Returns the amount by which the first step grows, rounded down; `Int.max` when that does not
+  /// fit.
   private func growth(by factor: Fraction) -> Int {
     step.scaled(by: factor.excess, over: factor.denominator) ?? .max
   }
@@ -251,7 +252,7 @@ public struct LevelProgress: Hashable, Sendable {
     return curve.levelsReached(from: before, to: counted)
   }
 
-  /// Where the points are among the levels.
+  /// The standing of the points among the levels.
   ///
   /// With a level that stays, points may be below its start.
   public var standing: LevelTable.Standing {

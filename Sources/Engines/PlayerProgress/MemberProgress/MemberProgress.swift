@@ -41,7 +41,7 @@ package struct MemberProgress: Hashable, Sendable {
     let hasAchievements: Bool
   }
 
-  /// Where its history differs from others.
+  /// The points in which its history differs from others.
   package var conventions: Conventions { terms[0].conventions }
   private var firstLevel: LevelProgress { terms[0].firstLevel }
   private var emptyWallet: WalletState? { terms[0].emptyWallet }

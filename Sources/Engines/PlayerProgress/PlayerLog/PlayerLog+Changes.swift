@@ -27,9 +27,9 @@ extension PlayerLog {
 
     /// The identifier, unique within its log.
     public let id: ID
-    /// When it began.
+    /// The date when it began.
     public let start: Date
-    /// When the next one began, or nil while it runs.
+    /// The date when the next one began, or nil while it runs.
     public internal(set) var end: Date?
   }
 

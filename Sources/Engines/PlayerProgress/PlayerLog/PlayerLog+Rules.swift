@@ -36,7 +36,7 @@ extension PlayerLog {
       public var points: PointsRules = .standard
       /// Whether a level is kept when points are lost.
       public var levelPolicy: LevelProgress.Policy = .highWaterMark
-      /// How levels are shown, or nil when the app decides that.
+      /// The table by which levels are shown, or nil when the app decides that.
       public var levelTable: LevelTable?
       /// The achievements that can be reached.
       ///
@@ -69,8 +69,8 @@ extension PlayerLog {
       /// A command at a date that is before the last event, but by no more than this, is taken for
       /// one at the date of that event.
       public var clockTolerance: Duration = .usualClockTolerance
-      /// How long after it happened something can be reported, of whatever kind it is, or nil when
-      /// that does not matter.
+      /// The time after an event in which it can be reported, whatever its kind, or nil when that
+      /// does not matter.
       ///
       /// It holds from when rules are adopted, also where those are for all of the past. In JSON
       /// rules without the key have no limit.
@@ -238,7 +238,7 @@ extension PlayerLog {
     public let kind: PlayerActivity.Kind
     /// The kind that the rules name and that was probably meant, if there is one.
     public let nearest: PlayerActivity.Kind?
-    /// How often it was recorded.
+    /// The number of times that it was recorded.
     public let count: Int
 
     /// The kind.

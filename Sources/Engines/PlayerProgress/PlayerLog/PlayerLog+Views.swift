@@ -9,7 +9,7 @@ extension PlayerLog {
     public let event: PlayerLog.Event
     /// The player.
     public let player: Member.ID
-    /// How its points come about, after caps and floor; their sum is ``points``.
+    /// The steps in which its points come about, after caps and floor; their sum is ``points``.
     public internal(set) var steps: [EarningRules.Earning.Step] = []
     /// The levels that were reached, lowest first, each to be announced.
     public internal(set) var levels: Range<Int> = 1..<1
@@ -68,11 +68,11 @@ extension PlayerLog {
     public let title: String?
     /// The coins left, or nil if there is no shop.
     public let coins: Int?
-    /// How often each item was bought.
+    /// The number of times that each item was bought.
     public let items: [Wallet.Shop.Item.ID: Int]
-    /// How much there is of each quantity.
+    /// The amount of each quantity.
     public let quantities: [PlayerLog.Quantity.ID: Int]
-    /// How the player stands with each habit today, in the order of the rules.
+    /// The player's standing with each habit today, in the order of the rules.
     public let habits: [Habit.Standing]
     /// The multipliers that are turned on, in the order of the rules.
     public let boosts: [PlayerLog.Boost]
@@ -86,7 +86,7 @@ extension PlayerLog {
     public let title: String
     /// The factor.
     public let factor: Fraction
-    /// When it ends.
+    /// The date when it ends.
     public let end: Date
   }
 }

@@ -82,7 +82,7 @@ extension PlayerLog {
     public let kind: PlayerActivity.Kind
     /// The thing that it was about, or nil.
     public let subject: String?
-    /// How much was done, in a unit of the kind.
+    /// The amount that was done, in a unit of the kind.
     public let amount: Int
     /// Words that rules and achievements can ask for.
     public let tags: Set<String>

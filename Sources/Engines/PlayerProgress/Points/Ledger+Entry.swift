@@ -30,15 +30,15 @@ extension Ledger {
     ///
     /// The app gives it, so that making an entry twice is making it once.
     public let id: ID
-    /// Whose points it changes.
+    /// The member whose points it changes.
     public let member: Member.ID
     /// The points that are asked.
     public let change: Change
-    /// Why.
+    /// The reason.
     public let reason: PointsReason
-    /// When it happened, to the millisecond.
+    /// The date when it happened, to the millisecond.
     public let date: Date
-    /// When it became known, to the millisecond.
+    /// The date when it became known, to the millisecond.
     public let recordedAt: Date
 
     /// Creates an entry.
@@ -115,8 +115,8 @@ extension Ledger.Entry {
 }
 
 extension Ledger.Entry.Change {
-  /// How many points it asks for, where penalties and bonuses count with their size; 0 for a change
-  /// that depends on other entries.
+  /// The number of points that it asks for, where penalties and bonuses count with their size; 0
+  /// for a change that depends on other entries.
   ///
   /// Use it for entries in a ledger only, where it is at most ``Ledger/maximumPoints``.
   var magnitude: Int {
@@ -165,7 +165,7 @@ extension Ledger.Entry: JSONRecord {
     )
   }
 
-  /// When it became known, if that is another date than when it happened.
+  /// The date when it became known, if that is another date than when it happened.
   private var laterRecordedAt: Date? { recordedAt == date ? nil : recordedAt }
 }
 

@@ -27,7 +27,7 @@ public struct Wallet: LoggedHistory, JSONContent, Hashable {
   public typealias Fault = RuleFault
   /// Something that happened to a wallet.
   public typealias Event = Recorded<Wallet.Action>
-  /// How the balance changed by something in the past; nil when it did not.
+  /// The change of the balance by something in the past; nil when it did not change.
   public typealias Consequences = FigureChange?
 
   package var log: SharedLog<WalletState>
@@ -51,7 +51,7 @@ public struct Wallet: LoggedHistory, JSONContent, Hashable {
   public struct Content: Hashable, Sendable {
     /// The items to buy, and the rules for earning coins.
     public let shop: Wallet.Shop
-    /// How far the dates of events may be off.
+    /// The rules for the possible error of the dates of events.
     public let clocks: ClockRules
 
     /// Creates the content of a wallet.
@@ -89,7 +89,7 @@ public struct Wallet: LoggedHistory, JSONContent, Hashable {
   /// The events that had an effect, oldest first, each with its coins.
   public var postings: [Wallet.Posting] { state.postings }
 
-  /// How many coins there are, at least 0.
+  /// The number of coins, at least 0.
   public var balance: Int { state.balance }
 
   /// The most points that the owner has had when coins were collected.
@@ -292,7 +292,7 @@ extension Wallet {
   public struct Shop: Hashable, Sendable {
     /// The items in display order.
     public let items: [Wallet.Shop.Item]
-    /// How coins are earned.
+    /// The rules by which coins are earned.
     public let rules: Wallet.Rules
 
     private let indices: [Wallet.Shop.Item.ID: Int]
@@ -361,16 +361,16 @@ extension Wallet.Shop {
     public let title: String
     /// The name of its image, or nil for none.
     public let image: String?
-    /// How many coins it costs, at least 0.
+    /// The number of coins that it costs, at least 0.
     public let price: Int
     /// The level that must be reached to buy it, at least 1.
     public let level: Int
     /// Whether an owner of it can buy it again.
     public let isRepeatable: Bool
-    /// How many freezes for the streak it gives in a ``PlayerLog``, 0 to 1000.
+    /// The number of freezes for the streak that it gives in a ``PlayerLog``, 0 to 1000.
     public let freezes: Int
-    /// How many missed days of a streak that has just ended it repairs in a ``PlayerLog``, or weeks
-    /// in a streak of weeks; 0 to 366.
+    /// The number of missed days of a streak that has just ended that it repairs in a
+    /// ``PlayerLog``, or of weeks in a streak of weeks; 0 to 366.
     public let repairs: Int
 
     /// Creates an item, which a shop checks.

@@ -21,7 +21,7 @@ public struct MatchingTask: Hashable, Sendable {
   public let pairs: [Problem.Item.ID: Problem.Item.ID]
   /// Whether an item of the right column can be matched with several of the left.
   public let sharesRight: Bool
-  /// How the pairs are graded.
+  /// The formula by which the pairs are graded.
   public let grading: PartsFormula
 
   /// Creates a task.

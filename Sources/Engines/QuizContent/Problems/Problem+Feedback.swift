@@ -40,7 +40,7 @@ extension Problem {
       }
     }
 
-    /// When it is shown.
+    /// The condition under which it is shown.
     public let condition: Condition
     /// A heading above it, such as "Almost".
     public let title: String?

@@ -42,7 +42,7 @@ public struct Problem: Hashable, Sendable, Identifiable {
   public internal(set) var hints: [Problem.Hint]
   /// Skills and topics the problem is about.
   public let tags: [String]
-  /// Where the problem comes from, such as a book and a page.
+  /// The source of the problem, such as a book and a page.
   public let source: String?
   /// The origin of the problem.
   public internal(set) var origin: Problem.Origin

@@ -4,7 +4,7 @@ public import LudusCore
 internal import MathAnswers
 
 extension ProblemTemplate {
-  /// How many choices of values are drawn for a variant before it is given up.
+  /// The number of choices of values that are drawn for a variant before it is given up.
   package static let maximumTries = 10_000
 
   /// Draws a variant.
@@ -98,9 +98,9 @@ extension ProblemTemplate {
     return count
   }
 
-  /// How many different variants there are, counted or estimated.
+  /// The number of different variants, counted or estimated.
   public struct VariantCount: Hashable, Sendable {
-    /// How many problems differ in what a learner reads or in their keys.
+    /// The number of problems that differ in what a learner reads or in their keys.
     public let count: Int
     /// Whether all of them were counted; else it is an estimate from a part of them.
     public let isExact: Bool
@@ -165,7 +165,7 @@ extension ProblemTemplate {
     }.reversed()
   }
 
-  /// Why a choice of values makes no problem.
+  /// The reason that a choice of values makes no problem.
   enum Rejection: Error {
     case excluded
     case failed(TemplateProgram.Step, FormulaError)
@@ -234,7 +234,7 @@ extension ProblemTemplate.DrawError: WordedError {
 
 /// Puts the numbers and texts of a variant into the texts of its template.
 struct TemplateWriter {
-  /// Why a number cannot be written.
+  /// The reason that a number cannot be written.
   enum Failure: Error, Hashable {
     /// A number on the way is too long.
     case tooLarge

@@ -43,9 +43,9 @@ extension ProblemTemplate {
   public struct Gap: Hashable, Sendable {
     /// The name of the gap, as it stands in the text: `[[1]]` is the place of the gap "1".
     public let id: ClozeTask.Gap.ID
-    /// How the key of the gap follows.
+    /// The key from which the answer for the gap follows.
     public let key: ProblemTemplate.AnswerKey
-    /// How much the gap counts, compared with the others.
+    /// The weight of the gap, compared with the others.
     public let weight: Int
     /// Written answers with their own credit or feedback; the first that fits counts.
     public let expectedAnswers: [ProblemTemplate.ExpectedAnswer]
@@ -72,7 +72,7 @@ extension ProblemTemplate {
 
   /// An answer that learners write for a known reason, worked out from the numbers of a variant.
   public struct ExpectedAnswer: Hashable, Sendable {
-    /// How the answer follows; one of a kind that is answered in writing.
+    /// The key from which the answer follows; one of a kind that is answered in writing.
     public let key: ProblemTemplate.AnswerKey
     /// The share of the problem's points that it earns, from 0 to 1.
     public let credit: Fraction
@@ -98,7 +98,7 @@ extension ProblemTemplate {
 }
 
 extension ProblemTemplate {
-  /// How the correct number follows from the numbers of a variant.
+  /// The rule by which the correct number follows from the numbers of a variant.
   public struct NumericKey: Hashable, Sendable {
     /// The name of the variable or formula that is the answer; its style is that of the correction.
     ///
@@ -108,7 +108,7 @@ extension ProblemTemplate {
     public let others: [String]
     /// The unit behind the number, or nil for a number without one.
     public let unit: String?
-    /// How far a number may be from the answer.
+    /// The tolerance between a number and the answer.
     public let tolerance: NumericMatcher.Tolerance
     /// The name of a variable or formula that says how far a number may be from the answer, in
     /// place of ``tolerance``; nil where that says it.
@@ -116,9 +116,9 @@ extension ProblemTemplate {
     /// The names of variables or formulas between which any number is right, too, in any order;
     /// nil where there are none.
     public let bounds: NumericKey.Bounds?
-    /// Which units an answer may have; nil for what is usual.
+    /// The units that an answer may have; nil for the usual ones.
     public let units: NumericMatcher.UnitPolicy?
-    /// How a number must be written.
+    /// The requirements on the written form of a number.
     public let requirements: [NumberRequirement]
     /// Whether an answer may be a calculation.
     public let allowsCalculation: Bool
@@ -175,7 +175,7 @@ extension ProblemTemplate {
 }
 
 extension ProblemTemplate {
-  /// How the correct expression follows from the numbers of a variant.
+  /// The rule by which the correct expression follows from the numbers of a variant.
   public struct AlgebraicKey: Hashable, Sendable {
     /// The expression with placeholders for numbers, such as `{{n}} x^{{m}} {{b:+}}`.
     ///
@@ -320,9 +320,9 @@ extension ProblemTemplate {
   public struct Formula: Hashable, Sendable {
     /// The name in formulas and placeholders: a letter, and letters and digits behind it.
     public let name: String
-    /// How it follows, as `AlgebraMatcher` reads expressions.
+    /// The expression from which it follows, as `AlgebraMatcher` reads expressions.
     public let formula: String
-    /// How the number is written.
+    /// The style in which the number is written.
     public let style: ProblemTemplate.NumberStyle
 
     /// Creates a formula; the template that has it checks it.

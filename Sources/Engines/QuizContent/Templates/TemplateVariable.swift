@@ -34,7 +34,7 @@ extension ProblemTemplate {
     /// The name of an earlier variable with which it is paired: both take the value at the same
     /// position.
     public let companion: String?
-    /// How a number is written.
+    /// The style in which a number is written.
     public let style: ProblemTemplate.NumberStyle
 
     /// Creates a variable; the template that has it checks it.
@@ -57,7 +57,7 @@ extension ProblemTemplate {
       self.style = style
     }
 
-    /// How many values there are; nil for a range that is none, or has too many.
+    /// The number of values; nil for a range that is none, or has too many.
     var count: Int? {
       switch values {
       case .numbers(let numbers): return numbers.count
@@ -199,7 +199,7 @@ extension Rational {
 }
 
 extension ProblemTemplate {
-  /// How a template writes a number.
+  /// The style in which a template writes a number.
   ///
   /// Rounding goes to the nearest number, a half away from 0, as at school.
   public enum NumberStyle: Hashable, Sendable {

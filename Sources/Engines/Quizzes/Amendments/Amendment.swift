@@ -49,9 +49,9 @@ public struct Amendment: Hashable, Sendable, Identifiable {
   public let change: Change
   /// The person who decided that.
   public let author: EnteredGrade.Grader.ID
-  /// Why, in words for the learners.
+  /// The reason, in words for the learners.
   public let reason: String
-  /// When that was decided, in whole milliseconds.
+  /// The date when that was decided, in whole milliseconds.
   public let date: Date
 
   /// Creates an amendment; the exam that takes it checks it.

@@ -44,7 +44,7 @@ public struct AmendmentReport: Hashable, Sendable {
   public struct Ineffective: Hashable, Sendable {
     /// The amendment.
     public let amendment: Amendment.ID
-    /// Why it does nothing.
+    /// The reason that it does nothing.
     public let reason: AmendmentError
   }
 

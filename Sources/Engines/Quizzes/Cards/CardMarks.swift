@@ -33,7 +33,7 @@ public struct CardMarks: Hashable, Sendable {
     public let problem: Problem.ID
     /// The decision.
     public let kind: Kind
-    /// When, in whole milliseconds.
+    /// The date, in whole milliseconds.
     public let date: Date
 
     /// Creates a mark.

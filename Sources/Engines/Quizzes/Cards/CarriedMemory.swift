@@ -3,7 +3,7 @@ public import LudusCore
 public import LudusFoundation
 public import QuizContent
 
-/// How far a learner is with a problem in another program, as a card of Anki says it.
+/// A learner's progress with a problem in another program, as a card of Anki records it.
 ///
 /// ```swift
 /// let card = try CarriedMemory(
@@ -23,7 +23,7 @@ public import QuizContent
 public struct CarriedMemory: Hashable, Sendable {
   /// The problem.
   public let problem: Problem.ID
-  /// When it was last reviewed, in whole milliseconds.
+  /// The date when it was last reviewed, in whole milliseconds.
   public let reviewedAt: Date
   /// From when on it is due, in whole milliseconds.
   public let due: Date
@@ -35,7 +35,7 @@ public struct CarriedMemory: Hashable, Sendable {
   public let stability: Double?
   /// The difficulty, 1 to 10; nil if unknown.
   public let difficulty: Double?
-  /// How often it was forgotten after it had been learned, 0 to 100,000.
+  /// The number of times that it was forgotten after it had been learned, 0 to 100,000.
   public let lapses: Int
 
   /// Creates what is known of a problem.

@@ -3,9 +3,9 @@ public import LudusCore
 internal import QuizContent
 
 extension Quiz {
-  /// Which orders a version of a quiz changes.
+  /// The orders that a version of a quiz changes.
   public struct Reshuffling: Hashable, Sendable {
-    /// Which options change their order.
+    /// A choice of the options that change their order.
     public enum Options: String, Hashable, Sendable, CaseIterable, JSONName {
       /// None, and no items either.
       case none
@@ -18,7 +18,7 @@ extension Quiz {
 
     /// Whether problems change their order.
     public var problems: Bool
-    /// Which options, of problems and of gaps, change their order.
+    /// The options, of problems and of gaps, that change their order.
     ///
     /// Items to be put in order and the right column of a matching problem, whose order means
     /// nothing, change theirs unless it is ``Options/none``.

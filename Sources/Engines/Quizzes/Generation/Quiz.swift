@@ -25,7 +25,7 @@ public struct Quiz: Hashable, Sendable, Identifiable {
   public let title: String?
   /// The problems in order, with the options to show.
   public private(set) var items: [Quiz.Item]
-  /// How it is played and what counts.
+  /// The rules by which it is played and counted.
   public let rules: QuizRules
   /// Further terms that a written answer must not be taken for, in addition to those in the
   /// problems of the quiz.
@@ -33,8 +33,8 @@ public struct Quiz: Hashable, Sendable, Identifiable {
   /// A quiz that is drawn from a bank has those of the bank that could be meant, so that it is
   /// judged as the bank judges.
   public let terms: [String]
-  /// Which other terms of the quiz a written answer must not be taken for; usually all of them, and
-  /// those of the bank that it was drawn from.
+  /// The other terms of the quiz that a written answer must not be taken for; usually all of them,
+  /// and those of the bank that it was drawn from.
   public let rivals: ProblemBank.Rivals
 
   /// Creates a quiz of chosen items.

@@ -18,7 +18,7 @@ internal import QuizContent
 /// Templates are no candidates: give a bank in which variants stand for them, as
 /// `ProblemBank.withVariants(in:using:)` returns.
 public struct QuizLottery: Sendable {
-  /// Where to draw from.
+  /// The bank from which to draw.
   public let bank: ProblemBank
   /// The blueprint to draw by.
   public let blueprint: Blueprint
@@ -267,7 +267,7 @@ extension Lexicon {
 }
 
 extension QuizLottery {
-  /// How likely a problem is to be drawn, and why.
+  /// The chance that a problem is drawn, and the reasons for it.
   public struct Odds: Hashable, Sendable {
     /// The problem.
     public let problem: Problem.ID
@@ -290,7 +290,7 @@ extension QuizLottery {
 }
 
 extension QuizLottery {
-  /// How likely each candidate is to be drawn, and why, in the order of the sets.
+  /// The chance that each candidate is drawn, and the reasons for it, in the order of the sets.
   ///
   /// - Complexity: O(*n*) in the number of candidates.
   public var odds: [QuizLottery.Odds] {
@@ -344,7 +344,7 @@ public struct QuizEvidence: Hashable, Sendable {
   public var popularity: [Problem.ID: Problem.Popularity]
   /// The learner that the quiz is for, or nil if it is for no one in particular.
   public var learner: Learner.ID?
-  /// When it is drawn, or nil where that does not matter.
+  /// The date when it is drawn, or nil where that does not matter.
   public var date: Date?
   /// The calendar of the learner, whose days a ``SpacedReview`` counts; nil where that does not
   /// matter.

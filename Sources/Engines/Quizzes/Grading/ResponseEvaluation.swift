@@ -8,7 +8,7 @@ public import QuizContent
 public struct ResponseEvaluation: Hashable, Sendable {
   /// The share of the problem's points that is earned, from 0 to 1.
   public let credit: Fraction
-  /// Why.
+  /// The reason.
   public let reason: GradeReason
   /// The same for each gap, pair or item, in the order of the problem; empty if the formula has no
   /// parts.
@@ -58,7 +58,7 @@ extension ResponseEvaluation {
     public let credit: Fraction
     /// Its share of the problem; the weights of all parts add up to 1.
     public let weight: Fraction
-    /// Why.
+    /// The reason.
     public let reason: GradeReason
     /// The author's text about the option or the expected answer in the gap.
     public let feedback: RichText?

@@ -15,7 +15,7 @@ internal import QuizContent
 public struct AchievementsPage: Hashable, Sendable {
   /// A score, as shown on the page.
   public struct Entry: Hashable, Sendable {
-    /// When the quiz was finished.
+    /// The date when the quiz was finished.
     public let date: Date
     /// The score.
     public let score: QuizScore
@@ -37,7 +37,7 @@ public struct AchievementsPage: Hashable, Sendable {
     public let latest: Entry
   }
 
-  /// How scores are written.
+  /// The format in which scores are written.
   public let format: QuizScore.Format
   /// The quizzes in the order in which they were first finished.
   public let quizzes: [Row<Quiz>]

@@ -46,19 +46,19 @@ extension AnswerLog {
     /// In deferred mode time ends when the learner leaves the problem. The beginning is not known
     /// of the first problem in a quiz that was not started.
     public let seconds: Double?
-    /// When the problem was decided, in whole milliseconds.
+    /// The date when the problem was decided, in whole milliseconds.
     public let date: Date
-    /// When a person last graded the answer, in whole milliseconds; nil if no one did.
+    /// The date when a person last graded the answer, in whole milliseconds; nil if no one did.
     public let gradedAt: Date?
-    /// How many hints the learner had seen.
+    /// The number of hints that the learner had seen.
     public let hints: Int
     /// The hints that the learner called helpful, counted from 0, in order.
     public let helpfulHints: [Int]
     /// The hints that the learner called not helpful, counted from 0, in order.
     public let unhelpfulHints: [Int]
-    /// How sure the learner was of the answer that counts; nil when that was not asked.
+    /// The learner's certainty of the answer that counts; nil when that was not asked.
     public let certainty: Certainty?
-    /// How well the learner says to have remembered; nil to go by the answer alone.
+    /// The learner's own rating of the recall; nil to go by the answer alone.
     public var rating: SpacedReview.MemoryModel.Rating?
     /// Whether the answer was taken back, as when a review is undone.
     ///
@@ -66,15 +66,15 @@ extension AnswerLog {
     /// it counts nowhere.
     public private(set) var isWithdrawn: Bool
 
-    /// When the credit was last judged anew.
+    /// The date when the credit was last judged anew.
     private var judgedAt: Date?
-    /// When the rating was given.
+    /// The date when the rating was given.
     private var ratedAt: Date?
-    /// When the answer was taken back, or restored.
+    /// The date when the answer was taken back, or restored.
     private var withdrawnAt: Date?
 
-    /// When the judgment, the rating or the withdrawal was last changed, in whole milliseconds; nil
-    /// for a record that is as the answer was first judged, rated or graded.
+    /// The date when the judgment, the rating or the withdrawal was last changed, in whole
+    /// milliseconds; nil for a record that is as the answer was first judged, rated or graded.
     ///
     /// Of two records of the same answer the one with the later date counts.
     public var revisedAt: Date? {

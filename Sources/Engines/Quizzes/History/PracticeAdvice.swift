@@ -41,9 +41,9 @@ public struct PracticeAdvice: Hashable, Sendable {
     public let best: ScoreHistory.DatedScore?
     /// The latest score; nil for a set that was not tried.
     public let latest: ScoreHistory.DatedScore?
-    /// How often the set was in a finished quiz.
+    /// The number of finished quizzes that had the set.
     public let count: Int
-    /// Why the set is where it is.
+    /// The reason for the place of the set.
     public let reason: Reason
   }
 

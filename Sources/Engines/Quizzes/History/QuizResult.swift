@@ -33,9 +33,9 @@ public struct QuizResult: Hashable, Sendable {
   public let quiz: Quiz
   /// The occasion on which it was played.
   public let game: ScoreHistory.Game
-  /// When the learner began, or nil when that is not known.
+  /// The date when the learner began, or nil when that is not known.
   public let start: Date?
-  /// When the quiz was finished, or nil while it is not and for one that is lost.
+  /// The date when the quiz was finished, or nil while it is not and for one that is lost.
   public let end: Date?
   /// The answers that are judged, in the order in which they were decided, no two to one problem;
   /// also those that were withdrawn.

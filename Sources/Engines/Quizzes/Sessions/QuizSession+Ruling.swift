@@ -22,7 +22,7 @@ extension QuizSession {
     public let outcome: Outcome
     /// The person who decided that.
     public let author: EnteredGrade.Grader.ID
-    /// Why, in words for the learner.
+    /// The reason, in words for the learner.
     public let reason: String
 
     /// Creates a decision; the session that it is made in checks it.

@@ -39,7 +39,7 @@ internal import QuizContent
 ///
 /// In JSON a session is an object with its quiz as `content` and its `events`.
 public struct QuizSession: ActionSession, JSONContent, Hashable {
-  /// Why an event is refused.
+  /// The reason that an event is refused.
   public typealias Refusal = QuizError
   /// The faults of its JSON.
   public typealias Fault = ProblemFault
@@ -66,11 +66,12 @@ public struct QuizSession: ActionSession, JSONContent, Hashable {
   public private(set) var content: Quiz
   /// All that has happened, oldest first.
   public package(set) var events: [QuizSession.Event] = []
-  /// Where the session is.
+  /// The phase of the session.
   public internal(set) var phase: Phase
-  /// When the learner began, or nil before that and where the learner answered without a start.
+  /// The date when the learner began, or nil before that and where the learner answered without a
+  /// start.
   public internal(set) var startedAt: Date?
-  /// When the session was finished, or nil while it is not.
+  /// The date when the session was finished, or nil while it is not.
   public internal(set) var finishedAt: Date?
 
   /// The state of each item of the quiz.
@@ -127,7 +128,7 @@ extension QuizSession {
     waiting.map { content.items[$0].problem.id }
   }
 
-  /// How many problems are decided or, in deferred mode, answered and left.
+  /// The number of problems that are decided or, in deferred mode, answered and left.
   public var decidedCount: Int { content.items.count - waiting.count }
 
   /// The points earned so far, out of the points of the whole quiz; 0 in deferred mode until it is
@@ -154,8 +155,8 @@ extension QuizSession {
   /// Whether the learner may know what the answers are worth.
   var isDisclosed: Bool { rules.draft.mode != .deferred || phase == .finished }
 
-  /// How many more times the current problem can be answered, or nil if there is no limit or no
-  /// current problem.
+  /// The number of further times that the current problem can be answered, or nil if there is no
+  /// limit or no current problem.
   public var triesLeft: Int? {
     currentIndex.flatMap { attempts[$0].triesLeft(by: rules) }
   }
@@ -353,7 +354,8 @@ extension QuizSession {
     currentIndex.map { attempts[$0].hints } ?? []
   }
 
-  /// How many hints of the presented problem are left to see; 0 when no problem is presented.
+  /// The number of hints of the presented problem that are left to see; 0 when no problem is
+  /// presented.
   public var hintsLeft: Int {
     phase == .presenting
       ? content.items[current].problem.hints.count - attempts[current].hints.count : 0
@@ -499,7 +501,7 @@ extension QuizRules.TimeLimit {
     Date(milliseconds: (start.milliseconds ?? 0) + Int64(seconds) * 1000)
   }
 
-  /// How many whole seconds are left at a date, never below 0.
+  /// Returns the number of whole seconds that are left at a date, never below 0.
   func secondsLeft(at date: Date, from start: Date) -> Int {
     let left = (end(from: start).milliseconds ?? 0) - (date.milliseconds ?? 0)
     return Int(max(left, 0) / 1000)

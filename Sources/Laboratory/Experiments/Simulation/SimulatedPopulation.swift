@@ -20,13 +20,13 @@ extension Simulation {
       /// The type of the faults of values.
       public typealias Fault = RuleFault
 
-      /// How many members there are in the end, 2 to 1,000.
+      /// The number of members in the end, 2 to 1,000.
       public var members: Int = 12
-      /// How many of them join late, fewer than there are members.
+      /// The number of them who join late, fewer than there are members.
       public var lateJoiners: Int = 3
       /// After how many weeks these join, fewer than are played.
       public var joiningWeek: Int = 8
-      /// How many weeks are played, 1 to 520.
+      /// The number of weeks that are played, 1 to 520.
       public var weeks: Int = 16
       /// The least number of todos that a member does in a week on average, from 0.
       public var minimumTodos: Int = 3
@@ -40,10 +40,10 @@ extension Simulation {
       /// With more percent of the next one's points than this a leader is hopelessly ahead, 0 to
       /// 10,000; 0 for never.
       public var quitAhead: Int = 0
-      /// How many weeks without hope in a row a member bears, 1 to 520.
+      /// The number of weeks without hope in a row that a member bears, 1 to 520.
       public var patience: Int = 2
-      /// How many of those who do not join late, but for the first, do nothing in half of the
-      /// weeks, which chance decides.
+      /// The number of members among those who do not join late, but for the first, who do nothing
+      /// in half of the weeks, which chance decides.
       public var casuals: Int = 0
 
       /// Creates the defaults.
@@ -58,7 +58,7 @@ extension Simulation {
       self.checked = checked
     }
 
-    /// How many occasions to do a todo a week has.
+    /// The number of occasions to do a todo that a week has.
     static let occasions = 70
 
     /// The population of the toy study.
@@ -149,7 +149,7 @@ extension Simulation {
     package let name: String
     /// The rules.
     public let rules: RuleBook
-    /// How long each season is, one following the other; nil for no seasons.
+    /// The length of each season, one following the other; nil for no seasons.
     public let seasons: CalendarSpan?
 
     /// Creates a variant.

@@ -22,7 +22,7 @@ public struct Simulation: Hashable, Sendable {
   package let runs: Int
   package let delay: Simulation.Delay?
 
-  /// How many runs there can be.
+  /// The numbers of runs that are possible.
   public static let runRange = 1...100_000
 
   /// Creates a simulation.
@@ -168,8 +168,8 @@ struct SimulationTally {
   }
 }
 
-/// How well two orders agree, from -1 to 1, by Kendall's tau-b, or nil when one of them has no
-/// order.
+/// Returns the agreement of two orders, from -1 to 1, by Kendall's tau-b, or nil when one of them
+/// has no order.
 ///
 /// Source: M. G. Kendall, The treatment of ties in ranking problems, Biometrika 33, 1945.
 func kendallTau<One: Comparable, Other: Comparable>(
@@ -206,7 +206,7 @@ struct SimulatedEffort {
     let rate: Int
     /// The week from which on they are a member.
     let joiningWeek: Int
-    /// How many todos they do in each week since.
+    /// The number of todos that they do in each week since.
     let todos: [Int]
   }
 
@@ -239,7 +239,7 @@ struct SimulatedEffort {
     }
   }
 
-  /// When a week begins.
+  /// Returns the date when a week begins.
   static func start(ofWeek week: Int) -> Date {
     Date(timeIntervalSince1970: 1_767_571_200) + Double(week) * 604_800  // Monday, 5 January 2026
   }
@@ -329,10 +329,10 @@ extension Simulation {
   public struct Report: Hashable, Sendable, Codable {
     /// The name of the variant.
     public let name: String
-    /// How often it was played.
+    /// The number of times that it was played.
     public let runs: Int
-    /// How well the final points show who did most: Kendall's tau of effort and points, from -1 to
-    /// 1; nil when no run has it.
+    /// The accuracy with which the final points show who did most: Kendall's tau of effort and
+    /// points, from -1 to 1; nil when no run has it.
     public let tau: Double?
     /// See ``FairnessFigures/gini``; nil when nobody had points in the end of any run.
     public let gini: Double?
@@ -346,8 +346,8 @@ extension Simulation {
     public let caughtUp: Double?
     /// See ``FairnessFigures/daysToMedian``; nil when nobody reached it.
     public let daysToMedian: Double?
-    /// How much more the member who reports late has in the end than otherwise: 0.1 for a tenth
-    /// more; nil when nobody does.
+    /// The amount by which the member who reports late has more in the end than otherwise: 0.1 for
+    /// a tenth more; nil when nobody does.
     public let delayGain: Double?
 
     init(_ name: String, _ tally: SimulationTally) {

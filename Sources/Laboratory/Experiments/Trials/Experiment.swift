@@ -319,7 +319,7 @@ struct BettingTest {
   /// The parts that are bet: each half of the one before.
   private static let parts = (0..<10).map { 0.96 / Double(1 << $0) }
 
-  /// How far the mean in doubt lies above the least value.
+  /// The distance of the mean in doubt from the least value.
   private let height: Double
   private let least: Double
   private let sign: Double

@@ -22,9 +22,9 @@ public struct SpellingWorld: Policy {
 
     /// The words to practice, at least 1.
     public var words: [String]
-    /// How many exercises a child does, 1 to 1,000.
+    /// The number of exercises that a child does, 1 to 1,000.
     public var days: Int = 12
-    /// How many words an exercise has at most, 1 to 100.
+    /// The greatest number of words in an exercise, 1 to 100.
     public var wordsPerExercise: Int = 6
     /// The deviation of the logarithm of a child's error rates, 0 to 3.
     public var spread: Double = 1
@@ -69,7 +69,7 @@ public struct SpellingWorld: Policy {
     .finalDevoicing: 0.1, .voicing: 0.05, .schwaR: 0.05, .specialGrapheme: 0.1, .morpheme: 0.1,
   ]
 
-  /// How the exercise of the day is chosen.
+  /// The rule by which the exercise of the day is chosen.
   public enum Order: Hashable, Sendable {
     /// One after the other, again and again.
     case fixed

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
-/// How roots of negative numbers are taken.
+/// A convention for roots of negative numbers.
 enum RootConvention {
   /// Odd roots of negative numbers are real, and even ones do not exist.
   case real

@@ -52,7 +52,8 @@ package enum RealNumber: Hashable, Sendable {
 
   // MARK: Rounding
 
-  /// How much finer a number must be known than the last place to which it is rounded.
+  /// The factor by which a number must be known more finely than the last place to which it is
+  /// rounded.
   private static let margin = Rational(10)
 
   /// Returns the nearest number with some digits after the decimal point; a half goes away from 0.
@@ -104,7 +105,7 @@ package enum RealNumber: Hashable, Sendable {
     return Rational(exactly: known.real.rounded(.down))
   }
 
-  /// How it compares with another number: below 0, 0 and above 0 for less, equal and greater.
+  /// Compares it with another number: below 0, 0 and above 0 for less, equal and greater.
   ///
   /// Numbers that are equal for all that is known count as equal.
   ///

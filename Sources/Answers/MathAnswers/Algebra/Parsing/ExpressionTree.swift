@@ -19,7 +19,7 @@ struct ExpressionTree: Hashable, Sendable {
     /// The integer in limbs of base 10^18, the highest first.
     var limbs: Range<Int32>
     var decimals: Int32
-    /// How many digits there are without leading zeros.
+    /// The number of digits without leading zeros.
     var digits: Int32
     var hasDecimalSign: Bool
   }
@@ -176,12 +176,12 @@ enum ComposedFunction: Hashable {
   case angle
   /// The rest of a division: a − b·⌊a/b⌋.
   case remainder
-  /// How many choices there are: a! / (b!·(a − b)!).
+  /// The number of choices: a! / (b!·(a − b)!).
   case binomial
   /// The greatest common divisor, or the least common multiple, of whole numbers.
   case commonDivisor, commonMultiple
 
-  /// How many arguments it has.
+  /// The number of arguments that it takes.
   var arguments: ClosedRange<Int> {
     switch self {
     case .sign: 1...1

@@ -17,7 +17,7 @@ struct AcceptedNumber: Hashable, Sendable {
   let text: String
   let value: Value
   let unit: UnitProduct
-  /// How the unit is written, where any number before that is one of this unit.
+  /// The spelling of the unit, where any number before that is one of this unit.
   let unitSuffix: String?
   /// The decimals that it is written with.
   let places: Int

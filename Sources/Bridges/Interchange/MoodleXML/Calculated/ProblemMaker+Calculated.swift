@@ -28,7 +28,8 @@ extension Question.Calculation {
     ]
   }
 
-  /// How a template writes the answer; nil for what is neither decimals nor figures.
+  /// The style in which a template writes the answer; nil for anything that is neither decimals nor
+  /// figures.
   fileprivate var style: ProblemTemplate.NumberStyle? {
     guard let count = Int(length), (0...15).contains(count) else { return nil }
     switch format {

@@ -284,8 +284,8 @@ extension GroupState {
     return completion
   }
 
-  /// How many others must confirm a completion: as many as were known to be there, but one at least
-  /// if there was anyone to ask.
+  /// Returns the number of others who must confirm a completion: as many as were known to be there,
+  /// but one at least if there was anyone to ask.
   private func confirmationsNeeded(
     for members: [Member.ID],
     knowing known: PlayerGroup.Action.Circumstances?,

@@ -84,11 +84,11 @@ extension GroupView {
     public let id: PlayerGroup.Event.ID
     /// The author.
     public let author: Member.ID
-    /// When.
+    /// The date.
     public let date: Date
     /// The text as it was written, 1 to 1000 characters.
     public let text: String
-    /// When it goes by itself, if it does.
+    /// The date when it goes by itself, if it does.
     public let until: Date?
   }
 

@@ -111,7 +111,8 @@ extension PlayerGroup {
     try perform(.challengeDeclined(challenge), by: member, at: date, stamp: stamp)
   }
 
-  /// When the last season that ended on a day, by a date on it, did so; long ago when none did.
+  /// Returns the date when the last season that ended on a day, by a date on it, did so; long ago
+  /// when none did.
   private func endOfSeason(before date: Date, on day: CalendarDay, _ days: DayReckoning) -> Date {
     let ends = view(asOf: date).state.seasons.series.compactMap(\.closedAt)
     return ends.filter { $0 <= date && days.day(of: $0) == day }.max() ?? .distantPast

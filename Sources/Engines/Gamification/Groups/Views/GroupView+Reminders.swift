@@ -30,9 +30,9 @@ extension PlayerGroup {
     public let todo: Todo.ID
     /// Its title.
     public let title: String
-    /// Why.
+    /// The reason.
     public let cause: Cause
-    /// When to show it.
+    /// The date when to show it.
     public let date: Date
     /// The first instant at which the todo is overdue, on the clocks of the group; nil when it is
     /// not due at any time.

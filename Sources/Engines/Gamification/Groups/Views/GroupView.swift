@@ -259,14 +259,15 @@ extension GroupView {
 }
 
 extension GroupView {
-  /// Why a member's work counts for more than that of others, and for how long.
+  /// The reason that a member's work counts for more than that of others, and the time for which it
+  /// does.
   public struct CatchUp: Hashable, Sendable {
     /// The points at which the bonus ends.
     public let line: Int
     /// The member's points in the current season, or of all time if no season is open; below the
     /// line.
     public let points: Int
-    /// How many times the points below the line are earned.
+    /// The factor by which the points below the line are earned.
     public let multiplier: Fraction
     /// The bonus points that the member may still get, or nil for any number.
     public let remaining: Int?

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
-/// How well a problem is remembered, as the equations of any version know it.
+/// The memory of a problem, as the equations of any version know it.
 struct MemoryState: Hashable, Sendable {
   /// In days; of two traces that of the slow one.
   var stability: Double
@@ -77,7 +77,7 @@ extension MemoryEquations {
   /// Nothing has an order.
   static func settle(_ parameters: inout [Double]) {}
 
-  /// How long ago the review before was, as this version counts.
+  /// Returns the time since the review before, as this version counts.
   static func time(of review: SpacedReview.MemoryModel.PastReview) -> Double {
     countsFractions ? review.elapsed : Double(review.days)
   }

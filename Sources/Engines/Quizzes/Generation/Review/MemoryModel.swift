@@ -183,7 +183,7 @@ extension SpacedReview.MemoryModel.Draft: DeclaredDraft {
 }
 
 extension SpacedReview.MemoryModel {
-  /// How a review went.
+  /// A rating of how well a review went.
   public enum Rating: Int, Hashable, Sendable, CaseIterable, Codable {
     /// Forgotten.
     case again = 1
@@ -213,13 +213,13 @@ extension SpacedReview.MemoryModel {
     /// The days of the fast trace of FSRS-7; nil in FSRS-6.
     public var fastStability: Double? { fast > 0 ? fast : nil }
     let fast: Double
-    /// How hard the problem is to remember, from 1 to 10.
+    /// The difficulty of remembering the problem, from 1 to 10.
     public let difficulty: Double
-    /// Which intervals the problem is given.
+    /// The phase, which decides on the intervals of the problem.
     public let phase: Phase
     /// The short step that it waits in, from 0; nil when its interval is in days.
     public let step: Int?
-    /// When it was reviewed, in whole milliseconds.
+    /// The date when it was reviewed, in whole milliseconds.
     public let date: Date
     /// From when on it is due.
     public let due: Date
@@ -365,7 +365,7 @@ extension SpacedReview.MemoryModel {
     var step: Int?
     /// Whole days until it is due, when it is not in a short step.
     var days = 0
-    /// How long a short step is.
+    /// The length of a short step.
     var stepMilliseconds = 0
 
     var milliseconds: Int { step == nil ? days * 86_400_000 : stepMilliseconds }
@@ -443,7 +443,7 @@ extension SpacedReview.MemoryModel {
 }
 
 extension SpacedReview.MemoryModel {
-  /// How an answer is turned into a rating for the memory model.
+  /// A rule that turns an answer into a rating for the memory model.
   ///
   /// | answer | rating |
   /// |---|---|
