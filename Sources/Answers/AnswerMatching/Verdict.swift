@@ -40,7 +40,7 @@ public enum Verdict: Hashable, Sendable {
 }
 
 extension Verdict {
-  /// Whether an answer counts, without the reason.
+  /// A judgment of whether an answer counts, without the reason.
   ///
   /// Most of the cost of a verdict is its reason: the nearest accepted answer, the steps that made
   /// two texts equal, a number in the unit of another. Ask for a judgment when you judge many
@@ -242,7 +242,7 @@ extension Verdict {
 
     /// The accepted answer that was matched, as its author wrote it.
     public let accepted: String
-    /// The reason that the answer counts.
+    /// The reason the answer counts.
     public let reason: Reason
     /// A remark on the reading of the answer, where the learner should know it.
     package let remark: OwnReason?
@@ -304,7 +304,7 @@ extension Verdict {
     public let expected: String
     /// The accepted answer that the given one comes nearest to.
     public let nearest: String
-    /// The reason that the answer does not count.
+    /// The reason the answer does not count.
     public let reason: Reason
 
     /// The mistake that explains the answer, where one does.
@@ -334,8 +334,8 @@ extension Verdict {
 }
 
 extension Verdict.Mismatch.Reason {
-  /// Returns the reason that a text does not count that is the expected one after case folding, in
-  /// which "ß" is "ss".
+  /// Returns the reason a text does not count that is the expected one after case folding, in which
+  /// "ß" is "ss".
   static func differentCase(_ written: String, _ expected: String) -> Verdict.Mismatch.Reason {
     guard written.differsInSharpS(from: expected) else { return .letterCase }
     return written.contains("ß")

@@ -59,7 +59,7 @@ extension Verdict {
     case singleDateExpected
   }
 
-  /// The reason that a date cannot be judged, and the remedy.
+  /// The reason a date cannot be judged, and the remedy.
   package enum DateFault: Error, VerdictReason {
     /// Nothing is written.
     case empty

@@ -212,9 +212,9 @@ extension NumberRequirement: JSONTagged {
   ]
 }
 
-/// The reasons that numbers and expressions cannot be read.
+/// The reasons numbers and expressions cannot be read.
 extension Verdict {
-  /// The reason that a number cannot be judged, and the remedy.
+  /// The reason a number cannot be judged, and the remedy.
   package enum NumberFault: Error, VerdictReason {
     /// Nothing is written.
     case empty
@@ -259,7 +259,7 @@ extension Verdict {
 
   /// The reason an expression cannot be read, and where it goes wrong.
   public struct ExpressionFault: Error, VerdictReason {
-    /// The reason that it cannot be read.
+    /// The reason it cannot be read.
     package enum Reason: Hashable, Sendable {
       /// There is nothing to read.
       case empty
@@ -297,7 +297,7 @@ extension Verdict {
 
     /// The position: the number of characters before it.
     package let position: Int
-    /// The reason that it cannot be read.
+    /// The reason it cannot be read.
     package let reason: Reason
 
     package init(position: Int, reason: Reason) {

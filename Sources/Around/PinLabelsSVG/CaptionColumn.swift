@@ -242,8 +242,8 @@ struct CaptionLine {
   /// The widest line next to an image, in parts of the size of letters.
   static let limit = 20.0
 
-  /// About how wide the line is, in parts of the size of letters: no less than in fonts without
-  /// serifs that are in use.
+  /// The approximate width of the line, in parts of the size of letters: no less than in fonts
+  /// without serifs that are in use.
   var width: Double { text.reduce(0) { $0 + Self.width(of: $1) } }
 
   /// The lines of a caption, which is broken between words where it is too wide, and else anywhere.

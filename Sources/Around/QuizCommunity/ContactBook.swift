@@ -27,7 +27,7 @@ public struct ContactBook: LoggedHistory, JSONContent, Hashable, Identifiable {
   public typealias ID = Identifier<ContactBook>
   /// The name of the community, and how far the dates of events may be off.
   public typealias Content = NamedContent<ID>
-  /// The reason that an event is not possible.
+  /// The reason an event is not possible.
   public typealias Refusal = ContactError
   /// The faults of its JSON.
   public typealias Fault = JSONFault

@@ -77,7 +77,7 @@ extension Double {
 }
 
 extension String {
-  /// About how wide the text is in the letters of charts.
+  /// The approximate width of the text in the letters of charts.
   var width: Double {
     unicodeScalars.reduce(0) { $0 + Self.width(of: $1) }
   }

@@ -99,7 +99,7 @@ extension Diary {
 }
 
 extension Diary.CalendarImport.Reason: CustomStringConvertible {
-  /// The reason that the entry is not taken over, for developers.
+  /// The reason the entry is not taken over, for developers.
   public var description: String {
     switch self {
     case .isJournal: "a journal entry has nothing to do"

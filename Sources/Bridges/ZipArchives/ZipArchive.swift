@@ -21,7 +21,7 @@ public struct ZipArchive: Hashable, Sendable {
   /// MiB: silence and white images pack as well as harmful files do.
   public static let maximumRatio = 200
 
-  /// The size of all files together from which on it matters how well they are packed.
+  /// The size of all files together from which it matters how well they are packed.
   private static let largeSize = 64 << 20
 
   /// The files by their paths, with `/` between folders.

@@ -101,7 +101,7 @@ public struct LogEntry: Hashable, Sendable {
   public var session: Int
   /// The time at which the entry was made, in seconds since 1970.
   public var timestamp: Int
-  /// The reason that the entry was made.
+  /// The reason the entry was made.
   public var state: State
   /// The input that was wrong, or the letters that were marked.
   public var inputErrors: InputErrors

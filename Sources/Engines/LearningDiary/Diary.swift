@@ -35,7 +35,7 @@ package import SharedHistories
 /// In JSON a diary is an object with `content`, which names the owner and the policies, and its
 /// `events`. It holds everything private and is for the learner's own devices.
 public struct Diary: LoggedHistory, JSONContent, Hashable {
-  /// The reason that an event is not possible.
+  /// The reason an event is not possible.
   public typealias Refusal = DiaryError
   /// The faults of its JSON.
   public typealias Fault = DiaryFault
@@ -118,8 +118,8 @@ extension Diary {
       /// Whether a day on which the learner wrote an entry about learning counts for the streak of
       /// ``Diary/Statistics``, as one does on which something was completed.
       public var reflectionsKeepStreak: Bool = false
-      /// By how much the clocks of two devices may differ without anyone noticing, 0 to a day, in
-      /// whole seconds; ten minutes by default.
+      /// The amount by which the clocks of two devices may differ without anyone noticing, 0 to a
+      /// day, in whole seconds; ten minutes by default.
       public var clockTolerance: Duration = .usualClockTolerance
       /// The time after an event in which it can be reported, whatever its kind, or nil when that
       /// does not matter.
@@ -151,7 +151,7 @@ extension Diary {
       self.checked = checked
     }
 
-    /// Whether a level is kept when points are lost.
+    /// A policy on whether a level is kept when points are lost.
     ///
     /// With a level that stays, completing and reopening items can lead to levels.
     public typealias LevelPolicy = LevelProgress.Policy

@@ -21,7 +21,7 @@ public protocol Replayable: Sendable {
   associatedtype Content: Sendable
   /// A change, with everything that is needed to make it again.
   associatedtype Event: Codable, Hashable, Sendable
-  /// The reason that an event is refused.
+  /// The reason an event is refused.
   associatedtype Refusal: Error & Sendable
 
   /// Creates the value before its first event.
@@ -173,7 +173,7 @@ extension Replayable where Content: Encodable {
 public struct ReplayError<Refusal: Error & Sendable>: Error, Sendable {
   /// The place of the refused event in the log, counted from 0.
   public let position: Int
-  /// The reason that it was refused.
+  /// The reason it was refused.
   public let refusal: Refusal
 
   /// Creates an error.

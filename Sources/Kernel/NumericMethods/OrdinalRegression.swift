@@ -21,7 +21,7 @@ package struct OrdinalRegression: Hashable, Sendable {
 
   /// The threshold of each level but the first, in rising order.
   package private(set) var thresholds: [Double]
-  /// By how much each predictor raises the log-odds.
+  /// The amount by which each predictor raises the log-odds.
   package private(set) var slopes: [Double]
   /// The logarithm of the likelihood.
   package private(set) var logLikelihood: Double

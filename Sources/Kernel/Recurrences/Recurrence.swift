@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
-/// The recurrence of something: by a rule, on single dates, or both, with occurrences that are left
-/// out or moved.
+/// A recurrence: by a rule, on single dates, or both, with occurrences that are left out or moved.
 ///
 /// ```swift
 /// let lecture = Recurrence.weekly(on: [.monday, .wednesday]).until(june30)
@@ -321,7 +320,7 @@ extension Recurrence {
 // MARK: - Faults
 
 extension Recurrence {
-  /// The reason that a recurrence cannot be meant.
+  /// The reason a recurrence cannot be meant.
   public enum Fault: ContentFault {
     /// A value is missing or has a form that cannot be read.
     case malformed(String)

@@ -31,8 +31,8 @@ public struct ClockRules: Policy {
     /// The type of the faults of values.
     public typealias Fault = JSONFault
 
-    /// By how much the clocks of two devices may differ without anyone noticing, 0 to a day, in
-    /// whole seconds.
+    /// The amount by which the clocks of two devices may differ without anyone noticing, 0 to a
+    /// day, in whole seconds.
     ///
     /// A command at a date that is before the last event, but by no more than this, is taken for
     /// one at the date of that event.
@@ -80,7 +80,7 @@ extension CalendarSpan {
 
 /// A draft of a policy with the two values about clocks.
 package protocol ClockedDraft: PolicyDraft {
-  /// By how much the clocks of two devices may differ, 0 to a day, in whole seconds.
+  /// The amount by which the clocks of two devices may differ, 0 to a day, in whole seconds.
   var clockTolerance: Duration { get set }
   /// The time after an event in which it can be reported, or nil for any time.
   var reportWithin: CalendarSpan? { get set }
@@ -106,7 +106,7 @@ extension PolicyValues where Draft: ClockedDraft, Draft.Fault: RangeFault {
 ///
 /// There is no other way to make one than by a policy, so that no history goes without.
 @usableFromInline package struct LogClocks: Hashable, Sendable {
-  /// By how many seconds the clocks of devices may differ.
+  /// The number of seconds by which the clocks of devices may differ.
   @usableFromInline package let tolerance: TimeInterval
   private let reportWithin: CalendarSpan?
   private let days: ZonedDays

@@ -180,7 +180,7 @@ public enum EventEffect<Action: SharedAction, Refusal: Error & Hashable>: Hashab
   /// It was not possible at its place, for this reason.
   case refused(Refusal)
 
-  /// The reason that it was not possible, if it was not.
+  /// The reason it was not possible, if it was not.
   public var refusal: Refusal? {
     if case .refused(let reason) = self { reason } else { nil }
   }
@@ -192,7 +192,7 @@ public struct RefusedEvent<Action: SharedAction, Refusal: Error & Hashable>:
 {
   /// The event.
   public let event: Recorded<Action>
-  /// The reason that it was not possible.
+  /// The reason it was not possible.
   public let reason: Refusal
 
   /// The identifier of the event.
@@ -209,7 +209,7 @@ public struct RejectedEvent<Action: SharedAction>: Hashable, Sendable {
   public let event: Recorded<Action>
   /// The place of the event among those that were given, counted from 0.
   public let position: Int
-  /// The reason that no log takes it.
+  /// The reason no log takes it.
   public let reason: LogError
 
   @inlinable package init(event: Recorded<Action>, position: Int, reason: LogError) {

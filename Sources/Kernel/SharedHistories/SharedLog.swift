@@ -19,7 +19,7 @@ public import LudusFoundation
   @usableFromInline package var content: State.Content
   /// All events in order, also those without effect.
   @usableFromInline package var log = PagedArray<Event>()
-  /// By which date each event is found in the log.
+  /// The date by which each event is found in the log.
   @usableFromInline package var dates = PagedTable<Event.ID, Date>()
   /// The state that the events lead to.
   @usableFromInline package var state: State
@@ -159,7 +159,7 @@ extension SharedLog: Hashable {
 extension SharedLog {
   /// The greatest number of events that are folded again for one that comes last but a few.
   @inlinable package static var checkpointDistance: Int { 128 }
-  /// By how much the distances of checkpoints from the end grow.
+  /// The growth of the distances of checkpoints from the end.
   @inlinable package static var checkpointGrowth: Int { 8 }
 
   /// Folds events again from a position on.

@@ -22,7 +22,7 @@ public import LudusFoundation
   associatedtype Content: Hashable & Sendable
   /// The actions that are possible.
   associatedtype Action: SharedAction
-  /// The reason that something cannot be done.
+  /// The reason something cannot be done.
   associatedtype Refusal: LogRefusal & Hashable
 
   associatedtype Voids: VoidRules = Unrefined<Self> where Voids.State == Self
@@ -442,15 +442,14 @@ package enum Unrefined<State: SharedState>: Sendable, VoidRules, ErasureRules,
     (self.void, self.target, self.root, self.since) = (void, target, root, since)
   }
 
-  /// The reason that someone in particular cannot take out what others did; nil where it is their
-  /// own.
+  /// The reason someone in particular cannot take out what others did; nil where it is their own.
   @inlinable package var refusalOfOthers: LogError? {
     guard let actor = void.actor, target.actor != actor || root.actor != actor else { return nil }
     return .eventOfOthers(root.id.rawValue)
   }
 
-  /// Returns the reason that someone in particular cannot take out what others went on from since;
-  /// nil where nobody did.
+  /// Returns the reason someone in particular cannot take out what others went on from since; nil
+  /// where nobody did.
   ///
   /// - Parameter goesOn: Whether an event goes on from the one at the end of the chain, if others
   ///   did it.

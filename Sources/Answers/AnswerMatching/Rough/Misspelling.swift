@@ -141,7 +141,7 @@ extension Verdict {
 }
 
 extension Verdict.Exemption {
-  /// Creates the reason that an expected word has no tolerance, or nil when it has one.
+  /// Creates the reason an expected word has no tolerance, or nil when it has one.
   init?(of expected: PhraseWord, fixedWords: Set<String>) {
     if expected.isPlain, expected.length >= 4 {
       guard fixedWords.contains(expected.folded) else { return nil }

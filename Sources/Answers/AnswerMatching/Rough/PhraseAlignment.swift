@@ -25,7 +25,7 @@ struct PhraseAlignment {
     var limit = 0
     var inflection: AffixDifference?
 
-    /// The reason why the answer counts; nil when it differs only in articles, hyphens and blanks.
+    /// The reason the answer counts; nil when it differs only in articles, hyphens and blanks.
     var reason: Verdict.Match.Reason? {
       if !slips.isEmpty {
         return .misspelled(Verdict.Misspelling(slips: slips, cost: cost, limit: limit))
@@ -167,8 +167,8 @@ struct PhraseAlignment {
 
   private var blankCost: Int { rule.language.costs.amounts.wordSpacing }
 
-  /// The reason that the answer cannot be read as the expected one: what is wrong with its first
-  /// wrong word.
+  /// The reason the answer cannot be read as the expected one: what is wrong with its first wrong
+  /// word.
   private var refusal: Verdict.Mismatch.Reason {
     guard !written.isEmpty, !expected.isEmpty else { return .different }
     let ands = (rule.ands(in: self.written), rule.ands(in: self.expected))
@@ -267,7 +267,7 @@ extension PhraseAlignment.Reading {
 
 /// A blank inside a word that is written together on the other side.
 struct BlankSlip {
-  /// After how many letters of the word the blank stands.
+  /// The number of letters of the word before the blank.
   let place: Int
   /// Whether the blank was written and should not be there, or the other way round.
   let isWritten: Bool

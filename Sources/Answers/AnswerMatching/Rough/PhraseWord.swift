@@ -168,8 +168,8 @@ struct PhraseWord: Sendable {
       || name.isParticle
   }
 
-  /// Of how many first names before a place these are the initials without a blank between them, as
-  /// in "JS" and "J.S."; nil for another word.
+  /// Returns the number of first names before a place of which these are the initials without a
+  /// blank between them, as in "JS" and "J.S."; nil for another word.
   func initials(of names: ArraySlice<PhraseWord>) -> Int? {
     let letters = surface.filter { $0 != "." }
     guard letters.count > 1, letters.allSatisfy(\.isUppercase), names.count >= letters.count,

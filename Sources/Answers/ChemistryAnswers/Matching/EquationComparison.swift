@@ -121,7 +121,7 @@ struct SideComparison {
 
   var isSameSpecies: Bool { missing.isEmpty && needless.isEmpty }
 
-  /// The reason that the species are not the same.
+  /// The reason the species are not the same.
   var difference: ChemicalOutcome? {
     guard let expected = missing.first else {
       return needless.first.map { .wrong(.needless($0.description)) }

@@ -34,7 +34,7 @@ public struct DateMatcher: AnswerMatcher {
   public let alternatives: [String]
   /// The least precision of an answer; nil for that of the accepted one.
   public let precision: DatePrecision?
-  /// In which order three numbers are a date; nil for that of the language.
+  /// The order in which three numbers are a date; nil for that of the language.
   public let order: DateMatcher.Order?
   /// The tolerance between a date and an accepted one.
   public let tolerance: DateMatcher.Tolerance

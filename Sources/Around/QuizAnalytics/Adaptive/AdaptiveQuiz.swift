@@ -33,8 +33,8 @@ public struct AdaptiveQuiz: Hashable, Sendable {
   public let selector: AdaptiveSelector
   /// The shares of chapters or skills, by their counts; empty for no balancing.
   public let strata: [Blueprint.Stratum]
-  /// In how many stages of rising discrimination the pool is asked; 1 for the most informative
-  /// problem each time.
+  /// The number of stages of rising discrimination in which the pool is asked; 1 for the most
+  /// informative problem each time.
   ///
   /// In a stage the problem is picked whose difficulty is nearest to the ability. By H. H. Chang
   /// and Z. Ying (Applied Psychological Measurement 23, 1999), with difficulties balanced over the
@@ -45,10 +45,10 @@ public struct AdaptiveQuiz: Hashable, Sendable {
   ///
   /// A problem that chance keeps from a learner is not picked again in the session.
   public internal(set) var chances: [Problem.ID: Double]
-  /// From which chance is drawn.
+  /// The seed from which chance is drawn.
   public let seed: UInt64
 
-  /// From how many of the most informative problems one is drawn, unless asked otherwise.
+  /// The number of the most informative problems from which one is drawn, unless asked otherwise.
   public static let standardChoices = 5
 
   /// Creates the content of an adaptive session.

@@ -60,7 +60,7 @@ public struct AdaptiveSelector: Hashable, Sendable {
   package let prior: Estimate
   /// The rule by which it stops.
   package let rule: AdaptiveSelector.StoppingRule
-  /// From how many of the most informative problems one is drawn.
+  /// The number of the most informative problems from which one is drawn.
   package let choices: Int
   /// The answers so far.
   public private(set) var answers: [Answer] = []
@@ -195,7 +195,7 @@ public struct AdaptiveSelector: Hashable, Sendable {
     }
   }
 
-  /// The reason that no more problems are picked, or nil as long as they are.
+  /// The reason no more problems are picked, or nil as long as they are.
   public var stop: AdaptiveSelector.StoppingRule.Reason? {
     let count = answers.count
     if let enough = rule.standardError, count >= rule.minimumCount, ability.standardError <= enough
@@ -371,7 +371,7 @@ extension AdaptiveSelector {
     }
   }
 
-  /// On which side of a cut score a learner is.
+  /// The side of a cut score on which a learner is.
   public struct Decision: Hashable, Sendable {
     /// Whether the ability is above the cut.
     public let isAbove: Bool
@@ -380,7 +380,8 @@ extension AdaptiveSelector {
     public let isCertain: Bool
   }
 
-  /// On which side of the rule's cut the learner is; nil without a cut and before the first answer.
+  /// The side of the rule's cut on which the learner is; nil without a cut and before the first
+  /// answer.
   ///
   /// By the sequential probability ratio test of A. Wald ("Sequential Analysis", 1947), as M. D.
   /// Reckase has it for tests (in "New Horizons in Testing", 1983): the answers are likelier by a
@@ -472,7 +473,7 @@ extension AdaptiveQuiz {
     public let limit: Double
     /// The number of sessions that were recorded.
     public private(set) var sessionCount: Int
-    /// In how many of them each problem was shown.
+    /// The number of sessions in which each problem was shown.
     public private(set) var counts: [Problem.ID: Int]
 
     /// Creates the record of no sessions.

@@ -29,7 +29,7 @@ public import Quizzes
 public struct AdaptiveSession: ActionSession, JSONContent, Hashable {
   /// The actions of a session.
   public typealias Action = QuizSession.Action
-  /// The reason that an event is refused.
+  /// The reason an event is refused.
   public typealias Refusal = QuizError
   /// The faults of its JSON.
   public typealias Fault = ProblemFault
@@ -68,7 +68,7 @@ public struct AdaptiveSession: ActionSession, JSONContent, Hashable {
   /// nil before the first one.
   public var score: Estimate? { selector.score }
 
-  /// The reason that no more problems are picked, or nil as long as they are.
+  /// The reason no more problems are picked, or nil as long as they are.
   public var stop: AdaptiveSelector.StoppingRule.Reason? {
     isOutOfTime ? .time : hasQuit ? .quit : selector.stop
   }
@@ -79,7 +79,7 @@ public struct AdaptiveSession: ActionSession, JSONContent, Hashable {
   /// ``decision``, which then may not be certain.
   public var isUnfinished: Bool { (isOutOfTime || hasQuit) && selector.stop == nil }
 
-  /// On which side of the rule's cut the learner is; see ``AdaptiveSelector/decision``.
+  /// The side of the rule's cut on which the learner is; see ``AdaptiveSelector/decision``.
   public var decision: AdaptiveSelector.Decision? { selector.decision }
 
   private var hasQuit: Bool { events.contains { $0.action == .quit } }
@@ -234,7 +234,7 @@ extension AdaptiveSession {
     return item.problem.id
   }
 
-  /// The reason that there is no problem to do something with.
+  /// The reason there is no problem to do something with.
   private var noProblem: QuizError {
     if quiz.phase == .notStarted { return .rule(.notStarted) }
     return events.last { $0.action == .timeEnded(nil) }.map { .timeIsUp(at: $0.date) }
@@ -298,7 +298,7 @@ extension AdaptiveSelector {
       ///
       /// The narrower it is, the more problems a decision takes.
       public var indifference: Double = 0.25
-      /// In which part of the decisions outside of that zone an error is accepted, above 0 and
+      /// The share of the decisions outside of that zone in which an error is accepted, above 0 and
       /// below 0.5.
       public var errorRate: Double = 0.05
 

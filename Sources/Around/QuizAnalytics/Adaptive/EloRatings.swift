@@ -151,9 +151,9 @@ extension EloRatings {
     /// Deviations of 1 logit, and abilities that do not change.
     public static let standard = EloRatings.Rule()
 
-    /// The start of a new learner: at 0, the mean.
+    /// The initial estimate of a new learner: at 0, the mean.
     var newLearner: Estimate { Estimate(unchecked: 0, standardError: draft.abilityDeviation) }
-    /// The start of a new problem: at 0, as hard as the mean learner is able.
+    /// The initial estimate of a new problem: at 0, as hard as the mean learner is able.
     var newProblem: Estimate { Estimate(unchecked: 0, standardError: draft.difficultyDeviation) }
   }
 }

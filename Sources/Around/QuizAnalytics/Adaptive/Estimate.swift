@@ -89,7 +89,7 @@ extension Estimate {
 /// Statistics 48, 1999): the difference is shrunk by *g* = 1 / √(1 + 3*v*/π²) for a difficulty of
 /// variance *v*.
 struct RaschModel {
-  /// By how much a logit of ability counts.
+  /// The weight of a logit of ability.
   let slope: Double
   let chance: Double
 
@@ -103,7 +103,7 @@ struct RaschModel {
 }
 
 extension Estimate {
-  /// By how much a logit of ability counts at a problem of this difficulty.
+  /// Returns the weight of a logit of ability at a problem of this difficulty.
   ///
   /// A problem that discriminates by *a* has all differences times *a*, also those that are
   /// uncertain.
@@ -329,7 +329,7 @@ struct WeightedLikelihood {
 /// guess right.
 struct GuessingModel {
   let difficulty: Double
-  /// By how much a logit of ability counts.
+  /// The weight of a logit of ability.
   let slope: Double
   let guessing: Double
   /// The place of the curves of a problem with partial credit; -1 for others.

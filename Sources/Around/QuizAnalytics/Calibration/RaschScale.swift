@@ -39,7 +39,7 @@ public struct RaschScale: Hashable, Sendable, Codable {
   /// the first name.
   public let incomparable: [Problem.ID]
 
-  /// The reason that the estimation ended; nil in a scale that an older release has stored.
+  /// The reason the estimation ended; nil in a scale that an older release has stored.
   public let stop: Stop?
 
   /// The reason the estimation of a scale ended.
@@ -162,7 +162,7 @@ extension RaschScale {
     /// From some step on it shrinks fast, down to a millionth.
     public var change: Double? { maximum.change }
 
-    /// The reason that it ended, or nil while it goes on.
+    /// The reason it ended, or nil while it goes on.
     public var stop: RaschScale.Stop? {
       maximum.stop ?? (maximum.steps < maximumSteps ? nil : .limit)
     }
@@ -269,7 +269,7 @@ struct RaschBlock {
 ///
 /// Of each learner and problem the first answer counts, and its first try: right or wrong.
 public struct ItemScale: Hashable, Sendable, Codable {
-  /// Whether problems may discriminate by different amounts.
+  /// The choice of whether problems may discriminate by different amounts.
   public enum Discrimination: Hashable, Sendable {
     /// All problems discriminate alike, by an amount that is estimated: the model of one parameter.
     case equal
@@ -295,7 +295,7 @@ public struct ItemScale: Hashable, Sendable, Codable {
   public let incomparable: [Problem.ID]
   /// The logarithm of the likelihood of all answers.
   public let logLikelihood: Double
-  /// The reason that the estimation ended.
+  /// The reason the estimation ended.
   public let stop: RaschScale.Stop
 
   /// The steps after which an estimation ends at the latest, unless asked otherwise.

@@ -273,9 +273,9 @@ struct AbilityLikelihood {
 extension ItemPool {
   /// The transformation of one scale to another: abilities are multiplied and moved.
   public struct Link: Hashable, Sendable, Codable {
-    /// By what abilities are multiplied.
+    /// The factor by which abilities are multiplied.
     public let slope: Double
-    /// By what they are moved then, in logits.
+    /// The amount by which they are moved then, in logits.
     public let intercept: Double
     /// The number of problems that both scales share.
     public let commonCount: Int

@@ -95,7 +95,7 @@ public struct ScaleFit: Hashable, Sendable, Codable {
   public let logLikelihood: Double
   /// The number of parameters that were estimated.
   public let parameterCount: Int
-  /// The reason that the estimation ended.
+  /// The reason the estimation ended.
   public let stop: RaschScale.Stop
 
   /// Akaike's information criterion: of two models of the same answers that with the smaller one
@@ -279,9 +279,9 @@ extension ScaleFit {
     public let degrees: Int
     /// The chance of such a figure where the simpler model is right.
     public let significance: Double
-    /// By how much Akaike's criterion prefers the larger model; negative where it does not.
+    /// The amount by which Akaike's criterion prefers the larger model; negative where it does not.
     public let aicGain: Double
-    /// By how much Schwarz's criterion prefers the larger model.
+    /// The amount by which Schwarz's criterion prefers the larger model.
     public let bicGain: Double
   }
 

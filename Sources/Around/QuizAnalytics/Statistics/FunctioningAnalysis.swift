@@ -3,7 +3,7 @@ public import LudusCore
 internal import NumericMethods
 public import Quizzes
 
-/// The functioning of problems in groups of learners, at any strength: harder for a group
+/// An analysis of how problems work in groups of learners, at any strength: harder for a group
 /// throughout, or only for its weak or its strong learners.
 ///
 /// ```swift
@@ -26,13 +26,13 @@ public import Quizzes
 public struct FunctioningAnalysis: Hashable, Sendable, Codable {
   /// A difference that groups may make.
   public struct Difference: Hashable, Sendable, Codable {
-    /// Twice by how much the logarithm of the likelihood grows.
+    /// Twice the amount by which the logarithm of the likelihood grows.
     public let chiSquare: Double
     /// The number of parameters that describe the difference.
     public let degrees: Int
     /// The chance of such a figure where the groups do not differ.
     public let significance: Double
-    /// By how much the explained part of the variation grows, from 0 to 1.
+    /// The amount by which the explained part of the variation grows, from 0 to 1.
     ///
     /// By the coefficient of N. J. D. Nagelkerke (Biometrika 78, 1991).
     public let size: Double
@@ -65,8 +65,8 @@ public struct FunctioningAnalysis: Hashable, Sendable, Codable {
     public let crossing: Difference
     /// Both together.
     public let whole: Difference
-    /// By how much more credit each group earns than equally strong learners of the first one, from
-    /// -1 to 1, averaged over its learners.
+    /// The amount of credit by which each group earns more than equally strong learners of the
+    /// first one, from -1 to 1, averaged over its learners.
     ///
     /// By N. J. Dorans and E. Kulick (Journal of Educational Measurement 23, 1986). Where a
     /// difference is crossing it may be 0.
@@ -321,7 +321,8 @@ struct ComparedSheets {
     )
   }
 
-  /// By how much more credit each group earns than equally strong learners of the first one.
+  /// Returns the amount of credit by which each group earns more than equally strong learners of
+  /// the first one.
   private func gaps(
     _ cells: [(key: Key, value: [Double])],
     _ credits: [Double]

@@ -19,8 +19,8 @@ public struct HelpNeed: Hashable, Sendable, Identifiable {
     public let count: Int
     /// The part of the points earned, from 0 to 1.
     public let mean: Double
-    /// The certainty of it: clear where the whole interval of the mean is below the limit, which
-    /// two answers never are.
+    /// The certainty of the need for help: clear where the whole interval of the mean is below the
+    /// limit, which two answers never are.
     public let risk: StudentReport.Risk
   }
 

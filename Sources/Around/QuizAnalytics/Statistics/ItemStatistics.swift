@@ -45,7 +45,7 @@ public struct ItemStatistics: Hashable, Sendable, Codable, Identifiable {
   /// The hints that anybody saw, in the order of the problem.
   public let hints: [ItemStatistics.Hint]
 
-  /// The discrimination from which on a problem distinguishes stronger learners from weaker ones, a
+  /// The discrimination from which a problem distinguishes stronger learners from weaker ones, a
   /// rule of thumb: 0.2.
   public static let workingDiscrimination = 0.2
 
@@ -106,7 +106,7 @@ extension ItemStatistics {
   public struct Option: Hashable, Sendable, Codable, Identifiable {
     /// The option.
     public let id: AnswerOption.ID
-    /// To how many learners it was shown.
+    /// The number of learners to whom it was shown.
     public let shown: Int
     /// The number of them who picked it in their first try.
     public let chosen: Int
@@ -180,7 +180,7 @@ extension ItemStatistics {
     public struct Point: Hashable, Sendable, Codable {
       /// The mean score that the learners have in their other problems, from 0 to 1.
       public let strength: Double
-      /// To how many of the learners the option was shown; at least 1.
+      /// The number of the learners to whom the option was shown; at least 1.
       public let shown: Int
       /// The number of them who picked it in their first try.
       public let chosen: Int

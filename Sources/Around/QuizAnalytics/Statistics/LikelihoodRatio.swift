@@ -4,7 +4,7 @@ internal import NumericMethods
 public import Quizzes
 
 extension FunctioningAnalysis {
-  /// Whether a problem needs curves of its own in each group of learners.
+  /// A test of whether a problem needs curves of its own in each group of learners.
   ///
   /// By D. Thissen, L. Steinberg and H. Wainer (in "Test Validity", 1988): the curves are estimated
   /// once as the same for all groups, and once for each group, with abilities that are normal in
@@ -12,14 +12,14 @@ extension FunctioningAnalysis {
   public struct LikelihoodRatio: Hashable, Sendable, Codable, Identifiable {
     /// The problem.
     public let id: Problem.ID
-    /// Twice by how much the logarithm of the likelihood grows.
+    /// Twice the amount by which the logarithm of the likelihood grows.
     public let chiSquare: Double
     /// The number of further parameters.
     public let degrees: Int
     /// The chance of such a figure where the groups do not differ.
     public let significance: Double
-    /// By how much more credit the curves of each group promise than those of the first one,
-    /// averaged over its abilities; curves that cross may have 0.
+    /// The amount of credit by which the curves of each group promise more than those of the first
+    /// one, averaged over its abilities; curves that cross may have 0.
     public let gaps: [String: Double]
     /// The same, with all differences counted as positive.
     public let distances: [String: Double]

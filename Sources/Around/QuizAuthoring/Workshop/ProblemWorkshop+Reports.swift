@@ -210,7 +210,7 @@ extension ProblemWorkshop {
     public struct Item: Hashable, Sendable, Identifiable {
       /// The problem.
       public let id: Problem.ID
-      /// The reason that it waits.
+      /// The reason it waits.
       public let reason: Reason
     }
 

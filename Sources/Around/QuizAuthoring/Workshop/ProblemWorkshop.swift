@@ -29,7 +29,7 @@ public struct ProblemWorkshop: LoggedHistory, JSONContent, Hashable, Identifiabl
   public typealias ID = Identifier<ProblemWorkshop>
   /// The name of the workshop, and how far the dates of events may be off.
   public typealias Content = NamedContent<ID>
-  /// The reason that an event is not possible.
+  /// The reason an event is not possible.
   public typealias Refusal = AuthoringError
   /// The faults of its JSON.
   public typealias Fault = ProblemFault

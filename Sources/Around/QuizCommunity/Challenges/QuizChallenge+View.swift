@@ -87,7 +87,7 @@ extension QuizChallenge {
       /// Players see their own result once they have come to an end, and all others when results
       /// are revealed.
       public let score: QuizScore?
-      /// The reason that there is no score, or nil for a score and while the result is not shown.
+      /// The reason there is no score, or nil for a score and while the result is not shown.
       public let forfeit: Forfeit?
       /// The rank, counted from 1, among those who took part; nil until results are revealed, for a
       /// player who took no part, and when nobody else took part.

@@ -51,7 +51,7 @@ public import Quizzes
 public struct QuizChallenge: LoggedHistory, JSONContent, Hashable, Identifiable {
   /// The identifier of a challenge.
   public typealias ID = Identifier<QuizChallenge>
-  /// The reason that an event is not possible.
+  /// The reason an event is not possible.
   public typealias Refusal = ChallengeError
   /// The faults of its JSON.
   public typealias Fault = ProblemFault

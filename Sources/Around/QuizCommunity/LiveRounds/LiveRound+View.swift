@@ -19,7 +19,7 @@ extension LiveRound {
       public let problem: PresentedProblem
       /// The number of the question in the round, counted from 1.
       public let number: Int
-      /// The date from which on no more answers are taken.
+      /// The date from which no more answers are taken.
       public let end: Date
       /// Whether answers are still taken.
       public let isOpen: Bool

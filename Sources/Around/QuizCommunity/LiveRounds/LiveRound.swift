@@ -33,7 +33,7 @@ public import Quizzes
 public struct LiveRound: LoggedHistory, JSONContent, Hashable, Identifiable {
   /// The identifier of a round.
   public typealias ID = Identifier<LiveRound>
-  /// The reason that an event is not possible.
+  /// The reason an event is not possible.
   public typealias Refusal = LiveRoundError
   /// The faults of its JSON.
   public typealias Fault = ProblemFault

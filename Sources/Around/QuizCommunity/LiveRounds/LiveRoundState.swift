@@ -16,7 +16,7 @@ package struct LiveRoundState: SharedState {
   struct Question: Hashable, Sendable {
     let problem: Problem.ID
     let openedAt: Date
-    /// The date from which on no more answers are taken: by the time limit, or earlier by the host.
+    /// The date from which no more answers are taken: by the time limit, or earlier by the host.
     var end: Date
     var answers: [Learner.ID: LiveRound.Answer] = [:]
     /// The choices of players in a poll.

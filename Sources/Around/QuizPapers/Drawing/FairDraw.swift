@@ -34,7 +34,7 @@ public struct FairDraw: Hashable, Sendable {
   public let quizzes: [Quiz]
   /// The points that each paper is worth.
   public let points: Fraction
-  /// In how many papers each problem is that could be drawn.
+  /// The number of papers with each problem that could be drawn.
   public let uses: [Problem.ID: Int]
   /// The share of the points that learners are expected to earn with each paper, from 0 to 1; empty
   /// if nothing is known about the difficulty of any problem.

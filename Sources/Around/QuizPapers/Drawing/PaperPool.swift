@@ -60,7 +60,7 @@ struct PaperPool {
     }
   }
 
-  /// In how many papers each is.
+  /// Returns the number of papers with each.
   func uses(in papers: [[Int]]) -> [Int] {
     var uses = worths.map { _ in 0 }
     for paper in papers {
@@ -190,7 +190,7 @@ extension PaperPool {
     return true
   }
 
-  /// By how much an exchange makes the sum of the squares smaller.
+  /// Returns the amount by which an exchange makes the sum of the squares smaller.
   private func gain(
     of a: Int,
     _ b: Int,

@@ -30,7 +30,7 @@ struct HTMLTable {
   private var areHeads: [Bool] = []
   /// The text of the table outside of its cells.
   private var caption = HTMLTextWriter()
-  /// In how many further rows a column is taken by a cell above.
+  /// The number of further rows in which a column is taken by a cell above.
   private var taken: [Int: Int] = [:]
 
   /// The most columns and rows over which a cell goes; a browser takes more, and nobody writes them.

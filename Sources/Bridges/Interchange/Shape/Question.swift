@@ -156,7 +156,7 @@ public struct Question: Hashable, Sendable {
   var exact: ExactProblem?
   /// The labels that are dragged onto an image, where only packages have a place for it.
   var markers: ImageMarkers?
-  /// The reason that no problem can be made of it, where its type is not the reason.
+  /// The reason no problem can be made of it, where its type is not the reason.
   var obstacle: String?
 
   /// Parts that no other format can take, as they stand in the file.

@@ -69,9 +69,11 @@ extension OpenBadges {
     public var name: String? {
       node["name"]?.text ?? achievement?.name ?? node["badge"]?["name"]?.text
     }
-    /// From when it is valid, as it is written: `validFrom`, `issuanceDate` or `issuedOn`.
+    /// The date from which it is valid, as it is written: `validFrom`, `issuanceDate` or
+    /// `issuedOn`.
     public var start: String? { text("validFrom", "issuanceDate", "issuedOn") }
-    /// Until when it is valid, as it is written: `validUntil`, `expirationDate` or `expires`.
+    /// The date until which it is valid, as it is written: `validUntil`, `expirationDate` or
+    /// `expires`.
     public var end: String? { text("validUntil", "expirationDate", "expires") }
     /// The recipient, in edition 2.0.
     public var recipient: Recipient? {

@@ -188,7 +188,7 @@ public struct ErrorSentence: Hashable, Sendable, Identifiable {
     public let length: Int
     /// The correct spelling.
     public let correct: String
-    /// The reasons why it is wrong; there may be none, one or several.
+    /// The reasons it is wrong; there may be none, one or several.
     public let reasons: [Justification.ID]
 
     /// Creates a misspelled word.

@@ -25,7 +25,7 @@ public struct InsertExercise: Hashable, Sendable {
   /// In JSON a number of errors that is null stands for never, and missing keys are as in
   /// ``standard``.
   public struct Config: Policy {
-    /// After how many wrong entries help can be shown.
+    /// The numbers of wrong entries after which help can be shown.
     package static let helpRange = 0...1000
 
     /// The values as variables, not yet checked.
@@ -33,8 +33,8 @@ public struct InsertExercise: Hashable, Sendable {
       /// The type of the faults of values.
       public typealias Fault = ExerciseFault
 
-      /// After how many wrong entries in a gap its help is shown, up to 1000: 0 for at once, nil
-      /// for never.
+      /// The number of wrong entries in a gap after which its help is shown, up to 1000: 0 for at
+      /// once, nil for never.
       public var helpAfterErrors: Int? = 1
       /// The share of a gap's credit that each wrong entry costs, from 0 to 1.
       public var penalty: Fraction = .part(1, of: 3)

@@ -112,9 +112,9 @@ public struct ExerciseAssignment: Hashable, Sendable {
   public let learners: [Learner.ID]
   /// The groups to which it is assigned.
   public let groups: [Group.ID]
-  /// From when on the children see it; nil for always.
+  /// The date from which the children see it; nil for always.
   public let start: Date?
-  /// Until when it should be done; nil for any time.
+  /// The date until which it should be done; nil for any time.
   public let due: Date?
 
   /// Creates an assignment.

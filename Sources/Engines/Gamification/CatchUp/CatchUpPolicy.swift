@@ -95,7 +95,7 @@ extension CatchUpPolicy {
 extension CatchUpPolicy {
   /// Extra points for members who joined late, until they reach the median of the others.
   public struct JoinDate: Hashable, Sendable {
-    /// The number of days after the beginning from which on a member who joins is late.
+    /// The number of days after the beginning from which a member who joins is late.
     public let days: Int
     /// The factor by which the points below the line are earned.
     public let multiplier: Fraction

@@ -215,7 +215,7 @@ extension GroupChallenge {
     public internal(set) var awaited: [Member.ID] = []
     /// Those who do not want to play it.
     public internal(set) var declinedBy: [Member.ID] = []
-    /// Since when todos count for it; nil as long as somebody has to accept it.
+    /// The date from which todos count for it; nil as long as somebody has to accept it.
     public internal(set) var beganAt: Date?
     /// The completions that it counted.
     private var counted: Set<PlayerGroup.Event.ID> = []

@@ -72,7 +72,8 @@ public struct RuleBook: Policy {
     /// each other.
     public var sameRound: RuleBook.SameRoundPolicy = .both
 
-    /// By how much the clocks of the members' devices may differ, 0 to a day, in whole seconds.
+    /// The amount by which the clocks of the members' devices may differ, 0 to a day, in whole
+    /// seconds.
     ///
     /// A command at a date that is before the last event, but by no more than this, is taken for
     /// one at the date of that event. So a todo that a phone a few minutes fast has created can be
@@ -90,7 +91,7 @@ public struct RuleBook: Policy {
     public var penaltyFactor: Fraction = 1
     /// The least total, and the limits per day and week.
     public var points: PointsRules = .standard
-    /// Whether a level is kept when points are lost.
+    /// The policy on whether a level is kept when points are lost.
     public var levelPolicy: RuleBook.LevelPolicy = .highWaterMark
     /// The table by which levels are shown, or nil when the app decides that.
     public var levelTable: LevelTable?
@@ -182,7 +183,7 @@ extension RuleBook {
     case passOn
   }
 
-  /// Whether a level is kept when points are lost.
+  /// A policy on whether a level is kept when points are lost.
   public typealias LevelPolicy = LevelProgress.Policy
 }
 

@@ -24,13 +24,13 @@ public import PlayerProgress
 /// `{"zone":"Europe/Berlin"}`, with `firstWeekday` (1 for Sunday) if weeks do not begin on Monday,
 /// and with `dayStart` in minutes if days begin after midnight.
 public struct RecurringLeaderboard: LoggedHistory, JSONContent, Hashable {
-  /// The reason why an event is not possible.
+  /// The reason an event is not possible.
   public typealias Refusal = LeaderboardError
   /// A fault that its JSON can have.
   public typealias Fault = RuleFault
   /// Something that happened on a board.
   public typealias Event = Recorded<RecurringLeaderboard.Action>
-  /// For whom points changed by something in the past, period by period.
+  /// The members whose points changed by something in the past, period by period.
   public typealias Consequences = [Leaderboard.Change]
 
   package var log: SharedLog<RecurringBoardState>
@@ -351,7 +351,7 @@ extension RecurringLeaderboard {
     fileprivate var current: Period?
     fileprivate var previous: Period?
 
-    /// Until when scores of a period that ends at a date are taken.
+    /// Returns the date until which scores of a period that ends at a date are taken.
     func graceEnd(of end: Date) -> Date { days.date(grace, after: end) ?? end }
   }
 }

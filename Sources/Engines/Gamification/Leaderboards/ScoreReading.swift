@@ -12,7 +12,7 @@ where Action.Actor == Member.ID, Content: Codable {
   /// The action of a void.
   static func voided(_ event: Event.ID) -> Action
 
-  /// From when on scores can still change a result, at a date.
+  /// Returns the date from which scores can still change a result, at a date.
   func readableStart(at date: Date) -> Date
 
   /// Whether a member could make a score at a date.

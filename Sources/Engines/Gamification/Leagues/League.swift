@@ -28,13 +28,13 @@ public import PlayerProgress
 /// In JSON it is its `content` and its `events`; a league in which nothing has happened yet is its
 /// content alone. See ``Rules`` for what an author writes.
 public struct League: LoggedHistory, JSONContent, Hashable {
-  /// The reason why an event is not possible.
+  /// The reason an event is not possible.
   public typealias Refusal = LeaderboardError
   /// A fault that its JSON can have.
   public typealias Fault = RuleFault
   /// Something that happened in a league.
   public typealias Event = Recorded<League.Action>
-  /// For whom points changed by something in the past, season by season.
+  /// The members whose points changed by something in the past, season by season.
   public typealias Consequences = [Leaderboard.Change]
 
   package var log: SharedLog<LeagueState>
@@ -408,16 +408,16 @@ extension League {
       public var falling: Int = 5
       /// The rule for ties across the line of rising or falling.
       public var ties: Ties = .order
-      /// In how many seasons in a row a member may not play, from 0, or nil for any number; then
-      /// they are taken out until they join again or make a score.
+      /// The number of seasons in a row in which a member may not play, from 0, or nil for any
+      /// number; then they are taken out until they join again or make a score.
       public var maximumAbsences: Int? = 3
       /// Whether someone who comes back plays in the division that they left; else in the lowest.
       public var keepsDivision: Bool = true
       /// The time after a season in which a score of it, and the void of one, is still taken; then
       /// its result is final.
       public var grace: CalendarSpan = .days(1)
-      /// By how much the clocks of devices may differ without anyone noticing, 0 to a day, in whole
-      /// seconds.
+      /// The amount by which the clocks of devices may differ without anyone noticing, 0 to a day,
+      /// in whole seconds.
       public var clockTolerance: Duration = .usualClockTolerance
       /// The time after an event in which it can be reported, whatever its kind, or nil when only
       /// ``grace`` matters.

@@ -25,7 +25,7 @@ extension League {
     var divisions: [[Leaderboard]]
     /// Those who submitted a score in the season.
     var active: Set<Member.ID> = []
-    /// In how many seasons in a row members did not play.
+    /// The number of seasons in a row in which members did not play.
     var absences: [Member.ID: Int] = [:]
 
     init(_ rules: Rules, seed: UInt64, days: DayReckoning, at date: Date) {
@@ -37,7 +37,7 @@ extension League {
       (start, end) = (season.lowerBound, season.upperBound)
     }
 
-    /// Until when scores of a season that ends at a date are taken.
+    /// Returns the date until which scores of a season that ends at a date are taken.
     func graceEnd(of end: Date) -> Date { days.date(rules.draft.grace, after: end) ?? end }
 
     func isMember(_ member: Member.ID) -> Bool {
@@ -116,7 +116,7 @@ package struct LeagueState: SharedState {
   private(set) var joined: [Member.ID: Date] = [:]
   /// Those who made a score in this season.
   private var active: Set<Member.ID>
-  /// In how many seasons in a row members did not play.
+  /// The number of seasons in a row in which members did not play.
   private var absences: [Member.ID: Int]
   /// The divisions of those who are gone.
   private var former: [Member.ID: Int] = [:]

@@ -19,7 +19,7 @@ public struct DiaryCourse: Identifiable, Hashable, Sendable {
   /// The identifier of a course.
   public typealias ID = Identifier<DiaryCourse>
 
-  /// Whether the learner is enrolled.
+  /// The learner's state of enrollment.
   public enum Enrollment: String, JSONName, Hashable, Sendable {
     /// The learner takes part in the course.
     case subscribed

@@ -114,7 +114,7 @@ extension DiaryItem.Reminder: Comparable {
 }
 
 extension CalendarSpan.Measure {
-  /// About how many minutes it takes, for an order.
+  /// The approximate number of minutes that it takes, for an order.
   fileprivate var minutes: Int {
     switch self {
     case .minutes: 1

@@ -49,7 +49,7 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
   public var title: String
   /// The course that it belongs to, which gives it its color.
   public var course: DiaryCourse.ID?
-  /// The day by which it is to be done; of an item that comes again, the day from which on it does.
+  /// The day by which it is to be done; of an item that comes again, the day from which it does.
   public var due: CalendarDay?
   /// The time on that day, or nil for the whole day.
   public var time: TimeOfDay?

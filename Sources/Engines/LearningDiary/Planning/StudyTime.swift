@@ -213,9 +213,9 @@ extension StudyOutcome {
     public struct Session: Hashable, Sendable {
       /// The goal.
       public let goal: DiaryItem.Key
-      /// For how many minutes, at least 1.
+      /// The number of minutes, at least 1.
       package let minutes: Int
-      /// For how long, in whole minutes, at least one.
+      /// The time in whole minutes, at least one.
       public var duration: Duration { Duration(minutes: minutes) }
     }
 
@@ -260,8 +260,7 @@ extension StudyOutcome {
     }
   }
 
-  /// The reason that goals cannot be met in time: the missing time, and the goals that compete for
-  /// it.
+  /// The reason goals cannot be met in time: the missing time, and the goals that compete for it.
   public struct Shortage: Hashable, Sendable {
     /// The least time that is missing, in whole minutes, at least one.
     ///

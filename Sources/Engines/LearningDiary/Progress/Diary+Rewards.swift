@@ -8,13 +8,13 @@ extension Diary {
   public struct CompletionReport: Identifiable, Hashable, Sendable {
     /// The event.
     public let event: Diary.Event
-    /// By how many XP the total changed, after caps.
+    /// The number of XP by which the total changed, after caps.
     public let xp: Int
     /// The levels reached with it, each for an app to announce; usually empty.
     public let levels: Range<Int>
     /// The achievements that were reached with it.
     public let achievements: [Achievement.Unlock]
-    /// By how many coins the balance changed.
+    /// The number of coins by which the balance changed.
     public let coins: Int
     /// The changes of XP, level and achievements, if it was entered before something else.
     public let consequences: [ProgressChange]

@@ -34,8 +34,8 @@ public struct DiaryNotification: Hashable, Sendable, Identifiable {
   public let kind: Kind
   /// The current title of the item or course.
   public let title: String
-  /// The reasons that it was delivered: because the item is due, because the learner asked for it,
-  /// or both.
+  /// The reasons for its delivery: because the item is due, because the learner asked for it, or
+  /// both.
   public let causes: [DiaryNotification.Key.Cause]
   /// The day on which the item is due or the course begins; nil for an item without one and for a
   /// course that is always open.

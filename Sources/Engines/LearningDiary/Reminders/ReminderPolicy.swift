@@ -28,7 +28,7 @@ public struct ReminderPolicy: Policy {
     ///
     /// The end is not one of them.
     public var window: Range<TimeOfDay>?
-    /// The number of days before the beginning of a course from which on it may be announced: 0 to
+    /// The number of days before the beginning of a course from which it may be announced: 0 to
     /// 366.
     public var leadDays: Int = 7
     /// The courses without a first day that are announced.

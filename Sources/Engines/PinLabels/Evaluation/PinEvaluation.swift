@@ -168,7 +168,7 @@ public struct PinResult: Hashable, Sendable {
   public let answer: String?
   /// The label that is shown, in the learner's language where there is one, else the first.
   public let correction: PinLabel
-  /// The reason why the answer is correct or wrong by today's judgment.
+  /// The reason the answer is correct or wrong by today's judgment.
   public let reason: LabelVerdict
   /// Further findings about the answer, in the order of ``PinDiagnosis``'s cases; empty for a
   /// correct answer.

@@ -54,7 +54,7 @@ extension ImageRegion {
     public let radiusX: Double
     /// Half the height before it is turned, in pixels.
     public let radiusY: Double
-    /// By how many degrees it is turned about its middle, clockwise on the screen.
+    /// The number of degrees by which it is turned about its middle, clockwise on the screen.
     public let rotation: Double
     /// The direction of the first radius: the cosine and sine of the rotation, taken as exact.
     private let axisX, axisY: Double
@@ -257,7 +257,7 @@ extension ImageRegion {
   public struct Rectangle: Hashable, Sendable {
     /// The rectangle before it is turned.
     public let rectangle: ImageRectangle
-    /// By how many degrees it is turned about its middle, clockwise on the screen.
+    /// The number of degrees by which it is turned about its middle, clockwise on the screen.
     public let rotation: Double
     /// The corners, clockwise on the screen, from the one that is top left before turning.
     public let corners: [ImagePoint]

@@ -103,7 +103,8 @@ struct RegionGrid {
   private let maxX, maxY: Double
   private let cellsPerX, cellsPerY: Double
   let cellWidth, cellHeight: Double
-  /// By how much the borders of a cell may be wrong, because of rounding; more than that by far.
+  /// The amount by which the borders of a cell may be wrong, because of rounding; more than that by
+  /// far.
   let slack: Double
 
   /// Creates a grid of `side` times `side` cells.

@@ -21,7 +21,7 @@ public struct ImageRecord: Hashable, Sendable, Identifiable {
   public let id: Identifier<ImageRecord>
   /// The size as stored.
   public let size: PixelSize
-  /// The turning of the stored image that displays it.
+  /// The rotation or reflection that the stored image needs for display.
   public let orientation: ExifOrientation
   /// Counts how often the file behind the name was exchanged, from 1.
   public let version: Int
@@ -202,7 +202,7 @@ public struct ImagePlacement: Hashable, Sendable {
 
   /// The number of points of the view that a pixel of the image takes; above 0.
   public let scale: Double
-  /// By how many quarters the image is turned clockwise, 0 to 3.
+  /// The number of quarters by which the image is turned clockwise, 0 to 3.
   package let turns: Int
   private let imageCenter: ImagePoint
   private let viewCenter: ImagePlacement.ViewPoint

@@ -104,7 +104,7 @@ extension LabelVerdict {
       case tooLong
     }
 
-    /// The reason why the answer is not correct.
+    /// The reason the answer is not correct.
     public let reason: Reason
     /// The pins whose label the answer is, in the order of the sheet.
     public let otherPins: [Pin.ID]

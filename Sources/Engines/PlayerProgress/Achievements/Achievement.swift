@@ -360,7 +360,7 @@ extension Achievement {
       /// The greatest of their amounts, at least 0. Figures that an app knows, for instance a
       /// level, become achievements this way: each is recorded as the amount of an activity.
       case maximum
-      /// On how many days there is one.
+      /// The number of days on which there is one.
       case distinctDays
       /// The number of their subjects; those without a subject do not count.
       case distinctSubjects

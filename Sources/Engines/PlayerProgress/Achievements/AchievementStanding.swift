@@ -67,7 +67,7 @@ extension Achievement {
 }
 
 extension AchievementTracker {
-  /// Whether achievements are kept when their activities are voided.
+  /// A policy on whether achievements are kept when their activities are voided.
   public enum RevocationPolicy: String, CaseIterable, Hashable, Sendable {
     /// They are kept, and marked as voided.
     case keep

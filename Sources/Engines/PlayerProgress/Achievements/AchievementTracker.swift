@@ -22,7 +22,7 @@ public import LudusFoundation
 public struct AchievementTracker: Hashable, Sendable {
   /// The reckoning of days for members who are at home.
   package let days: DayReckoning
-  /// Whether achievements are kept when their activities are voided.
+  /// The policy on whether achievements are kept when their activities are voided.
   package let policy: AchievementTracker.RevocationPolicy
 
   private let index: AchievementIndex

@@ -281,7 +281,7 @@ extension EarningRules {
 
     /// The number of activities that earn points, at least 1.
     public let times: Int
-    /// In which stretch of time.
+    /// The stretch of time.
     public let span: Span
     /// The activities that are counted together.
     public let scope: Scope
@@ -388,7 +388,7 @@ extension EarningRules.Limit {
     return false
   }
 
-  /// By how many days the clocks of a traveler can differ.
+  /// The number of days by which the clocks of a traveler can differ.
   private static let travel = 2
 }
 
@@ -466,7 +466,7 @@ extension EarningRules {
     public struct Boost: Hashable, Sendable {
       /// The activities that turn it on.
       public let filter: PlayerActivity.Filter
-      /// For how long, in whole seconds; another such activity restarts it.
+      /// The time for which it lasts, in whole seconds; another such activity restarts it.
       public var duration: Duration { .seconds(seconds) }
       let seconds: Int
     }

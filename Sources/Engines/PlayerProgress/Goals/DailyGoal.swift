@@ -63,10 +63,10 @@ extension DailyGoal {
     ///
     /// A goal once met stays met, also when the player chooses a higher one later on the day.
     public let isMet: Bool
-    /// On how many days the goal was met, up to the day.
+    /// The number of days on which the goal was met, up to the day.
     public let metDays: Int
-    /// On how many days in a row the goal was met, up to the day or, when it is not met yet, to the
-    /// day before.
+    /// The number of days in a row on which the goal was met, up to the day or, when it is not met
+    /// yet, to the day before.
     public let run: Int
     /// The most days in a row up to the day.
     public let longestRun: Int
@@ -98,7 +98,7 @@ struct GoalProgress: Hashable, Sendable {
   private var goal: DailyGoal
   /// The number of each day.
   private var values: [CalendarDay: Int] = [:]
-  /// The targets that the player has chosen, by the days from which on they count, in order.
+  /// The targets that the player has chosen, by the days from which they count, in order.
   private var choices: [Choice] = []
   /// The days on which the goal was met, in order.
   private var met: [CalendarDay] = []

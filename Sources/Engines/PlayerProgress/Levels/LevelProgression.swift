@@ -215,7 +215,7 @@ extension Int {
 /// `{"levels":{"kind":"linear","step":100},"points":80,"highest":320}`. The policy is left out when
 /// it is the default, and the highest points when they are the present ones.
 public struct LevelProgress: Hashable, Sendable {
-  /// Whether a level is kept when points are lost.
+  /// A policy on whether a level is kept when points are lost.
   public enum Policy: String, CaseIterable, Hashable, Sendable {
     /// A level once reached stays, as in most games.
     case highWaterMark
@@ -225,7 +225,7 @@ public struct LevelProgress: Hashable, Sendable {
 
   /// The points that levels take.
   public let curve: LevelCurve
-  /// Whether a level is kept when points are lost.
+  /// The policy on whether a level is kept when points are lost.
   public let policy: Policy
   /// The present points.
   public private(set) var points: Int

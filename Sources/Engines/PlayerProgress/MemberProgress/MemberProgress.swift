@@ -393,7 +393,7 @@ extension MemberProgress {
     package var levels = 1..<1
     /// The tiers of achievements that were reached.
     package var unlocks: [Achievement.Unlock] = []
-    /// By how many coins the balance changed; 0 for an entry, whose coins
+    /// The number of coins by which the balance changed; 0 for an entry, whose coins
     /// ``MemberProgress/pay(_:to:_:)`` returns.
     package var coins = 0
 

@@ -38,7 +38,7 @@ public struct Habit: Identifiable, Hashable, Sendable {
   public struct Schedule: Hashable, Sendable {
     /// The weekdays on which it is due, where there are such.
     let weekdays: Set<CalendarDay.Weekday>
-    /// On how many days of a week it is to be done, or nil when it has weekdays.
+    /// The number of days of a week on which it is to be done, or nil when it has weekdays.
     let times: Int?
 
     /// Every day.
@@ -107,7 +107,7 @@ extension Habit {
     public let state: DayState
     /// The number or amount of activities on the day.
     public let value: Int
-    /// On how many days of the week it was done, up to the day.
+    /// The number of days of the week on which it was done, up to the day.
     public let timesThisWeek: Int
     /// The number of times in a row that it was done when it was due: in days, or in weeks for a
     /// number of times a week.
@@ -219,7 +219,7 @@ struct HabitProgress: Hashable, Sendable {
     streak.rest(on: days, by: reckoning)
   }
 
-  /// On how many days of some it was done.
+  /// Returns the number of the given days on which it was done.
   private func count(in days: Range<CalendarDay>) -> Int {
     done.firstIndexInOrder { $0 >= days.upperBound }
       - done.firstIndexInOrder { $0 >= days.lowerBound }

@@ -33,7 +33,7 @@ extension PlayerLog {
     public internal(set) var end: Date?
   }
 
-  /// For what adopted rules hold.
+  /// The time for which adopted rules hold.
   public enum Adoption: String, CaseIterable, Hashable, Sendable {
     /// From their adoption on: whatever was earned before stays as it was.
     ///

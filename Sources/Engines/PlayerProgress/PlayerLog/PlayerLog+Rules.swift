@@ -34,7 +34,7 @@ extension PlayerLog {
       public var earnings: EarningRules = .empty
       /// Caps per day and week, the floor and the levels.
       public var points: PointsRules = .standard
-      /// Whether a level is kept when points are lost.
+      /// The policy on whether a level is kept when points are lost.
       public var levelPolicy: LevelProgress.Policy = .highWaterMark
       /// The table by which levels are shown, or nil when the app decides that.
       public var levelTable: LevelTable?
@@ -64,7 +64,8 @@ extension PlayerLog {
       public var habits: [Habit] = []
       /// The numbers that players have apart from points and coins, at most 100.
       public var quantities: [PlayerLog.Quantity] = []
-      /// By how much the clocks of a player's devices may differ, 0 to a day, in whole seconds.
+      /// The amount by which the clocks of a player's devices may differ, 0 to a day, in whole
+      /// seconds.
       ///
       /// A command at a date that is before the last event, but by no more than this, is taken for
       /// one at the date of that event.

@@ -23,11 +23,12 @@ extension PlayerLog {
     public internal(set) var isGoalMet = false
     /// The coins that it earned.
     public internal(set) var coins = 0
-    /// By how much it changed each quantity, of those that it changed.
+    /// The amount by which it changed each quantity, of those that it changed.
     public internal(set) var quantities: [PlayerLog.Quantity.ID: Int] = [:]
     /// The habits that are done by it, for the day or for the week.
     public internal(set) var habits: [Habit.ID] = []
-    /// For whom points, levels and achievements changed, if it was entered before something else.
+    /// The players whose points, levels and achievements changed, if it was entered before
+    /// something else.
     ///
     /// Only the report that the command returns says it.
     public internal(set) var consequences: [ProgressChange] = []
@@ -50,7 +51,7 @@ extension PlayerLog {
     public let player: Member.ID
     /// All points.
     public let points: Int
-    /// On which level the player is.
+    /// The level of the player.
     public let level: LevelTable.Standing
     /// The title, text and image of the level, if the rules have any.
     public let appearance: LevelTable.Appearance?

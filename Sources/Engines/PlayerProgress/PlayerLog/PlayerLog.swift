@@ -29,13 +29,13 @@ public import LudusFoundation
 /// In JSON a log is an object with its `content`, which is the rules and the zone, and its
 /// `events`.
 public struct PlayerLog: LoggedHistory, JSONContent, Hashable {
-  /// The reason why an event is not possible.
+  /// The reason an event is not possible.
   public typealias Refusal = PlayerLogError
   /// A fault that its JSON can have.
   public typealias Fault = RuleFault
   /// Something that happened in a log.
   public typealias Event = Recorded<PlayerLog.Action>
-  /// For whom points, levels and achievements changed by something in the past.
+  /// The players whose points, levels and achievements changed by something in the past.
   public typealias Consequences = [ProgressChange]
 
   /// The player of events without an actor: `me`.

@@ -25,7 +25,7 @@ package struct PlayerLogState: SharedState {
   /// The adoptions that are still to come and have no effect, because a later one holds for all of
   /// the past.
   private var overridden = 0
-  /// Since when each habit is there, of those that came by an adoption.
+  /// The day from which each habit is there, of those that came by an adoption.
   private var habitStarts: [Habit.ID: CalendarDay] = [:]
   /// Those who have left.
   private(set) var gone: Set<Member.ID> = []

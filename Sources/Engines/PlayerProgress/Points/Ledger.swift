@@ -163,8 +163,8 @@ extension Ledger {
     public let member: Member.ID
     /// The number of points.
     public let points: Int
-    /// Since when there are so many: the date of the last entry that changed them, or nil without
-    /// any.
+    /// The date from which there are so many: the date of the last entry that changed them, or nil
+    /// without any.
     ///
     /// Of two members with the same points, the one with the earlier date was there first.
     public let reachedAt: Date?

@@ -74,7 +74,7 @@ extension PointsExplanation {
       return max(points - max(base, 0), 0)
     }
 
-    /// Whether and how an entry counts.
+    /// The effect of an entry, if it counts at all.
     public enum Effect: Hashable, Sendable {
       /// Its points count.
       case counted

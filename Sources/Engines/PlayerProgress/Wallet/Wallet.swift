@@ -21,7 +21,7 @@ public import LudusFoundation
 /// The devices of an owner share the wallet, so its history is a *set* of events; see
 /// `SharedHistory`. In JSON it is its `content` and its `events`.
 public struct Wallet: LoggedHistory, JSONContent, Hashable {
-  /// The reason why an event is not possible.
+  /// The reason an event is not possible.
   public typealias Refusal = WalletError
   /// A fault that its JSON can have.
   public typealias Fault = RuleFault

@@ -223,7 +223,7 @@ extension Wallet {
       /// The number of coins that are earned with every `points` points, at least 0; parts of a
       /// coin are kept for later.
       public var coins: Int = 1
-      /// With how many points they are earned, at least 1.
+      /// The number of points with which they are earned, at least 1.
       public var points: Int = 10
       /// The number of coins that each level after the first one earns, at least 0.
       public var perLevel: Int = 0

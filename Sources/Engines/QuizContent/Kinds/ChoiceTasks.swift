@@ -150,7 +150,7 @@ public enum CheckAllFormula: String, Hashable, Sendable, JSONName {
 /// ]
 /// ```
 public struct AnswerOption: Hashable, Sendable, Identifiable {
-  /// Whether an option can be left out and shuffled.
+  /// The role of an option when options are left out and shuffled.
   public enum Role: String, Hashable, Sendable, JSONName {
     /// It can be left out if it is wrong, and it can appear anywhere.
     case ordinary

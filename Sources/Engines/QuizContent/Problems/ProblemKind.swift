@@ -267,7 +267,8 @@ extension Problem {
   ///   ])
   /// ```
   public struct ExpectedAnswer: Hashable, Sendable {
-    /// The recognition of an answer: a kind that is answered in writing and judged by a program.
+    /// The form in which an answer is recognized: a kind that is answered in writing and judged by
+    /// a program.
     public let kind: ProblemKind
     /// The share of the problem's points that it earns, from 0 to 1.
     public let credit: Fraction

@@ -168,8 +168,7 @@ extension ProblemTemplate {
     return search.faults(isComplete: isComplete)
   }
 
-  /// Returns the reason that a choice makes no problem, or none whose key is right; nil when it
-  /// does.
+  /// Returns the reason a choice makes no problem, or none whose key is right; nil when it does.
   private func rejection(at positions: [Int]) -> Rejection? {
     do throws(Rejection) {
       let kind = try problem(at: positions).kind

@@ -165,7 +165,7 @@ extension ProblemTemplate {
     }.reversed()
   }
 
-  /// The reason that a choice of values makes no problem.
+  /// The reason a choice of values makes no problem.
   enum Rejection: Error {
     case excluded
     case failed(TemplateProgram.Step, FormulaError)
@@ -234,7 +234,7 @@ extension ProblemTemplate.DrawError: WordedError {
 
 /// Puts the numbers and texts of a variant into the texts of its template.
 struct TemplateWriter {
-  /// The reason that a number cannot be written.
+  /// The reason a number cannot be written.
   enum Failure: Error, Hashable {
     /// A number on the way is too long.
     case tooLarge

@@ -34,7 +34,7 @@ public struct Amendment: Hashable, Sendable, Identifiable {
     case withdrawn(Amendment.ID)
   }
 
-  /// Those who get something.
+  /// The learners who get something.
   public enum Recipients: String, Hashable, Sendable, JSONName {
     /// Everybody whose quiz has the problem, also without an answer: who could not answer a faulty
     /// problem is not worse off than who guessed.

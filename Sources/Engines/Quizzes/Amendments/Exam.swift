@@ -254,7 +254,7 @@ extension Exam {
     }
   }
 
-  /// Returns the reason that an amendment cannot be made after others.
+  /// Returns the reason an amendment cannot be made after others.
   private func refusal(of amendment: Amendment, after others: Amendments) -> AmendmentError? {
     if let known = others[id: amendment.id] {
       return known == amendment ? nil : .duplicateAmendment(amendment.id)
@@ -274,7 +274,7 @@ extension Exam {
     }
   }
 
-  /// Returns the reason that an amendment does nothing in this exam, whatever else was amended.
+  /// Returns the reason an amendment does nothing in this exam, whatever else was amended.
   private func misfit(of amendment: Amendment, in others: Amendments) -> AmendmentError? {
     if case .withdrawn(let target) = amendment.change {
       guard let target = others[id: target] else { return .unknownAmendment(target) }

@@ -25,7 +25,7 @@ public struct CarriedMemory: Hashable, Sendable {
   public let problem: Problem.ID
   /// The date when it was last reviewed, in whole milliseconds.
   public let reviewedAt: Date
-  /// From when on it is due, in whole milliseconds.
+  /// The date from which it is due, in whole milliseconds.
   public let due: Date
   /// The days between the two as the other program planned them, 0 to 36,500.
   public let interval: Double

@@ -32,7 +32,7 @@ public import QuizContent
 public struct StudyQueue: Sendable {
   /// A card of today.
   public struct Card: Hashable, Sendable, Identifiable {
-    /// The reason that a card is there.
+    /// The reason a card is there.
     public enum Kind: String, Hashable, Sendable {
       /// It has not been answered yet.
       case new
@@ -44,9 +44,9 @@ public struct StudyQueue: Sendable {
 
     /// The problem.
     public let problem: Problem.ID
-    /// The reason that it is there.
+    /// The reason it is there.
     public let kind: Kind
-    /// From when on it is due; nil for a new one.
+    /// The date from which it is due; nil for a new one.
     public let due: Date?
     /// The memory of it after the last answer; nil for a new one, and by boxes.
     public let memory: SpacedReview.MemoryModel.Memory?

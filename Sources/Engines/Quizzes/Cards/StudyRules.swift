@@ -3,8 +3,8 @@ public import LudusCore
 internal import LudusFoundation
 public import QuizContent
 
-/// The number of cards on a day, their order, and the treatment of those that do not stick: the
-/// options of a deck.
+/// The rules for the number of cards on a day, their order, and the treatment of those that do not
+/// stick: the options of a deck.
 ///
 /// ```swift
 /// let rules = try StudyRules {
@@ -32,18 +32,18 @@ public struct StudyRules: Policy {
     /// Whether new cards come even when reviews have used up ``reviewsPerDay``; else new cards and
     /// reviews together stay within it.
     public var newBeyondReviews: Bool = false
-    /// In which order new cards come.
+    /// The order in which new cards come.
     public var newOrder: NewOrder = .bank
-    /// In which order reviews come.
+    /// The order in which reviews come.
     public var reviewOrder: ReviewOrder = .due
     /// The way in which new cards and reviews are mixed.
     public var mixing: Mixing = .evenly
-    /// From what random orders are drawn.
+    /// The seed from which random orders are drawn.
     public var seed: UInt64 = 0
     /// The rule for the cards that are siblings, of which a day shows only one.
     public var siblings: Siblings = .none
-    /// After how many lapses a card is a leech, 1 to 100, and again after half as many more; nil
-    /// for never.
+    /// The number of lapses after which a card is a leech, 1 to 100, and again after half as many
+    /// more; nil for never.
     public var leechAfter: Int? = 8
     /// The fate of a leech.
     public var leeches: LeechRule = .named

@@ -52,7 +52,7 @@ struct Knowledge: Sendable {
     }
   }
 
-  /// Since when a problem is due for review, or nil when it is not.
+  /// Returns the date from which a problem is due for review, or nil when it is not.
   func due(_ problem: Problem.ID) -> Date? {
     guard let now, let due = dueDate(of: problem), due <= now.date else { return nil }
     return due

@@ -441,7 +441,7 @@ extension ProblemWeights {
     /// The numbers of days that a policy can have.
     package static let daysRange = 1...36_500
 
-    /// After how many days a problem is as likely as a new one.
+    /// The number of days after which a problem is as likely as a new one.
     package let days: Int
     /// The factor in percent of a problem that was done just now.
     package let floor: Int

@@ -33,7 +33,7 @@ public struct QuizLottery: Sendable {
     package let problem: Problem
     /// The product of its factors in percent, 1 without any.
     package let weight: Int
-    /// Since when it is due for review, or nil when it is drawn by chance.
+    /// The date from which it is due for review, or nil when it is drawn by chance.
     let due: Date?
     /// Lower for what should be reviewed earlier.
     let urgency: Double
@@ -278,7 +278,7 @@ extension QuizLottery {
     public let factors: [ProblemWeights.Factor]
     /// The product of the factors in percent, 1 without any.
     public let weight: Int
-    /// Since when it is due for review, or nil when it is drawn by chance.
+    /// The date from which it is due for review, or nil when it is drawn by chance.
     public let due: Date?
     /// The exact chance to be drawn in a single draw, or nil for a problem that is due and comes
     /// before chance.

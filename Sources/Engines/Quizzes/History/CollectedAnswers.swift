@@ -44,7 +44,7 @@ public struct CollectedAnswers: Hashable, Sendable {
     public let problem: Problem.ID
     /// The answer as it was given.
     public let response: QuizResponse
-    /// The reason that it cannot be read.
+    /// The reason it cannot be read.
     public let reason: ResponseError
   }
 

@@ -13,7 +13,7 @@ struct SessionAnswers {
     var responses: [QuizResponse] = []
     var isFirstTryCorrect = false
     var isPresented = false
-    /// For how many seconds it was presented, or nil once that is not known.
+    /// The number of seconds for which it was presented, or nil once that is not known.
     var seconds: Double? = 0
     var decidedAt: Date?
     var gradedAt: Date?

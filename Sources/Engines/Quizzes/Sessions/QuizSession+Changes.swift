@@ -59,7 +59,7 @@ extension QuizSession {
 // MARK: - Checks
 
 extension QuizSession {
-  /// The reason that there is no current problem.
+  /// The reason there is no current problem.
   var reasonForNoProblem: QuizError {
     switch phase {
     case .notStarted: .rule(.notStarted)

@@ -39,7 +39,7 @@ internal import QuizContent
 ///
 /// In JSON a session is an object with its quiz as `content` and its `events`.
 public struct QuizSession: ActionSession, JSONContent, Hashable {
-  /// The reason that an event is refused.
+  /// The reason an event is refused.
   public typealias Refusal = QuizError
   /// The faults of its JSON.
   public typealias Fault = ProblemFault

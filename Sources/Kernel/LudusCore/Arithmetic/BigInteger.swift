@@ -127,7 +127,7 @@ extension Int {
   }
 }
 
-/// The reason that an exact calculation has no result.
+/// The reason an exact calculation has no result.
 package enum ExactArithmeticError: Error, Hashable, Sendable {
   /// A number on the way would need more than ``BigInteger/maximumLength`` bits.
   case tooLarge

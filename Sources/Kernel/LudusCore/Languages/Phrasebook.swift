@@ -147,7 +147,7 @@ extension Phrasebook {
 /// The sentences with which languages put a text in quotes.
 package let quoteSentences = SentenceCatalog("quotes", english: ["quoted": "“{text}”"])
 
-/// The way in which a language counts things: which numbers take which form of a word.
+/// A rule of plurals: which numbers take which form of a word.
 ///
 /// Source: Unicode CLDR, plural rules for cardinal numbers, for whole numbers.
 package enum PluralRule: CaseIterable, Sendable {

@@ -139,8 +139,8 @@ public struct FairnessFigures: Hashable, Sendable {
   ///
   /// Source: C. Gini, Variabilità e mutabilità, 1912.
   public let gini: Double
-  /// By how many ranks a member moves from one date to the next within a season on average, as a
-  /// part of all the ranks that there are to move.
+  /// The number of ranks by which a member moves from one date to the next within a season on
+  /// average, as a part of all the ranks that there are to move.
   public let mobility: Double
   /// The mean, over the dates, of the part of members who have at least half of the leader's
   /// points.

@@ -24,7 +24,7 @@ extension Simulation {
       public var members: Int = 12
       /// The number of them who join late, fewer than there are members.
       public var lateJoiners: Int = 3
-      /// After how many weeks these join, fewer than are played.
+      /// The number of weeks after which these join, fewer than are played.
       public var joiningWeek: Int = 8
       /// The number of weeks that are played, 1 to 520.
       public var weeks: Int = 16

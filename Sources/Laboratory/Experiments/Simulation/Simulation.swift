@@ -204,7 +204,7 @@ struct SimulatedEffort {
     let member: Member.ID
     /// The todos that they do in a week on average.
     let rate: Int
-    /// The week from which on they are a member.
+    /// The week from which they are a member.
     let joiningWeek: Int
     /// The number of todos that they do in each week since.
     let todos: [Int]
@@ -374,7 +374,7 @@ struct Patience {
   private let effort: SimulatedEffort
   private(set) var quitters: Set<Member.ID> = []
   private var week = 1
-  /// For how many weeks in a row each member has been without hope.
+  /// The number of weeks in a row for which each member has been without hope.
   private var hopelessWeeks: [Int]
 
   init(of effort: SimulatedEffort) {

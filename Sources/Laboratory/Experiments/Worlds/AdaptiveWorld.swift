@@ -53,7 +53,7 @@ public struct AdaptiveWorld: Policy {
       public var isAdaptive: Bool = true
       /// The greatest number of questions that are asked, 1 to 10,000.
       public var questions: Int = 20
-      /// From how many of the most informative problems one is drawn, 1 to 10,000.
+      /// The number of the most informative problems from which one is drawn, 1 to 10,000.
       public var choices: Int = 5
       /// The standard error in logits at which the test ends early, 0.01 to 10; nil for none.
       public var precision: Double?

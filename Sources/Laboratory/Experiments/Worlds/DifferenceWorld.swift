@@ -21,11 +21,11 @@ public struct DifferenceWorld: Policy {
     public var problems: Int = 20
     /// The number of them that are unfair, fewer than all.
     public var unfair: Int = 8
-    /// By how much these are harder for the second group, 0 to 5 logits.
+    /// The amount by which these are harder for the second group, 0 to 5 logits.
     public var shift: Double = 1
     /// The number of learners in each group, 50 to 5,000.
     public var learners: Int = 500
-    /// By how much the second group is better on average, -3 to 3 logits.
+    /// The amount by which the second group is better on average, -3 to 3 logits.
     public var gap: Double = 0
 
     /// Creates the defaults.

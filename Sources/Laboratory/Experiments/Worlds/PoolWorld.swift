@@ -45,12 +45,12 @@ public struct PoolWorld: Policy {
 
       /// The greatest number of questions that are asked, 1 to 500.
       public var questions: Int = 15
-      /// From how many of the most informative problems one is drawn, 1 to 500.
+      /// The number of the most informative problems from which one is drawn, 1 to 500.
       public var choices: Int = 1
       /// The part of the tests that may show a problem, by the chances of Sympson and Hetter, 0.01
       /// to 1; nil for any.
       public var limit: Double?
-      /// In how many stages of rising discrimination the pool is asked, 1 to 20.
+      /// The number of stages of rising discrimination in which the pool is asked, 1 to 20.
       public var stages: Int = 1
       /// The ability that passes, -3 to 3 logits, where the test decides; nil where it measures.
       public var cut: Double?
@@ -171,7 +171,7 @@ extension Experiment.Outcome where Policy == PoolWorld.Selection, Run == PoolWor
     Self("error") { run in zip(run.estimates, run.abilities).map { abs($0 - $1) }.mean }
   }
 
-  /// In which part of the tests the problem that is shown most was shown.
+  /// The share of the tests in which the problem that is shown most was shown.
   public static var mostShown: Self {
     Self("mostShown", within: 0...1) { $0.exposures.max() }
   }

@@ -240,7 +240,7 @@ extension Experiment.Outcome where Policy == SpellingWorld.Order, Run == Spellin
   /// The part of the words that the child misspells in the end.
   public static var misspelled: Self { Self("misspelled", within: 0...1) { $0.after } }
 
-  /// By which part of the words fewer are misspelled than before.
+  /// The share of the words by which fewer are misspelled than before.
   public static var learned: Self { Self("learned", within: -1...1) { $0.before - $0.after } }
 }
 

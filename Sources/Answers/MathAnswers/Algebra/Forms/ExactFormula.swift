@@ -126,7 +126,7 @@ package struct ExactFormula: Hashable, Sendable {
   }
 }
 
-/// The reason that a formula has no exact value.
+/// The reason a formula has no exact value.
 package enum FormulaError: Error, Hashable, Sendable {
   /// Something is divided by 0.
   case divisionByZero

@@ -6,7 +6,7 @@ internal import LudusCore
 /// Source: the page "Calculated question type" of Moodle's documentation, which lists the operators
 /// + - * / and the functions; `log` is the natural logarithm, and `^` is no power.
 struct MoodleFormula {
-  /// The reason that a formula cannot be taken over.
+  /// The reason a formula cannot be taken over.
   struct Fault: Error {
     /// The reason, in words that go on behind "because".
     let reason: String

@@ -33,7 +33,7 @@ extension PlayerGroup.Action {
     public var members: [Member.ID] { details[0].members }
     /// The points of the todo.
     public var points: Int { details[0].points }
-    /// Since when it was on the board.
+    /// The date from which it was on the board.
     public var openSince: Date { details[0].openSince }
     /// The date when the first of those who did it had claimed it.
     public var claimedAt: Date { details[0].claimedAt }

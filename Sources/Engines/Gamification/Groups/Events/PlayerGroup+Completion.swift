@@ -20,8 +20,8 @@ extension PlayerGroup {
     public let levels: Range<Int>
     /// The achievements that the completing member unlocked with it.
     public let achievements: [Achievement.Unlock]
-    /// For whom points, levels, achievements and claims changed, if it was entered before something
-    /// else; of those who share it, too.
+    /// The members whose points, levels, achievements and claims changed, if it was entered before
+    /// something else; those who share it included.
     public let consequences: [PlayerGroup.MemberChange]
 
     /// The identifier of the event.

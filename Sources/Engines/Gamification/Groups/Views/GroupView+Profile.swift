@@ -27,7 +27,7 @@ extension GroupView {
     public let seasonPoints: Int
     /// Their row on the leaderboard of that season; nil if they are not on it.
     public let standing: Leaderboard.Standing?
-    /// On which level they are.
+    /// Their level.
     public let level: LevelTable.Standing
     /// Their standing in every achievement since the beginning, in the order of the book.
     public let achievements: [Achievement.Standing]

@@ -29,7 +29,7 @@ extension GroupView {
     public internal(set) var dueAt: Date?
     /// The values that few todos have.
     private var rare = Rare.none
-    /// The day from which on the rule of its schedule counts.
+    /// The day from which the rule of its schedule counts.
     var scheduleStart = CalendarDay.first
     /// Whether its creator has taken it back as a slip, so that it only stands here for those who
     /// did it without knowing.
@@ -121,7 +121,7 @@ extension GroupView {
       get { rare[0].turn }
       set { if rare[0].turn != newValue { rare[0].turn = newValue } }
     }
-    /// Since when it is their turn.
+    /// The date from which it is their turn.
     var turnSince: Date {
       get { rare[0].turnSince }
       set { if rare[0].turnSince != newValue { rare[0].turnSince = newValue } }
@@ -320,7 +320,7 @@ extension GroupView {
     public let todo: Todo.ID
     /// The member whose turn it was.
     public let member: Member.ID
-    /// Since when it was their turn.
+    /// The date from which it was their turn.
     public let since: Date
     /// The date when the turn was over.
     public let date: Date
@@ -337,7 +337,7 @@ extension GroupView {
   public struct TodoClaim: Hashable, Sendable {
     /// The member working on it.
     public let member: Member.ID
-    /// Since when.
+    /// The date when the member claimed it.
     public let date: Date
   }
 }
@@ -385,7 +385,7 @@ extension GroupView {
     /// The members who found it not done, in that order.
     public internal(set) var rejections: [GroupView.TodoRejection] = []
 
-    /// The date from which on others can no longer confirm it, or nil for never.
+    /// The date from which others can no longer confirm it, or nil for never.
     public internal(set) var waitsUntil: Date?
     /// The decision on it at that time, if it still waited then.
     public internal(set) var outcome: RuleBook.UnconfirmedPolicy?

@@ -259,7 +259,7 @@ extension GroupView {
 }
 
 extension GroupView {
-  /// The reason that a member's work counts for more than that of others, and the time for which it
+  /// The reason a member's work counts for more than that of others, and the time for which it
   /// does.
   public struct CatchUp: Hashable, Sendable {
     /// The points at which the bonus ends.

@@ -25,7 +25,7 @@ extension PlayerGroup {
 
     /// An event that does not count, or that counts although it became known late.
     public struct Note: Identifiable, Hashable, Sendable {
-      /// The reason that an event is noted.
+      /// The reason an event is noted.
       public enum Cause: Hashable, Sendable {
         /// Somebody declared it void.
         case void(by: Event)

@@ -221,7 +221,7 @@ extension SpacedReview.MemoryModel {
     public let step: Int?
     /// The date when it was reviewed, in whole milliseconds.
     public let date: Date
-    /// From when on it is due.
+    /// The date from which it is due.
     public let due: Date
 
     init(_ state: MemoryState, phase: Phase, step: Int?, date: Date, due: Date) {

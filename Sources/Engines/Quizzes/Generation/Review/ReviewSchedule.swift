@@ -3,7 +3,7 @@ internal import LudusCore
 public import LudusFoundation
 internal import QuizContent
 
-/// The dates when the problems that a learner has done are due for review.
+/// The due dates of the problems that a learner has done.
 ///
 /// ```swift
 /// let schedule = ReviewSchedule(of: "ada", in: log, calendar: .current, policy: .fsrs)
@@ -14,7 +14,7 @@ internal import QuizContent
 /// It follows from the answers alone, so nothing needs to be stored, and another policy gives
 /// another schedule of the same answers. ``SpacedReview/Spacing`` describes the rule.
 public struct ReviewSchedule: Hashable, Sendable {
-  /// The date when one problem is due.
+  /// The due date of one problem.
   public struct Entry: Hashable, Sendable {
     /// The problem.
     public let problem: Problem.ID
@@ -24,8 +24,8 @@ public struct ReviewSchedule: Hashable, Sendable {
     public let memory: SpacedReview.MemoryModel.Memory?
     /// The date of the last answer that counted.
     public let date: Date
-    /// From when on it is due: the beginning of a day, or, in the short steps of a model of memory,
-    /// an instant.
+    /// The date from which it is due: the beginning of a day, or, in the short steps of a model of
+    /// memory, an instant.
     ///
     /// Where the calendar ends before that day, it is the last day, or the date of the answer if
     /// that is later.
