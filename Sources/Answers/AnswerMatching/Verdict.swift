@@ -163,7 +163,7 @@ extension Verdict {
   ///
   /// - Parameters:
   ///   - accepted: The accepted answer that was matched.
-  ///   - explanation: Why the answer counts; nil when there is nothing to explain.
+  ///   - explanation: The reason the answer counts; nil when there is nothing to explain.
   /// - Returns: A verdict whose reason is ``Match/Reason/other(_:)``.
   public static func accepted(
     _ accepted: String,
@@ -177,7 +177,7 @@ extension Verdict {
   /// - Parameters:
   ///   - answer: The answer of the learner.
   ///   - expected: The accepted answer to show as the correction.
-  ///   - explanation: Why the answer does not count; nil when there is nothing to explain.
+  ///   - explanation: The reason the answer does not count; nil when there is nothing to explain.
   /// - Returns: A verdict whose reason is ``Mismatch/Reason/other(_:)``.
   public static func refused(
     _ answer: String,
@@ -189,7 +189,7 @@ extension Verdict {
 
   /// Returns a verdict that an answer cannot be read.
   ///
-  /// - Parameter explanation: Why not, and how to write it instead.
+  /// - Parameter explanation: The reason it is not, and the way to write it instead.
   /// - Returns: A verdict that costs the learner nothing.
   public static func unreadable(because explanation: Explanation) -> Verdict {
     .notGradable(NotGradable(.other(explanation)))

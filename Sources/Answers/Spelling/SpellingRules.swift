@@ -152,7 +152,7 @@ public struct TypicalError: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - word: The word.
-  ///   - range: Where the letters are, counted from 0 in grapheme clusters.
+  ///   - range: The range of the letters, counted from 0 in grapheme clusters.
   ///   - replacement: The letters that are put for them; empty where they are left out.
   ///   - rules: The rules of the language.
   public init?(

@@ -37,7 +37,7 @@ public struct WordAlignment: Hashable, Sendable {
   /// - Parameters:
   ///   - target: The word that was meant.
   ///   - input: The word that was written.
-  ///   - metric: How edits are counted.
+  ///   - metric: The metric by which edits are counted.
   /// - Complexity: O(*n* · *m* / 64) time and space for differing parts of *n* and *m* letters.
   public init(
     target: String,
@@ -159,7 +159,7 @@ extension WordAlignment.Segment {
   /// - Parameters:
   ///   - target: The word that was meant.
   ///   - input: The word that was written.
-  ///   - differences: Where the two differ, in letters, from left to right.
+  ///   - differences: The places where the two differ, in letters, from left to right.
   /// - Returns: A segment for each difference, and one for the equal letters between two.
   package static func cut(
     target: String,

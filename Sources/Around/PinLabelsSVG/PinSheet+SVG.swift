@@ -8,7 +8,7 @@ extension PinSheet {
   /// - Parameters:
   ///   - view: The view; nil for the sheet's first.
   ///   - marks: The statements about pins.
-  ///   - style: How to draw.
+  ///   - style: The style in which to draw.
   /// - Returns: The drawing; nil when the sheet does not have the view.
   public func svg(
     of view: ExerciseView.ID? = nil,
@@ -49,7 +49,7 @@ extension PinSheet {
   /// - Parameters:
   ///   - result: The result.
   ///   - view: The view; nil for the sheet's first.
-  ///   - style: How to draw.
+  ///   - style: The style in which to draw.
   /// - Returns: The drawing as SVG; nil when the sheet does not have the view.
   public func svg(
     showing result: PinLabelResult,
@@ -67,8 +67,8 @@ extension ExerciseView {
   /// - Parameters:
   ///   - result: The result.
   ///   - title: The title of the drawing.
-  ///   - style: How to draw; its label language is that of the terms, and nil stands for the first
-  ///     of each pin.
+  ///   - style: The style in which to draw; its label language is that of the terms, and nil stands
+  ///     for the first of each pin.
   /// - Returns: The drawing as SVG.
   public func svg(
     showing result: PlacementResult,

@@ -18,7 +18,7 @@ public struct Axis: Sendable {
   ///   - including: Values that are shown in any case.
   ///   - isTight: Whether the axis ends at the lowest and the highest value, not at ticks.
   ///   - isPercent: Whether values are parts of a whole, to be written as percentages.
-  ///   - numbers: How numbers are written.
+  ///   - numbers: The style in which numbers are written.
   public init(
     _ title: String,
     _ values: some Sequence<Double>,

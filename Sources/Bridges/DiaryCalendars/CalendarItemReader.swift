@@ -644,7 +644,7 @@ extension Recurrence.Rule {
 extension Recurrence {
   /// Takes away dates, the last ones first, until there are no more than a diary takes.
   ///
-  /// - Returns: How many were taken away.
+  /// - Returns: The number that were taken away.
   fileprivate mutating func trim() -> Int {
     let most = Self.maximumExceptions
     let before = dates.count + leftOut.count + moved.count

@@ -59,7 +59,7 @@ public struct DiagnosticSummary: Hashable, Sendable {
   /// Counts something else that the author of a file should know.
   ///
   /// - Parameters:
-  ///   - severity: How bad it is; an error is always a loss.
+  ///   - severity: Its severity; an error is always a loss.
   ///   - code: The name of its kind, of which no more than ``maximumShown`` are shown.
   ///   - isLoss: Whether something of the file is gone.
   /// - Returns: Whether it is to be shown.
@@ -79,7 +79,7 @@ public struct DiagnosticSummary: Hashable, Sendable {
   /// Counts what is in the file.
   ///
   /// - Parameters:
-  ///   - count: How many more there are.
+  ///   - count: The number of further diagnostics.
   ///   - unit: The kind of thing.
   public mutating func count(_ count: Int, of unit: Unit) {
     units[unit, default: 0] += count

@@ -339,8 +339,8 @@ extension Diary {
   /// - Parameters:
   ///   - event: The event, perhaps itself a void.
   ///   - actor: The one who does it, or nil for the owner.
-  ///   - date: When.
-  ///   - stamp: When it became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when it became known, and the identifier of the event.
   /// - Returns: The void, with what it changed for whom.
   /// - Throws: ``DiaryError/log(_:)`` for an event that is not there before or is void already,
   ///   ``DiaryError/erasureIsFinal`` and ``DiaryError/notOwner(_:)``.

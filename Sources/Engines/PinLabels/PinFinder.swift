@@ -34,8 +34,8 @@ public struct PinFinder: Sendable {
   ///
   /// - Parameters:
   ///   - view: The view whose pins are to be found.
-  ///   - reach: How far from a position or a region a touch may be, in pixels, at least 0; anything
-  ///     else counts as 0.
+  ///   - reach: The greatest distance of a touch from a position or a region, in pixels, at least
+  ///     0; anything else counts as 0.
   /// - Complexity: As for ``RegionIndex/init(_:tolerance:)``.
   public init(_ view: ExerciseView, reach: Double) {
     self.view = view

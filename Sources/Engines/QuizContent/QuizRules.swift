@@ -328,7 +328,7 @@ extension QuizRules {
     /// Creates a rule.
     ///
     /// - Parameters:
-    ///   - amount: How much a wrong answer costs.
+    ///   - amount: The cost of a wrong answer.
     ///   - allowsNegativeTotal: Whether all points together can be below 0.
     /// - Throws: A fault for a share that is not above 0 and at most 1, and for points that are not
     ///   above 0 and at most 1,000,000, in steps of 1/600.

@@ -34,7 +34,7 @@ package struct OrdinalRegression: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - cells: The observations, all with as many predictors and as many levels.
-  ///   - count: How many of the predictors are used, the first ones.
+  ///   - count: The number of the predictors that are used, the first ones.
   package init?(_ cells: [Cell], predictors count: Int) {
     let levels = cells.first?.counts.count ?? 0
     var totals = Array(repeating: 0.0, count: levels)

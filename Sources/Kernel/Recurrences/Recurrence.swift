@@ -92,7 +92,7 @@ extension Recurrence {
   /// Returns a recurrence in every week, or every few weeks, on some days of it.
   ///
   /// - Parameters:
-  ///   - count: How many weeks there are from one to the next, counted from the first one.
+  ///   - count: The number of weeks from one to the next, counted from the first one.
   ///   - weekdays: The days of the week; none for that of the first day.
   /// - Returns: A recurrence without end and exceptions.
   public static func weekly(
@@ -105,7 +105,7 @@ extension Recurrence {
   /// Returns a recurrence in every month, or every few months, on some days of it.
   ///
   /// - Parameters:
-  ///   - count: How many months there are from one to the next, counted from the first one.
+  ///   - count: The number of months from one to the next, counted from the first one.
   ///   - days: The days of the month, 1 to 31, or from -1 for the last one; none for that of the
   ///     first day. In a month without such a day it is the last one.
   /// - Returns: A recurrence without end and exceptions.
@@ -225,8 +225,8 @@ extension Recurrence {
     /// Creates a day of the week.
     ///
     /// - Parameters:
-    ///   - ordinal: Which of those in the month or year, 1 to 53, or from -1 for the last one; nil
-    ///     for each.
+    ///   - ordinal: The number of that weekday in the month or year, 1 to 53, or from -1 for the
+    ///     last one; nil for each.
     ///   - weekday: The day of the week.
     public init(_ ordinal: Int?, _ weekday: CalendarDay.Weekday) {
       self.ordinal = ordinal

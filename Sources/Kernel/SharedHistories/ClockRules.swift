@@ -89,8 +89,8 @@ package protocol ClockedDraft: PolicyDraft {
 extension PolicyValues where Draft: ClockedDraft, Draft.Fault: RangeFault {
   /// Declares how far clocks may differ and how late something can be reported.
   ///
-  /// - Parameter tolerance: How far clocks may differ by JSON that does not say it, in seconds; nil
-  ///   for the default.
+  /// - Parameter tolerance: The amount by which clocks may differ by JSON that does not say it, in
+  ///   seconds; nil for the default.
   package mutating func clocks(withoutKey tolerance: Int? = nil) {
     seconds(
       "clockTolerance",
@@ -195,7 +195,7 @@ extension SharedHistory {
   ///
   /// - Parameters:
   ///   - id: Its name.
-  ///   - clocks: How far the dates of events may be off.
+  ///   - clocks: The rules for the possible error of the dates of events.
   public init<ID>(_ id: ID, clocks: ClockRules = .standard) where Content == NamedContent<ID> {
     self.init(NamedContent(id, clocks: clocks))
   }
@@ -204,7 +204,7 @@ extension SharedHistory {
   ///
   /// - Parameters:
   ///   - id: Its name.
-  ///   - clocks: How far the dates of events may be off.
+  ///   - clocks: The rules for the possible error of the dates of events.
   ///   - events: The events, in any order.
   /// - Throws: `ReplayError` with the place of the first event that no log takes.
   /// - Complexity: O(*n* log *n*) for *n* events.

@@ -54,8 +54,8 @@ public struct Recorded<Action: SharedAction>: Identifiable, Hashable, Sendable {
   /// - Parameters:
   ///   - action: The action.
   ///   - actor: The one who did it.
-  ///   - date: When it happened. A log stores whole milliseconds.
-  ///   - recordedAt: When it became known; nil stands for when it happened.
+  ///   - date: The date when it happened. A log stores whole milliseconds.
+  ///   - recordedAt: The date when it became known; nil stands for the date when it happened.
   ///   - order: The number that orders the events of one instant: give an event that follows
   ///     another a larger one.
   ///   - id: The identifier in its log.
@@ -92,7 +92,7 @@ public struct Recorded<Action: SharedAction>: Identifiable, Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - id: The identifier of the event, or nil for one derived from the log.
-    ///   - recordedAt: When it became known, or nil for when it happened.
+    ///   - recordedAt: The date when it became known, or nil for the date when it happened.
     public init(id: ID? = nil, recordedAt: Date? = nil) {
       self.id = id
       self.recordedAt = recordedAt

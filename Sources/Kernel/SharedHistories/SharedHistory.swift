@@ -61,11 +61,11 @@ where Event == Recorded<Action>, Refusal: LogRefusal & Hashable {
   /// - Parameters:
   ///   - action: The action.
   ///   - actor: The one who does it, or nil for nobody in particular.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event; nil for the same date and
-  ///     an identifier derived from the log.
+  ///   - date: The date.
+  ///   - stamp: The date when that became known, and the identifier of the event; nil for the same
+  ///     date and an identifier derived from the log.
   /// - Returns: The event, as it stands in the log.
-  /// - Throws: Why it is not possible. The value is then unchanged.
+  /// - Throws: The reason it is not possible. The value is then unchanged.
   /// - Complexity: That of its change for an event that comes last; else those of the events after
   ///   it, too.
   @discardableResult
@@ -82,12 +82,12 @@ where Event == Recorded<Action>, Refusal: LogRefusal & Hashable {
   /// - Parameters:
   ///   - action: The action.
   ///   - actor: The one who does it, or nil for nobody in particular.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event; nil for the same date and
-  ///     an identifier derived from the log.
+  ///   - date: The date.
+  ///   - stamp: The date when that became known, and the identifier of the event; nil for the same
+  ///     date and an identifier derived from the log.
   ///   - report: Becomes what it changed; stays what it was when it is refused.
   /// - Returns: The event, as it stands in the log.
-  /// - Throws: Why it is not possible. The value is then unchanged.
+  /// - Throws: The reason it is not possible. The value is then unchanged.
   @discardableResult
   mutating func perform(
     _ action: Action,
@@ -104,9 +104,9 @@ extension SharedHistory {
   /// - Parameters:
   ///   - action: The action.
   ///   - actor: The one who does it, or nil for nobody in particular.
-  ///   - date: When.
+  ///   - date: The date.
   /// - Returns: The event, as it stands in the log.
-  /// - Throws: Why it is not possible. The value is then unchanged.
+  /// - Throws: The reason it is not possible. The value is then unchanged.
   @discardableResult
   public mutating func perform(
     _ action: Action,

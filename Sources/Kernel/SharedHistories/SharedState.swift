@@ -53,7 +53,7 @@ public import LudusFoundation
   /// did not know of that one. A state that has ``Commands`` takes it as far as it harms nobody,
   /// and leaves it to them to refuse what is known to be impossible.
   ///
-  /// - Throws: Why the event is not possible now. The state is then unchanged.
+  /// - Throws: The reason the event is not possible now. The state is then unchanged.
   mutating func apply(_ event: Recorded<Action>) throws(Refusal)
 }
 

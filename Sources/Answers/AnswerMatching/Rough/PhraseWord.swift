@@ -37,7 +37,7 @@ struct PhraseWord: Sendable {
   ///
   /// - Parameters:
   ///   - text: A text after normalization.
-  ///   - limit: How many words are read; the rest of a longer text is one word.
+  ///   - limit: The number of words that are read; the rest of a longer text is one word.
   /// - Returns: The words in their order.
   static func words(of text: String, limit: Int) -> [PhraseWord] {
     text.split(separator: " ", maxSplits: limit).flatMap { part -> [PhraseWord] in

@@ -41,7 +41,7 @@ public struct ChemicalFormula: Hashable, Sendable {
   ///
   /// - Parameter text: A formula such as "Al2(SO4)3", "SO₄²⁻" or "CuSO4*5H2O", without a
   ///   coefficient.
-  /// - Throws: Where and why it cannot be read; `description` says it in English.
+  /// - Throws: The reason it cannot be read, and its place; `description` says it in English.
   public init(_ text: String) throws(Verdict.ChemicalFault) {
     self = try ChemicalReader.formula(text)
   }

@@ -54,7 +54,7 @@ public struct ChemicalMatcher: AnswerMatcher {
   ///   - alternatives: Further answers that count.
   ///   - form: The kind of answers; nil leaves it to the preferred one.
   ///   - compare: The part of two formulae that is compared.
-  ///   - states: How states, as in H2O(l), are judged.
+  ///   - states: The policy for states, as in H2O(l).
   ///   - anyMultiple: Whether an equation counts whose coefficients are all the same multiple of
   ///     the accepted ones.
   /// - Throws: Every fault, for accepted answers that cannot be read or cannot be right.

@@ -38,7 +38,8 @@ struct DateLexer {
 
   /// Cuts a text.
   ///
-  /// - Throws: Why it cannot be a date: it is empty or too long, or has a sign that no date has.
+  /// - Throws: The reason it cannot be a date: it is empty or too long, or has a sign that no date
+  ///   has.
   init(_ text: String) throws(Verdict.DateFault) {
     var rest = Array(Self.plain(text).unicodeScalars)[...]
     var isGlued = false

@@ -83,13 +83,13 @@ public struct AdaptiveSelector: Hashable, Sendable {
   ///   - difficulties: The problems to pick from, with their difficulties.
   ///   - guessing: The chances to guess problems right, from 0 to 0.9, such as 1/4 with four
   ///     options; 0 for those that are left out.
-  ///   - discriminations: How well problems discriminate, from 0.1 to 10; 1 for those that are left
-  ///     out.
+  ///   - discriminations: The discriminations of problems, from 0.1 to 10; 1 for those that are
+  ///     left out.
   ///   - prior: The estimate before the first answer, such as a rating; its standard error is above
   ///     0.
-  ///   - rule: When to stop.
-  ///   - choices: From how many of the most informative problems one is drawn, at least 1. With 1
-  ///     chance decides only between equally informative problems. A few more keep the best
+  ///   - rule: The rule by which it stops.
+  ///   - choices: The number of the most informative problems from which one is drawn, at least 1.
+  ///     With 1 chance decides only between equally informative problems. A few more keep the best
   ///     problems from being shown to everybody (G. G. Kingsbury and A. R. Zara, Applied
   ///     Measurement in Education 2, 1989).
   /// - Throws: A fault for a prior without uncertainty, one for fewer choices than 1, and one for
@@ -111,8 +111,8 @@ public struct AdaptiveSelector: Hashable, Sendable {
   ///   - pool: The problems to pick from.
   ///   - prior: The estimate before the first answer, such as a rating; its standard error is above
   ///     0.
-  ///   - rule: When to stop.
-  ///   - choices: From how many of the most informative problems one is drawn, at least 1.
+  ///   - rule: The rule by which it stops.
+  ///   - choices: The number of the most informative problems from which one is drawn, at least 1.
   /// - Throws: A fault for a prior without uncertainty, one for fewer choices than 1, and one for
   ///   each logistic discrimination that is not from 0.1 to 10.
   public init(

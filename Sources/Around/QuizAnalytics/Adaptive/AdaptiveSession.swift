@@ -208,7 +208,7 @@ extension AdaptiveSession {
   /// Goes on from the decided problem to the one that says most, or finishes when it is time to
   /// stop.
   ///
-  /// - Throws: What `QuizSession.proceed(at:)` throws.
+  /// - Throws: The errors that `QuizSession.proceed(at:)` throws.
   /// - Complexity: O(*n* log *n*) in the number of problems of the pool.
   public mutating func proceed(at date: Date) throws(QuizError) {
     try perform(.proceeded(from: try presented()), at: date)

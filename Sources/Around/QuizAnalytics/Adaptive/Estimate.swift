@@ -364,10 +364,10 @@ struct GuessingModel {
   /// nothing is lost to rounding, and no run starts at infinite odds and ends at odds that matter.
   ///
   /// - Parameters:
-  ///   - slope: By how much a logit of ability counts.
-  ///   - distance: How far the first ability is above the difficulty.
-  ///   - step: How far each is above the one before.
-  ///   - count: How many abilities there are.
+  ///   - slope: The weight of a logit of ability.
+  ///   - distance: The distance of the first ability above the difficulty.
+  ///   - step: The distance of each from the one before.
+  ///   - count: The number of abilities.
   ///   - body: Takes the place of an ability and the odds there.
   static func forEachOdds(
     slope: Double,

@@ -63,7 +63,7 @@ public struct RaschScale: Hashable, Sendable, Codable {
   ///
   /// - Parameters:
   ///   - log: The answers.
-  ///   - maximumSteps: How many steps are taken at most, 1 or more; then ``stop`` is
+  ///   - maximumSteps: The greatest number of steps that are taken, 1 or more; then ``stop`` is
   ///     ``Stop/limit``.
   /// - Throws: ``EstimationError/tooManyProblems(_:maximum:)`` for more than ``maximumProblems``,
   ///   and ``EstimationError/stepsOutOfRange(_:)``.
@@ -122,7 +122,7 @@ extension RaschScale {
     ///
     /// - Parameters:
     ///   - log: The answers.
-    ///   - maximumSteps: How many steps are taken at most, 1 or more.
+    ///   - maximumSteps: The greatest number of steps that are taken, 1 or more.
     /// - Throws: ``EstimationError/tooManyProblems(_:maximum:)`` and
     ///   ``EstimationError/stepsOutOfRange(_:)``.
     public init(
@@ -308,7 +308,8 @@ public struct ItemScale: Hashable, Sendable, Codable {
   ///   - discrimination: Whether problems may discriminate by different amounts.
   ///   - guessing: The chances to guess problems right, from 0 to 0.9, 0 for those that are left
   ///     out; nil for the mean of 1/*n* where one of *n* shown options was picked, and 0 elsewhere.
-  ///   - maximumSteps: How many steps are taken at most, 1 or more; then ``stop`` is `limit`.
+  ///   - maximumSteps: The greatest number of steps that are taken, 1 or more; then ``stop`` is
+  ///     `limit`.
   /// - Throws: ``EstimationError/tooManyProblems(_:maximum:)`` for more than
   ///   ``RaschScale/maximumProblems``, ``EstimationError/stepsOutOfRange(_:)``, and
   ///   ``EstimationError/priorOutOfRange(_:)`` for a chance or deviation that cannot be.

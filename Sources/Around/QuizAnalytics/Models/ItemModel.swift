@@ -53,7 +53,7 @@ public struct ItemModel: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - difficulty: The difficulty, from -100 to 100.
-  ///   - discrimination: How well it discriminates, in ``discriminationRange``.
+  ///   - discrimination: Its discrimination, in ``discriminationRange``.
   ///   - guessing: The chance to guess, from 0 to 0.9.
   /// - Returns: The model.
   /// - Throws: Every fault.
@@ -68,8 +68,9 @@ public struct ItemModel: Hashable, Sendable {
   /// The graded response model of a problem with partial credit.
   ///
   /// - Parameters:
-  ///   - discrimination: How well it discriminates, in ``discriminationRange``.
-  ///   - thresholds: Where levels are reached, rising, from -100 to 100; 1 to 10 of them.
+  ///   - discrimination: Its discrimination, in ``discriminationRange``.
+  ///   - thresholds: The abilities at which levels are reached, rising, from -100 to 100; 1 to 10
+  ///     of them.
   ///   - credits: The credit of each level, rising from 0 to 1; nil for equal steps.
   /// - Returns: The model.
   /// - Throws: Every fault.
@@ -84,9 +85,9 @@ public struct ItemModel: Hashable, Sendable {
   /// The generalized partial credit model.
   ///
   /// - Parameters:
-  ///   - discrimination: How well it discriminates, in ``discriminationRange``.
-  ///   - thresholds: Where a level becomes likelier than the one below, from -100 to 100, in any
-  ///     order; 1 to 10 of them.
+  ///   - discrimination: Its discrimination, in ``discriminationRange``.
+  ///   - thresholds: The abilities at which a level becomes likelier than the one below, from -100
+  ///     to 100, in any order; 1 to 10 of them.
   ///   - credits: The credit of each level, rising from 0 to 1; nil for equal steps.
   /// - Returns: The model.
   /// - Throws: Every fault.

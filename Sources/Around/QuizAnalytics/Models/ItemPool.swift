@@ -73,7 +73,7 @@ extension ItemScale {
   ///
   /// - Parameters:
   ///   - log: The answers.
-  ///   - method: How they are estimated.
+  ///   - method: The method of estimating them.
   /// - Returns: The abilities; with ``AbilityMethod/maximumLikelihood`` without those that are not
   ///   finite.
   /// - Complexity: O(*n*) in the number of answers.
@@ -117,7 +117,7 @@ extension ItemPool {
   ///
   /// - Parameters:
   ///   - log: The answers.
-  ///   - method: How they are estimated.
+  ///   - method: The method of estimating them.
   /// - Returns: The abilities; with ``AbilityMethod/maximumLikelihood`` without those that are not
   ///   finite.
   /// - Complexity: O(*n*) in the number of answers.
@@ -313,7 +313,7 @@ extension ItemPool {
   ///
   /// - Parameters:
   ///   - other: The scale to come to.
-  ///   - method: How the link is found.
+  ///   - method: The method of finding the link.
   /// - Returns: The link; nil where the scales share fewer than two thresholds or these do not
   ///   vary.
   public func link(to other: ItemPool, by method: LinkMethod = .stockingLord) -> Link? {

@@ -94,7 +94,7 @@ extension ItemPool {
   ///
   /// - Parameters:
   ///   - table: The answers.
-  ///   - minimumCount: How many learners must have answered both problems, at least 3.
+  ///   - minimumCount: The number of learners who must have answered both problems, at least 3.
   /// - Returns: The pairs whose correlation is defined.
   /// - Throws: ``EstimationError/tooManyProblems(_:maximum:)`` for more than
   ///   ``RaschScale/maximumProblems``.
@@ -194,8 +194,8 @@ extension ItemPool {
   ///
   /// - Parameters:
   ///   - table: The answers.
-  ///   - parameters: How many numbers of each problem's curves were estimated from these answers;
-  ///     nil for all that its form has.
+  ///   - parameters: The number of parameters of each problem's curves that were estimated from
+  ///     these answers; nil for all that its form has.
   /// - Returns: The figures in the order of the table, of those problems with a degree of freedom.
   /// - Throws: ``EstimationError/tooManyProblems(_:maximum:)`` for more than
   ///   ``maximumFitProblems``.

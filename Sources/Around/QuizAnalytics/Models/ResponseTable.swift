@@ -295,7 +295,7 @@ extension AnswerLog {
   ///
   /// - Parameters:
   ///   - quiz: The quiz whose answers count; nil for all answers.
-  ///   - scoring: How an answer becomes a level.
+  ///   - scoring: The way in which an answer becomes a level.
   ///   - groups: Groups of learners by name. A learner of several belongs to the first by name; one
   ///     of none counts for scales, and in no comparison of groups.
   /// - Returns: The table.

@@ -135,8 +135,10 @@ public struct ScaleFit: Hashable, Sendable, Codable {
   ///     are left out are the mean of 1/*n* where one of *n* options was picked, or else 0.05. They
   ///     count as 20 answers, as in the program BILOG. Without ``ScaleModel/threeParameter`` they
   ///     are not used.
-  ///   - minimumAnswers: How many answers each problem needs; nil for the model's usual number.
-  ///   - maximumSteps: How many steps are taken at most, 1 or more; then ``stop`` is `limit`.
+  ///   - minimumAnswers: The number of answers that each problem needs; nil for the model's usual
+  ///     number.
+  ///   - maximumSteps: The greatest number of steps that are taken, 1 or more; then ``stop`` is
+  ///     `limit`.
   /// - Throws: ``EstimationError/tooFewAnswers(_:_:minimum:)`` with the problem that has fewest,
   ///   ``EstimationError/needsTwoLevels(_:)`` for partial credit where a model knows right and
   ///   wrong only, ``EstimationError/tooManyProblems(_:maximum:)``,

@@ -139,7 +139,7 @@ extension ResponseTable {
   ///   - reference: The group to compare with.
   ///   - focal: The groups for which problems may be harder, at least one.
   ///   - isPurified: Whether problems that do not work alike are left out of the score.
-  ///   - minimumLearners: How many learners each group needs, at least 2.
+  ///   - minimumLearners: The number of learners that each group needs, at least 2.
   /// - Returns: The analysis, without problems that all learners answered alike.
   /// - Throws: ``EstimationError/unknownGroup(_:)``, and
   ///   ``EstimationError/tooFewLearners(group:_:minimum:)``.

@@ -51,7 +51,7 @@ public struct ItemStatistics: Hashable, Sendable, Codable, Identifiable {
 
   /// The options that nobody picked in the first try, although they were shown often enough.
   ///
-  /// - Parameter count: How often an option must have been shown, at least 1.
+  /// - Parameter count: The number of times that an option must have been shown, at least 1.
   /// - Returns: The options in the order of their names.
   public func neverChosen(shownAtLeast count: Int = 1) -> [ItemStatistics.Option] {
     options.filter { $0.chosen == 0 && $0.shown >= count }
@@ -62,7 +62,7 @@ public struct ItemStatistics: Hashable, Sendable, Codable, Identifiable {
   ///
   /// - Parameters:
   ///   - problem: The problem that the statistics are of.
-  ///   - count: How often an option must have been shown, at least 1.
+  ///   - count: The number of times that an option must have been shown, at least 1.
   /// - Returns: The options in the order of the problem; none for a problem without options.
   public func neverChosenDistractors(
     of problem: Problem,
@@ -211,7 +211,8 @@ extension AnswerLog {
   ///
   /// - Parameters:
   ///   - problem: The problem.
-  ///   - groups: How many groups, from 2 to 100; another number counts as the nearest of these.
+  ///   - groups: The number of groups, from 2 to 100; another number counts as the nearest of
+  ///     these.
   /// - Returns: The curves in the order of the options' names; none for a problem without options
   ///   and one that only learners without other answers met.
   /// - Complexity: O(*n* log *n*) in the number of records.

@@ -37,7 +37,7 @@ extension ResponseTable {
   ///     ``FunctioningAnalysis/flagged``: they have their own curves in each group also while
   ///     others are compared.
   ///   - problems: The problems to compare; nil for all.
-  ///   - minimumLearners: How many learners each group needs.
+  ///   - minimumLearners: The number of learners that each group needs.
   /// - Returns: The comparisons in the order of the table, without problems of which a group
   ///   reached only some of the levels.
   /// - Throws: ``EstimationError/unknownGroup(_:)``,

@@ -41,7 +41,7 @@ public struct ConfidenceInterval: Hashable, Sendable, Codable {
   ///
   /// - Parameters:
   ///   - mean: The mean, from 0 to 1.
-  ///   - count: How many values there are.
+  ///   - count: The number of values.
   /// - Returns: Nil for no values.
   static func ofMean(_ mean: Double, count: Int) -> ConfidenceInterval? {
     guard count > 0 else { return nil }

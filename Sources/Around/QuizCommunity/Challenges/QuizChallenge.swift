@@ -69,9 +69,9 @@ public struct QuizChallenge: LoggedHistory, JSONContent, Hashable, Identifiable 
   ///   - quiz: The quiz that all play, drawn once.
   ///   - challenger: The learner who challenges, and so takes part.
   ///   - guests: The learners who are invited, at least one.
-  ///   - date: When the challenge begins.
-  ///   - deadline: When it is over.
-  ///   - clocks: How far the dates of events may be off.
+  ///   - date: The date when the challenge begins.
+  ///   - deadline: The date when it is over.
+  ///   - clocks: The rules for the possible error of the dates of events.
   /// - Throws: Every fault; see
   ///   ``QuizChallenge/Content/init(id:quiz:players:opensAt:deadline:clocks:)``.
   public init(
@@ -190,8 +190,8 @@ extension QuizChallenge {
   ///
   /// - Parameters:
   ///   - event: The event, perhaps itself a void.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The void, with what it changed for whom.
   /// - Throws: ``ChallengeError/log(_:)`` for an event that is not there before or is void already.
   /// - Complexity: O(*n*) for *n* events.

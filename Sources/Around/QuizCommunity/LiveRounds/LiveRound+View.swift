@@ -59,7 +59,7 @@ extension LiveRound {
   ///
   /// - Parameters:
   ///   - viewer: The host, or somebody who has joined.
-  ///   - date: When.
+  ///   - date: The date.
   /// - Returns: A view, which can be sent to the person's device.
   /// - Throws: ``LiveRoundError/notPlayer(_:)``, ``LiveRoundError/wasRemoved(_:)``, and
   ///   ``LiveRoundError/log(_:)`` for a date that is too far away.

@@ -255,8 +255,8 @@ extension LiveRound {
   /// - Parameters:
   ///   - player: The learner.
   ///   - team: The team to join, where there are teams.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: Also ``LiveRoundError/alreadyJoined(_:)``, ``LiveRoundError/hostCannotPlay``,
   ///   ``LiveRoundError/wasRemoved(_:)``, ``LiveRoundError/teamIsMissing`` and
@@ -291,8 +291,8 @@ extension LiveRound {
   /// - Parameters:
   ///   - player: The player to remove.
   ///   - host: The host.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: Also ``LiveRoundError/notHost(_:)`` and ``LiveRoundError/unknownPlayer(_:)``.
   @discardableResult
@@ -342,10 +342,10 @@ extension LiveRound {
   ///   - problem: The question.
   ///   - response: The response to the ``View/Question/problem`` of a view.
   ///   - player: The player.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event, in which the response is by names.
-  /// - Throws: What ``answer(_:_:by:at:stamp:)`` throws.
+  /// - Throws: The errors that ``answer(_:_:by:at:stamp:)`` throws.
   @discardableResult
   public mutating func answer(
     _ problem: Problem.ID,
@@ -404,8 +404,8 @@ extension LiveRound {
   /// - Parameters:
   ///   - event: The event, perhaps itself a void.
   ///   - person: The one who does it, or nil for the app.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The void, with what it changed for whom.
   /// - Throws: ``LiveRoundError/notHost(_:)``, and ``LiveRoundError/log(_:)`` for an event that is
   ///   not there before or is void already.

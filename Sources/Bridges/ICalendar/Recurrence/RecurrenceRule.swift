@@ -137,7 +137,7 @@ extension CalendarFile.RecurrenceRule {
   /// - Parameters:
   ///   - rule: The rule for days.
   ///   - start: Its first day.
-  ///   - until: How its last day is written.
+  ///   - until: The written form of its last day.
   package init(
     _ rule: Recurrence.Rule,
     from start: CalendarDay,

@@ -20,7 +20,7 @@ public struct TableOptions: Hashable, Sendable {
   /// Creates options, or returns nil where columns are written in another way.
   ///
   /// - Parameters:
-  ///   - columns: Which columns hold which parts, as `question=2,answer=5`; the parts are those of
+  ///   - columns: The columns that hold the parts, as `question=2,answer=5`; the parts are those of
   ///     ``parts``.
   ///   - sheet: The name of the sheet of a spreadsheet; nil for the first.
   ///   - reversesCards: Whether each card asks for its front, too.

@@ -173,7 +173,7 @@ public struct PlainSentence: Hashable, Sendable {
   /// - Parameters:
   ///   - id: The number of the sentence.
   ///   - category: The category to be trained; its identifier is the reason of every error.
-  ///   - count: How many words are misspelled at most, each at one place.
+  ///   - count: The greatest number of words that are misspelled, each at one place.
   ///   - vocabulary: Words that exist; an error that makes one of them is not put in.
   ///   - generator: The source of randomness, which decides the errors.
   /// - Returns: The sentence, or nil when no word invites an error like this.

@@ -314,7 +314,7 @@ public struct HeardWord: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - text: The word or sentence.
-  ///   - audio: Where a recording is.
+  ///   - audio: The place of a recording.
   ///   - alternatives: Other spellings that are as correct.
   ///   - sentence: A sentence with the word that shows which of several that sound alike is meant.
   ///   - language: The language of the word; nil for that of the exercise.

@@ -195,7 +195,7 @@ public struct ErrorSentence: Hashable, Sendable, Identifiable {
     ///
     /// - Parameters:
     ///   - word: The word, counted from 0 in the sentence; the first one of several.
-    ///   - length: How many words of the sentence it is: 2 for "zu sammen".
+    ///   - length: The number of words of the sentence that it spans: 2 for "zu sammen".
     ///   - correct: The correct spelling.
     ///   - reasons: The reasons why it is wrong; none, one or several.
     public init(word: Int, length: Int = 1, correct: String, reasons: [Justification.ID]) {
@@ -308,7 +308,7 @@ public struct ErrorSentence: Hashable, Sendable, Identifiable {
 
   /// Returns the sentence with some of its misspelled words corrected.
   ///
-  /// - Parameter words: Which of them.
+  /// - Parameter words: The words to take.
   /// - Returns: The sentence, its blanks as single spaces.
   public func text(correcting words: Set<Int>) -> String {
     var pieces = pieces

@@ -111,7 +111,7 @@ extension ErrorLocationsSession {
   ///
   /// - Parameters:
   ///   - word: The word, counted from 0 in the sentence.
-  ///   - date: When the child tapped it.
+  ///   - date: The date when the child tapped it.
   /// - Returns: Whether it is misspelled. Then its checklist is open; else the tap was a mistake.
   /// - Throws: ``Refusal/unknownWord(_:)``, ``Refusal/alreadyFound(_:)``, or
   ///   ``Refusal/checklistIsOpen`` when the reasons for another word have to be submitted first.
@@ -125,7 +125,7 @@ extension ErrorLocationsSession {
   ///
   /// - Parameters:
   ///   - reasons: The ticked reasons in any order; none, one or several.
-  ///   - date: When the child tapped the button.
+  ///   - date: The date when the child tapped the button.
   /// - Returns: The reasons compared with the correct ones.
   /// - Throws: ``Refusal/noChecklistIsOpen`` or ``Refusal/unknownReason(_:)``.
   @discardableResult

@@ -205,8 +205,9 @@ public struct InsertSentence: Hashable, Sendable, Identifiable {
     /// Creates a gap.
     ///
     /// - Parameters:
-    ///   - start: Where it begins, counted from 0 in the grapheme clusters of the sentence.
-    ///   - length: How many grapheme clusters it is long; 0 for a gap into which nothing belongs.
+    ///   - start: The place where it begins, counted from 0 in the grapheme clusters of the
+    ///     sentence.
+    ///   - length: Its length in grapheme clusters; 0 for a gap into which nothing belongs.
     ///   - help: The help for the child; an empty text is none.
     ///   - alternatives: Other letters that are correct as well; an empty text for none.
     public init(start: Int, length: Int = 1, help: String? = nil, alternatives: [String] = []) {

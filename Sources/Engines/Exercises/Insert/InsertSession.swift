@@ -97,7 +97,7 @@ extension InsertSession {
   /// - Parameters:
   ///   - gap: The gap of the sentence, counted from 0.
   ///   - entry: The letters, in the place of those before; none empties the gap.
-  ///   - date: When the child wrote them.
+  ///   - date: The date when the child wrote them.
   /// - Throws: ``Refusal/unknownGap(_:)`` or ``Refusal/gapIsLocked(_:)`` where nothing can be
   ///   written.
   public mutating func fill(gap: Int, with entry: String, at date: Date) throws(Refusal) {
@@ -106,7 +106,7 @@ extension InsertSession {
 
   /// Submits the gaps: correct ones are locked, wrong ones have to be tried again.
   ///
-  /// - Returns: Which gaps are correct, in their order.
+  /// - Returns: The correctness of each gap, in their order.
   /// - Throws: ``Refusal/gapsAreEmpty`` unless all gaps are filled or
   ///   ``InsertSentence/allowsEmptyGaps``.
   @discardableResult

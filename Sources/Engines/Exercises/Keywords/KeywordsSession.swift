@@ -174,7 +174,7 @@ extension KeywordsSession {
   /// - Parameters:
   ///   - letter: The letter, counted from 0 in grapheme clusters.
   ///   - word: The word.
-  ///   - date: When the child tapped it.
+  ///   - date: The date when the child tapped it.
   /// - Throws: ``Refusal/unknownWord(_:)`` or ``Refusal/unknownLetter(_:)`` for words and letters
   ///   that are not shown, ``Refusal/lettersAreNotMarked`` when the exercise has no marking, and
   ///   ``Refusal/notReading`` when the words are hidden.

@@ -108,7 +108,7 @@ extension MatchSession {
   /// - Parameters:
   ///   - category: The category.
   ///   - input: The text, which takes the place of the one before; a blank text empties the field.
-  ///   - date: When the child wrote it.
+  ///   - date: The date when the child wrote it.
   /// - Throws: ``Refusal/unknownCategory(_:)``, ``Refusal/otherWay(_:)`` in an exercise in which
   ///   words are dragged, and ``Refusal/notWriting`` while the mistakes are shown.
   public mutating func fill(

@@ -45,7 +45,8 @@ extension Sequence<ExerciseRecord> {
   /// - Parameters:
   ///   - learner: The child; nil for every one.
   ///   - exercise: The exercise; nil for every one.
-  ///   - dates: When the child began; nil for any time. A record without evidence has no date.
+  ///   - dates: The dates when the child began; nil for any time. A record without evidence has no
+  ///     date.
   /// - Returns: The records that are all of this.
   public func selecting(
     of learner: Learner.ID? = nil,

@@ -115,7 +115,7 @@ public struct LearnerModel: Hashable, Sendable {
   /// Creates a model of an unknown child.
   ///
   /// - Parameters:
-  ///   - policy: How errors are counted.
+  ///   - policy: The policy by which errors are counted.
   ///   - language: The language that the child learns to write. A child who learns several has a
   ///     model for each.
   public init(policy: Policy = .standard, language: Language = .german) {

@@ -399,8 +399,8 @@ extension TeacherStatistics {
     /// Returns the rates over runs of words in a row, which chance moves less than those of single
     /// words.
     ///
-    /// - Parameter count: How many runs, of about equal length, at least 1; fewer where there are
-    ///   fewer words.
+    /// - Parameter count: The number of runs, of about equal length, at least 1; fewer where there
+    ///   are fewer words.
     /// - Returns: The words of each run, counted from 1, and their rate, as far as at least half of
     ///   the children came.
     public func runs(_ count: Int) -> [(words: ClosedRange<Int>, rate: Rate)] {

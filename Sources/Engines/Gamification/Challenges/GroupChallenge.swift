@@ -293,7 +293,7 @@ extension GroupChallenge {
     ///   - shares: The shares of those who are credited.
     ///   - others: The shares of those who are not: they count for the goal of all alone.
     ///   - completion: The completion.
-    ///   - date: When it counts.
+    ///   - date: The date when it counts.
     mutating func add(
       _ shares: [(member: Member.ID, points: Int)],
       besides others: [(member: Member.ID, points: Int)],

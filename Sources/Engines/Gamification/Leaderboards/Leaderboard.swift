@@ -62,9 +62,9 @@ public struct Leaderboard: Sendable {
   /// Creates an empty board.
   ///
   /// - Parameters:
-  ///   - policy: How ranks are counted where members tie.
-  ///   - criterion: Which figures members who tie have in common.
-  ///   - best: Which points are the best.
+  ///   - policy: The policy for counting ranks where members tie.
+  ///   - criterion: The figures that members who tie have in common.
+  ///   - best: The order that decides which points are the best.
   public init(
     policy: RankingPolicy = .standard,
     criterion: RankingPolicy.Criterion = .points,
@@ -80,9 +80,9 @@ public struct Leaderboard: Sendable {
   ///
   /// - Parameters:
   ///   - entries: The members with their scores, in any order.
-  ///   - policy: How ranks are counted where members tie.
-  ///   - criterion: Which figures members who tie have in common.
-  ///   - best: Which points are the best.
+  ///   - policy: The policy for counting ranks where members tie.
+  ///   - criterion: The figures that members who tie have in common.
+  ///   - best: The order that decides which points are the best.
   /// - Throws: ``LeaderboardError/duplicateMember(_:)`` or ``LeaderboardError/dateOutOfRange(_:)``.
   /// - Complexity: O(*n* log *n*).
   public init(
@@ -294,7 +294,7 @@ extension Leaderboard {
   ///
   /// - Parameters:
   ///   - member: The member.
-  ///   - policy: How to count ranks; nil for the board's own policy.
+  ///   - policy: The policy for counting ranks; nil for the board's own policy.
   /// - Returns: The rank, or nil for someone who is not on the board.
   /// - Complexity: O(log *n*); O(*n*) for a dense rank on a board with another policy.
   public func rank(of member: Member.ID, under policy: RankingPolicy? = nil) -> Int? {
@@ -359,7 +359,7 @@ extension Leaderboard {
   ///
   /// - Parameters:
   ///   - number: The number of the page, from 1.
-  ///   - size: How many rows a page has, at least 1.
+  ///   - size: The number of rows of a page, at least 1.
   /// - Returns: The page, which is empty for a number that no page has.
   /// - Throws: ``LeaderboardError/invalidPageSize(_:)``.
   /// - Complexity: O(log *n* + *m*) for *m* rows.
@@ -378,7 +378,7 @@ extension Leaderboard {
   ///
   /// - Parameters:
   ///   - member: The member.
-  ///   - size: How many rows a page has, at least 1.
+  ///   - size: The number of rows of a page, at least 1.
   /// - Returns: The page, or nil for someone who is not on the board.
   /// - Throws: ``LeaderboardError/invalidPageSize(_:)``.
   /// - Complexity: O(log *n* + *m*) for *m* rows.

@@ -91,8 +91,8 @@ extension League {
   ///   - member: The member.
   ///   - division: The division, for someone who comes from another league; nil for the lowest one
   ///     or, of someone who comes back, that which they left, as the rules say.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``LeaderboardError/duplicateMember(_:)``, ``LeaderboardError/unknownDivision(_:)``,
   ///   ``LeaderboardError/periodEnded(_:)`` for a date before the first season or in one that is
@@ -128,9 +128,9 @@ extension League {
   /// - Parameters:
   ///   - score: The score; without a date of its own it is reached when it was made.
   ///   - member: The member.
-  ///   - date: When it was made, which decides the season.
-  ///   - stamp: When that became known, and the identifier of the event. Without it a date before
-  ///     the last event is known as late as that.
+  ///   - date: The date when it was made, which decides the season.
+  ///   - stamp: The date when that became known, and the identifier of the event. Without it a date
+  ///     before the last event is known as late as that.
   /// - Returns: The score that the member has in this season.
   /// - Throws: ``LeaderboardError/unknownMember(_:)`` for someone who has not joined or has left;
   ///   ``LeaderboardError/periodEnded(_:)`` after the grace time; what
@@ -152,12 +152,12 @@ extension League {
   /// They are added to what the member has, whatever the operator, and count as having played.
   ///
   /// - Parameters:
-  ///   - points: How many, 1 to 10^12.
+  ///   - points: The number of points, 1 to 10^12.
   ///   - member: The member.
   ///   - reason: The reason, in words that the member sees.
   ///   - actor: The one who gives them, for instance a teacher; nil for the app.
-  ///   - date: When, which decides the season.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date, which decides the season.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``LeaderboardError/awardOutOfRange(_:expected:)``,
   ///   ``LeaderboardError/unknownMember(_:)``, ``LeaderboardError/periodEnded(_:)`` after the grace
@@ -178,12 +178,12 @@ extension League {
   /// Takes points from a member by hand, also below 0.
   ///
   /// - Parameters:
-  ///   - points: How many, 1 to 10^12.
+  ///   - points: The number of points, 1 to 10^12.
   ///   - member: The member.
   ///   - reason: The reason, in words that the member sees.
   ///   - actor: The one who takes them, for instance a teacher; nil for the app.
-  ///   - date: When, which decides the season.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date, which decides the season.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: As ``award(_:to:for:by:at:stamp:)``.
   /// - Complexity: That of ``submit(_:of:at:stamp:)``.
@@ -205,8 +205,8 @@ extension League {
   ///   - event: The event, perhaps itself a void.
   ///   - actor: The one who does it, or nil for the app, which may take out anything; others only
   ///     what they did.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The void, with what it changed for whom.
   /// - Throws: ``LeaderboardError/periodEnded(_:)`` for an event of a season whose result is final,
   ///   and ``LeaderboardError/log(_:)`` for one that is not there before or is void already.

@@ -82,7 +82,7 @@ extension Todo.Due {
   /// Returns the first instant at which a todo is overdue, or nil when there is none.
   ///
   /// - Parameters:
-  ///   - date: When it was put on the board.
+  ///   - date: The date when it was put on the board.
   ///   - days: The reckoning of days.
   /// - Returns: The instant.
   func date(openSince date: Date, by days: DayReckoning) -> Date? {

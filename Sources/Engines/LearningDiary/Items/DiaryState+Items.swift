@@ -31,8 +31,8 @@ extension Diary {
   ///   - item: The item as it is to be.
   ///   - original: The item as it was when the learner began to change it, or nil for the one in
   ///     the diary. A form that was open while another device's changes came gives it.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Throws: ``DiaryItem/Refusal/invalid(_:)`` with every fault,
   ///   ``DiaryItem/Refusal/unknown(_:)``, ``DiaryItem/Refusal/isNote(_:)`` and
   ///   ``DiaryItem/Refusal/otherKind(_:)``.
@@ -103,8 +103,8 @@ extension Diary {
   ///   - occurrence: The day of an item that comes again, as its recurrence has it; nil for an item
   ///     that does not. A day that it had before it was edited stands for the one that took its
   ///     place.
-  ///   - date: When it was done.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date when it was done.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The XP, levels, achievements and coins that it brought.
   /// - Throws: ``DiaryItem/Refusal/alreadyCompleted(_:occurrence:)``,
   ///   ``DiaryItem/Refusal/requiredGoalsOutstanding(_:)``,
@@ -158,8 +158,8 @@ extension Diary {
   ///   - day: The day.
   ///   - time: The time on that day, or nil for that of ``ReminderPolicy``.
   ///   - item: The event or goal.
-  ///   - date: When it is set.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date when it is set.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Throws: ``DiaryItem/Refusal/isNote(_:)`` and ``DiaryItem/Refusal/unknown(_:)``, also for an
   ///   item that the platform has withdrawn.
   /// - Returns: The event, for other devices.

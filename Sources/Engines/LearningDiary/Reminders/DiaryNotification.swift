@@ -196,7 +196,7 @@ extension Diary {
   ///     over. Nil takes the last delivery of the log, or the first event of a log that has none.
   ///   - now: The date of the call.
   ///   - calendar: Gives the learner's zone, or nil for that of ``Diary/Policies/Draft/days``.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The new notifications, by day, courses first. Due and reminder of an item on the
   ///   same day are one notification.
   /// - Throws: ``DiaryError/log(_:)``.

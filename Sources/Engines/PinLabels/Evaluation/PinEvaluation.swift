@@ -23,9 +23,9 @@ struct PinEvaluation {
 
   /// Judges the answers for good.
   ///
-  /// - Parameter checks: How many interim checks found a wrong answer at each pin.
+  /// - Parameter checks: The number of interim checks that found a wrong answer at each pin.
   /// - Returns: The judgment for the learner.
-  /// - Throws: When a number gets too large.
+  /// - Throws: An error when a number gets too large.
   func judgment(checks: [Int]) throws(FractionError) -> PinJudgment {
     let outcomes = task.pins.map { pin -> (pin: Pin.ID, verdict: PinVerdict, credit: Fraction) in
       let verdict = verdicts[pin] ?? .unanswered
@@ -227,7 +227,7 @@ extension PinDiagnosis {
   ///
   /// - Parameters:
   ///   - phrasebook: The language of the sentence.
-  ///   - name: How to name another pin to the learner; nil for its identifier.
+  ///   - name: A closure that names another pin to the learner; nil for its identifier.
   /// - Returns: A whole sentence.
   public func sentence(
     in phrasebook: Phrasebook,

@@ -68,10 +68,11 @@ public struct PinScoring: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - outcomes: The outcome of each pin.
-  ///   - checks: How many interim checks found a wrong answer at each pin, in the same order.
-  ///   - weights: How much each pin counts, in the same order.
+  ///   - checks: The number of interim checks that found a wrong answer at each pin, in the same
+  ///     order.
+  ///   - weights: The weight of each pin, in the same order.
   /// - Returns: The credit.
-  /// - Throws: When a number gets too large.
+  /// - Throws: An error when a number gets too large.
   func credit(
     for outcomes: [(verdict: PinVerdict, credit: Fraction)],
     checks: [Int],

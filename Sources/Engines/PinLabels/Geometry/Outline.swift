@@ -188,7 +188,7 @@ extension PinArrow {
     ///
     /// - Parameters:
     ///   - arrow: The arrow.
-    ///   - scale: How many points of the view a pixel of the image takes, as
+    ///   - scale: The number of points of the view that a pixel of the image takes, as
     ///     ``ImagePlacement/scale`` says; a scale that is not above 0 counts as 1.
     public init(_ arrow: PinArrow, scale: Double) {
       let point = scale > 0 && (1 / scale).isFinite ? 1 / scale : 1

@@ -235,8 +235,8 @@ extension RegionIndex {
   ///
   /// - Parameters:
   ///   - regions: The regions, any number of them.
-  ///   - tolerance: How far from a region a point may be to count, in pixels, at least 0; anything
-  ///     else counts as 0.
+  ///   - tolerance: The greatest distance of a point from a region that still counts, in pixels, at
+  ///     least 0; anything else counts as 0.
   public init(_ regions: [ImageRegion], tolerance: Double = 0) {
     self.init(regions, tolerance: tolerance, mostEdges: 1 << 21)
   }

@@ -212,8 +212,8 @@ public struct ImagePlacement: Hashable, Sendable {
   /// - Parameters:
   ///   - image: The image, whose displayed size counts.
   ///   - view: The rectangle it is shown in, of the view's units.
-  ///   - mode: How large it is shown before zooming.
-  ///   - turns: By how many quarters it is turned clockwise; any number.
+  ///   - mode: The size at which it is shown before zooming.
+  ///   - turns: The number of quarters by which it is turned clockwise; any number.
   ///   - zoom: The factor by which it is then made larger, above 0.
   ///   - pan: The distance by which it is then moved, in the view's units.
   public init?(
@@ -254,7 +254,7 @@ public struct ImagePlacement: Hashable, Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - factor: By how much it is made larger; below 1 it becomes smaller.
+  ///   - factor: The factor by which it is made larger; below 1 it becomes smaller.
   ///   - point: The point of the view that stays.
   /// - Returns: The placement, or nil for numbers that lead to none.
   public func zoomed(by factor: Double, about point: ImagePlacement.ViewPoint) -> ImagePlacement? {

@@ -34,7 +34,7 @@ public struct LabelMatcher: Sendable {
   /// - Parameters:
   ///   - pins: All pins of the sheet, whose labels are not taken for each other.
   ///   - language: The learner's language.
-  ///   - policy: How far answers may be from labels.
+  ///   - policy: The tolerance between answers and labels.
   ///   - vocabulary: Further names that answers could mean. An author's own can be united with the
   ///     anatomical one.
   /// - Complexity: O(*n* log *n*) in the number of labels.

@@ -134,7 +134,7 @@ extension LabelVerdict {
   ///
   /// - Parameters:
   ///   - phrasebook: The language of the sentence.
-  ///   - name: How to name another pin to the learner; nil for its identifier.
+  ///   - name: A closure that names another pin to the learner; nil for its identifier.
   /// - Returns: A whole sentence.
   public func sentence(
     in phrasebook: Phrasebook,

@@ -83,7 +83,7 @@ extension PinPlacementSession {
 
   /// Makes an interim check, as often as wanted.
   ///
-  /// - Returns: Which are correct, wrong and missing, without any right place.
+  /// - Returns: The pins that are correct, wrong and missing, without any right place.
   @discardableResult
   public mutating func check(at date: Date) throws(Refusal) -> PinLabelSession.InterimResult {
     try perform(.checked(), at: date)

@@ -77,8 +77,9 @@ public struct PlacementResult: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - task: The task.
-  ///   - placed: Where the pin for each term was placed. Pins that were not asked for are left out.
-  ///   - checks: How many interim checks found each pin at a wrong place.
+  ///   - placed: The place where the pin for each term was put. Pins that were not asked for are
+  ///     left out.
+  ///   - checks: The number of interim checks that found each pin at a wrong place.
   ///   - judgment: The judgment that the learner saw; nil to judge the pins.
   /// - Complexity: O(*n*³) in the number of pins whose terms read the same.
   package init(

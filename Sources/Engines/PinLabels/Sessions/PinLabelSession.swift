@@ -139,7 +139,7 @@ extension PinLabelSession {
 
   /// Makes an interim check, as often as wanted.
   ///
-  /// - Returns: Which answers are correct, wrong and missing, without any correction.
+  /// - Returns: The pins that are correct, wrong and missing, without any correction.
   @discardableResult
   public mutating func check(at date: Date) throws(Refusal) -> InterimResult {
     try perform(.checked(), at: date)

@@ -139,7 +139,7 @@ public struct TermChoices: Hashable, Sendable {
   /// - Parameters:
   ///   - pin: The pin that is asked for.
   ///   - view: The view with its neighbors.
-  ///   - count: How many names at most, its own among them; below 1 is 1.
+  ///   - count: The greatest number of names, its own among them; below 1 is 1.
   ///   - language: The learner's language.
   ///   - decoys: Names that the author wants among them, before those of neighbors.
   ///   - generator: The source of the order.

@@ -174,7 +174,7 @@ extension SheetLayer {
   ///   - text: The words; blanks alone are refused.
   ///   - comment: The comment that it answers, in this layer or another one.
   ///   - sheet: The sheet.
-  ///   - date: When it is said.
+  ///   - date: The date when it is said.
   /// - Throws: ``SheetError/unknownObject(_:)`` for something that is neither on the sheet nor in the
   ///   layer, ``SheetError/invalid(_:)`` for an empty text or name, or one that is taken,
   ///   ``SheetError/date(_:)``.

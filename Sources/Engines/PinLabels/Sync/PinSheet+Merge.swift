@@ -145,7 +145,7 @@ extension PinSheet {
   /// - Parameters:
   ///   - conflict: One that merging, or applying a delta, reported.
   ///   - side: The side whose edit is to hold.
-  ///   - date: When it was decided.
+  ///   - date: The date when it was decided.
   /// - Throws: ``SheetError/unknownObject(_:)`` for a conflict about something that is not there
   ///   any more, and what editing throws; the sheet is then unchanged.
   public mutating func decide(

@@ -395,8 +395,8 @@ extension Achievement {
     /// Creates a metric.
     ///
     /// - Parameters:
-    ///   - quantity: How the number is made.
-    ///   - filter: Which activities are counted.
+    ///   - quantity: The rule by which the number is made.
+    ///   - filter: The filter for the activities that are counted.
     public init(_ quantity: Quantity, of filter: PlayerActivity.Filter = PlayerActivity.Filter()) {
       self.init(quantity, of: filter, within: nil)
     }
@@ -404,8 +404,8 @@ extension Achievement {
     /// Creates a metric of a stretch of time.
     ///
     /// - Parameters:
-    ///   - quantity: How the number is made.
-    ///   - filter: Which activities are counted.
+    ///   - quantity: The rule by which the number is made.
+    ///   - filter: The filter for the activities that are counted.
     ///   - window: The stretch of time whose activities are counted together, or nil for all time.
     public init(
       _ quantity: Quantity,
@@ -420,7 +420,7 @@ extension Achievement {
     /// Creates a metric of the activities of some kinds.
     ///
     /// - Parameters:
-    ///   - quantity: How the number is made.
+    ///   - quantity: The rule by which the number is made.
     ///   - kinds: The kinds that are counted.
     public init(_ quantity: Quantity, of kinds: PlayerActivity.Kind...) {
       self.init(quantity, of: PlayerActivity.Filter(kinds: Set(kinds)))

@@ -89,7 +89,7 @@ struct EarningFold: Hashable, Sendable {
   /// - Parameters:
   ///   - activity: The activity.
   ///   - rules: The rules.
-  ///   - term: When the term began, or nil without terms.
+  ///   - term: The date when the term began, or nil without terms.
   /// - Returns: The points, with their steps.
   mutating func take(
     _ activity: inout DatedActivity,
@@ -289,7 +289,7 @@ extension EarningRules {
     /// Creates a limit for any stretch of some length.
     ///
     /// - Parameters:
-    ///   - times: How many activities earn points, 1 to 10,000.
+    ///   - times: The number of activities that earn points, 1 to 10,000.
     ///   - length: The length of the stretch in whole seconds, from one second to 366 days. So long
     ///     after an activity, it does not count anymore.
     ///   - scope: The activities that are counted together.
@@ -302,7 +302,7 @@ extension EarningRules {
     /// Creates a limit for a day, a week and so on, or for all time.
     ///
     /// - Parameters:
-    ///   - times: How many activities earn points, 1 to 10,000.
+    ///   - times: The number of activities that earn points, 1 to 10,000.
     ///   - period: The stretch of time.
     ///   - scope: The activities that are counted together.
     public init(_ times: Int, per period: Period, of scope: Scope = .rule) {
@@ -350,9 +350,9 @@ extension EarningRules.Limit {
   /// day than the morning after it.
   ///
   /// - Parameters:
-  ///   - marks: When the latest ones earned, in order.
+  ///   - marks: The dates when the latest ones earned, in order.
   ///   - activity: The activity.
-  ///   - term: When the term began, or nil without terms.
+  ///   - term: The date when the term began, or nil without terms.
   /// - Returns: Whether the activity earns nothing more.
   func isReached(
     by marks: [Mark],
@@ -497,7 +497,7 @@ extension EarningRules {
     ///   - factor: The factor, 0 to 1000, with a denominator of at most 1000.
     ///   - filter: The activities whose points it multiplies; all by default.
     ///   - boost: The activities that turn it on; the points of their own it leaves alone.
-    ///   - duration: For how long in whole seconds, from one second to 366 days.
+    ///   - duration: The time in whole seconds, from one second to 366 days.
     public init(
       _ id: ID,
       title: String = "",

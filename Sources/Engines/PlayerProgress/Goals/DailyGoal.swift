@@ -33,7 +33,7 @@ public struct DailyGoal: Hashable, Sendable {
   /// Creates a goal.
   ///
   /// - Parameters:
-  ///   - quantity: How the number of a day is made.
+  ///   - quantity: The rule by which the number of a day is made.
   ///   - target: The number to reach, 1 to 10^12.
   ///   - filter: The activities that count; all by default.
   /// - Throws: The faults of a target that is out of range and of a filter that nothing fits.

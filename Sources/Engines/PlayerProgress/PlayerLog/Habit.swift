@@ -61,8 +61,8 @@ public struct Habit: Identifiable, Hashable, Sendable {
   ///   - id: The identifier, unique among the habits of a log.
   ///   - title: The name that the player sees.
   ///   - filter: The activities that count; nil for those of the kind that is named like the habit.
-  ///   - schedule: When it is due.
-  ///   - target: How many activities a day needs, or how much of them, 1 to 10^12.
+  ///   - schedule: The days on which it is due.
+  ///   - target: The number or amount of activities that a day needs, 1 to 10^12.
   ///   - countsAmounts: Whether the amounts of activities are added up.
   public init(
     _ id: ID,

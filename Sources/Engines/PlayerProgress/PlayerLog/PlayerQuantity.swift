@@ -41,8 +41,8 @@ extension PlayerLog {
     /// - Parameters:
     ///   - id: The identifier, unique among the quantities of a log.
     ///   - title: The name that the player sees.
-    ///   - start: How much there is at first.
-    ///   - range: How little and how much there can be, within -10^15 and 10^15.
+    ///   - start: The amount at first.
+    ///   - range: The least and the greatest amount there can be, within -10^15 and 10^15.
     ///   - rules: The amounts that activities give or take.
     ///   - perMiss: The amount that each time a habit was missed gives or takes, at most 10^12 of
     ///     either sign.

@@ -173,7 +173,7 @@ struct EntryTable: Sendable {
   ///
   /// - Parameters:
   ///   - entry: The entry.
-  ///   - spot: Where its identifier belongs.
+  ///   - spot: The place where its identifier belongs.
   ///   - account: The number of the account.
   ///   - isPlain: Whether the account spells its member as the entry does.
   ///   - policy: The rules, which may ask for its day.

@@ -48,11 +48,11 @@ extension Ledger {
     ///
     /// - Parameters:
     ///   - id: The identifier, unique in a ledger.
-    ///   - member: Whose points it changes.
+    ///   - member: The member whose points it changes.
     ///   - change: The points that are asked.
-    ///   - reason: Why.
-    ///   - date: When it happened.
-    ///   - recordedAt: When it became known; when it happened, by default.
+    ///   - reason: The reason.
+    ///   - date: The date when it happened.
+    ///   - recordedAt: The date when it became known; the date when it happened, by default.
     public init(
       id: ID,
       member: Member.ID,
@@ -100,7 +100,7 @@ extension Ledger.Entry {
   ///
   /// - Parameter asked: The magnitude of all entries of its member before, at most
   ///   ``Ledger/maximumPoints``.
-  /// - Returns: How many points it asks for, as ``Ledger/maximumPoints`` counts them.
+  /// - Returns: The number of points that it asks for, as ``Ledger/maximumPoints`` counts them.
   /// - Throws: ``LedgerError`` when it cannot be recorded after them.
   func magnitude(afterAsking asked: Int) throws(LedgerError) -> Int {
     guard date.milliseconds != nil, recordedAt.milliseconds != nil else {
@@ -265,8 +265,8 @@ struct EntryCheck {
   ///
   /// - Parameters:
   ///   - entry: The entry.
-  ///   - askedBefore: How much is asked for its member elsewhere, as ``Ledger/maximumPoints``
-  ///     counts it.
+  ///   - askedBefore: The amount that is asked for its member elsewhere, as
+  ///     ``Ledger/maximumPoints`` counts it.
   /// - Throws: ``LedgerError`` when it cannot be recorded with the others.
   mutating func add(
     _ entry: Ledger.Entry,

@@ -104,7 +104,7 @@ public struct Streak: Hashable, Sendable {
   /// Records an activity at an instant.
   ///
   /// - Parameters:
-  ///   - date: When the activity was.
+  ///   - date: The date of the activity.
   ///   - days: The reckoning of days where the member was.
   /// - Complexity: As ``record(_:by:)``.
   public mutating func record(at date: Date, by days: DayReckoning) {
@@ -114,7 +114,7 @@ public struct Streak: Hashable, Sendable {
   /// Gives freezes, which can save later days.
   ///
   /// - Parameters:
-  ///   - count: How many; none for less than 1.
+  ///   - count: The number of them; none for less than 1.
   ///   - day: The first day that they can save; in streaks of weeks they can save its week.
   ///   - days: The reckoning of days where the member was.
   /// - Complexity: O(*n*).

@@ -40,7 +40,7 @@ public struct Wallet: LoggedHistory, JSONContent, Hashable {
   ///
   /// - Parameters:
   ///   - shop: The items to buy, and the rules for earning coins.
-  ///   - clocks: How far the dates of events may be off.
+  ///   - clocks: The rules for the possible error of the dates of events.
   public init(_ shop: Wallet.Shop, clocks: ClockRules = .standard) {
     self.init(Wallet.Content(shop, clocks: clocks))
   }
@@ -119,8 +119,8 @@ extension Wallet {
   ///
   /// - Parameters:
   ///   - points: All points that the owner has, for instance ``Ledger/total(of:)``.
-  ///   - date: When it happened.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date when it happened.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``WalletError/tooManyCoins`` and ``WalletError/log(_:)``.
   @discardableResult
@@ -135,11 +135,11 @@ extension Wallet {
   /// Gives coins for something other than points, such as a goal or a chest.
   ///
   /// - Parameters:
-  ///   - coins: How many; 0 or fewer are none.
+  ///   - coins: The number of coins; 0 or fewer are none.
   ///   - reason: The reason, in words that the owner sees; nil for nothing in particular.
   ///   - actor: The one who gives them, or nil for the app.
-  ///   - date: When it happened.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date when it happened.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``WalletError/tooManyCoins`` and ``WalletError/log(_:)``.
   @discardableResult
@@ -156,11 +156,11 @@ extension Wallet {
   /// Takes coins, as many as there are.
   ///
   /// - Parameters:
-  ///   - coins: How many; 0 or fewer are none.
+  ///   - coins: The number of coins; 0 or fewer are none.
   ///   - reason: The reason, in words that the owner sees; nil for nothing in particular.
   ///   - actor: The one who takes them, or nil for the app.
-  ///   - date: When it happened.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date when it happened.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``WalletError/log(_:)``.
   @discardableResult
@@ -180,8 +180,8 @@ extension Wallet {
   /// and a device that merges the event erases the same.
   ///
   /// - Parameters:
-  ///   - date: When it happened.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date when it happened.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``WalletError/log(_:)``.
   /// - Complexity: O(*n*) for *n* events.
@@ -197,8 +197,8 @@ extension Wallet {
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - date: When it happened.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date when it happened.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``WalletError/unknownItem(_:)``, ``WalletError/alreadyBought(_:)``,
   ///   ``WalletError/levelNotReached(_:for:)`` or ``WalletError/notEnoughCoins(missing:for:)`` when
@@ -218,8 +218,8 @@ extension Wallet {
   ///
   /// - Parameters:
   ///   - event: The event, perhaps itself a void.
-  ///   - date: When it happened.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date when it happened.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The void, with what it changed for whom.
   /// - Throws: ``WalletError/log(_:)`` for an event that is not there before or is void already.
   /// - Complexity: O(*n*) for *n* events.
@@ -301,7 +301,7 @@ extension Wallet {
     ///
     /// - Parameters:
     ///   - items: The items, in the order in which they are shown.
-    ///   - rules: How coins are earned.
+    ///   - rules: The rules by which coins are earned.
     /// - Throws: A `ContentError` with every empty or repeated identifier and every number that is
     ///   out of range.
     public init(

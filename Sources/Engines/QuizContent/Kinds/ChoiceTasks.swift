@@ -183,7 +183,7 @@ public struct AnswerOption: Hashable, Sendable, Identifiable {
   ///   - feedback: The feedback for a learner who picked it.
   ///   - weight: The weight of picking it by ``CheckAllFormula/weighted`` or
   ///     ``ChoiceFormula/weighted``; nil for every other formula.
-  ///   - role: How it takes part in leaving out and shuffling.
+  ///   - role: Its role in leaving out and shuffling.
   public init(
     id: ID,
     text: RichText,

@@ -35,7 +35,7 @@ public struct ClozeTask: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The text with a marker for each gap, as `[[1]]`.
   ///   - gaps: The gaps with their keys, at least one.
-  ///   - grading: How the gaps are graded.
+  ///   - grading: The formula by which the gaps are graded.
   public init(_ text: RichText, gaps: [ClozeTask.Gap], grading: PartsFormula = .perPart) {
     self.text = text
     self.gaps = gaps
@@ -121,7 +121,7 @@ extension ClozeTask {
     ///   - id: The name of the gap, as it stands in the text.
     ///   - kind: The kind of entry: multiple choice, or an answer that is written and judged by a
     ///     program.
-    ///   - weight: How much the gap counts, compared with the others, from 1 to 1000.
+    ///   - weight: The weight of the gap, compared with the others, from 1 to 1000.
     ///   - expectedAnswers: Written answers with a credit or a feedback of their own, the first
     ///     that fits counting.
     public init(

@@ -30,8 +30,8 @@ public struct OrderingTask: Hashable, Sendable {
   ///   - items: The items, in the right order where there is only one; at least 2.
   ///   - predecessors: For an item those that must stand somewhere before it, or nothing where
   ///     there is only one right order.
-  ///   - grading: How an order is graded; nil for ``OrderingTask/Formula/exactPosition``, or for
-  ///     ``OrderingTask/Formula/dependencyGraph`` where there are predecessors.
+  ///   - grading: The formula for grading an order; nil for ``OrderingTask/Formula/exactPosition``,
+  ///     or for ``OrderingTask/Formula/dependencyGraph`` where there are predecessors.
   public init(
     _ items: [Problem.Item],
     predecessors: [Problem.Item.ID: [Problem.Item.ID]] = [:],

@@ -69,7 +69,7 @@ public struct ProblemBank: Sendable, Identifiable {
   ///   - language: The language of the problems as a BCP 47 tag. Answers that may be misspelled are
   ///     in this language, unless their problem names another one.
   ///   - terms: Further terms of the course that a written answer must not be taken for.
-  ///   - rivals: Which other terms of the bank it must not be taken for.
+  ///   - rivals: The other terms of the bank that it must not be taken for.
   ///   - media: The files that texts of the bank refer to by their names.
   ///   - sets: The sets at the top of the tree.
   /// - Throws: Every identifier that is empty or stands for two things, with its place, or that

@@ -39,7 +39,7 @@ extension ProblemTemplate {
   /// Draws different variants.
   ///
   /// - Parameters:
-  ///   - count: How many; none for 0 or less, and at most ``maximumVariants``.
+  ///   - count: The number of variants; none for 0 or less, and at most ``maximumVariants``.
   ///   - generator: The source of randomness.
   /// - Returns: As many as were asked for, or fewer when the template has no more or hardly any
   ///   more.
@@ -86,8 +86,8 @@ extension ProblemTemplate {
   /// Counts the variants.
   ///
   /// - Parameter limit: The most choices of values to go through.
-  /// - Returns: How many choices meet the constraints and make a problem without fault; nil when
-  ///   there are more choices than the limit.
+  /// - Returns: The number of choices that meet the constraints and make a problem without fault;
+  ///   nil when there are more choices than the limit.
   /// - Complexity: O(*n*) in the number of choices.
   public func variantCount(limit: Int = 100_000) -> Int? {
     guard let choices = program.choiceCount, choices <= limit else { return nil }

@@ -78,15 +78,14 @@ public struct ProblemTemplate: Hashable, Sendable, Identifiable {
   ///   - formulas: The numbers that follow from the variables, in any order.
   ///   - constraints: The conditions on the numbers of a variant.
   ///   - key: The task for the learner, and how the key follows.
-  ///   - decimalSeparator: Which sign stands before decimals; `either` writes a point and takes
-  ///     both.
+  ///   - decimalSeparator: The sign before decimals; `either` writes a point and takes both.
   ///   - points: The points for a right answer, more than 0 and at most 1,000,000, in steps of
   ///     1/600.
   ///   - explanation: The text for every learner once the problem is decided.
   ///   - hints: Help that a learner can ask for.
   ///   - tags: Skills and topics the problem is about.
-  ///   - source: Where the template comes from.
-  ///   - variantsPerQuiz: How many variants a quiz can draw from, from 1 to 100.
+  ///   - source: The source of the template.
+  ///   - variantsPerQuiz: The number of variants that a quiz can draw from, from 1 to 100.
   ///   - title: The name for authors.
   ///   - expectedAnswers: Written answers with a credit or a feedback of their own, the first that
   ///     fits counting.

@@ -54,8 +54,8 @@ extension ProblemTemplate {
     ///
     /// - Parameters:
     ///   - id: The name of the gap, as it stands in the text.
-    ///   - key: How the key of the gap follows.
-    ///   - weight: How much the gap counts, compared with the others, from 1 to 1000.
+    ///   - key: The key from which the answer for the gap follows.
+    ///   - weight: The weight of the gap, compared with the others, from 1 to 1000.
     ///   - expectedAnswers: Written answers with a credit or a feedback of their own.
     public init(
       _ id: ClozeTask.Gap.ID,
@@ -82,7 +82,7 @@ extension ProblemTemplate {
     /// Creates an expected answer; the template that has it checks it.
     ///
     /// - Parameters:
-    ///   - key: How the answer follows; one of a kind that is answered in writing.
+    ///   - key: The key from which the answer follows; one of a kind that is answered in writing.
     ///   - credit: The share of the problem's points that it earns, from 0 to 1.
     ///   - feedback: The feedback for a learner who writes it.
     public init(
@@ -128,9 +128,10 @@ extension ProblemTemplate {
     /// - Parameters:
     ///   - answer: The name of the variable or formula that is the answer.
     ///   - unit: The unit behind the number.
-    ///   - tolerance: How far a number may be from the answer. A rounded answer must be within it.
-    ///   - units: Which units an answer may have; nil for what is usual.
-    ///   - requirements: How a number must be written.
+    ///   - tolerance: The tolerance between a number and the answer. A rounded answer must be
+    ///     within it.
+    ///   - units: The units that an answer may have; nil for the usual ones.
+    ///   - requirements: The requirements on the written form of a number.
     ///   - allowsCalculation: Whether an answer may be a calculation.
     ///   - others: The names of further variables or formulas that are right, too.
     ///   - within: The name of a variable or formula that says how far a number may be from the
@@ -329,8 +330,8 @@ extension ProblemTemplate {
     ///
     /// - Parameters:
     ///   - name: The name in formulas and placeholders: a letter, and letters and digits behind it.
-    ///   - formula: How it follows from variables and other formulas.
-    ///   - style: How the number is written.
+    ///   - formula: The expression by which it follows from variables and other formulas.
+    ///   - style: The style in which the number is written.
     public init(_ name: String, _ formula: String, style: ProblemTemplate.NumberStyle = .exact) {
       self.name = name
       self.formula = formula

@@ -44,7 +44,7 @@ extension ProblemTemplate {
     ///   - values: The values that it can have.
     ///   - companion: The name of an earlier variable that it goes with, which has as many values
     ///     and goes with none itself; nil to be drawn by itself.
-    ///   - style: How a number is written.
+    ///   - style: The style in which a number is written.
     public init(
       _ name: String,
       _ values: Values,
@@ -244,7 +244,7 @@ extension ProblemTemplate {
     ///   - name: Its name, for the failure.
     ///   - mark: The decimal separator.
     /// - Returns: The text.
-    /// - Throws: Why it cannot be written.
+    /// - Throws: The reason it cannot be written.
     func text(
       for number: RealNumber,
       _ name: String,

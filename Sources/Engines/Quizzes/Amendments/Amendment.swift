@@ -59,8 +59,8 @@ public struct Amendment: Hashable, Sendable, Identifiable {
   /// - Parameters:
   ///   - change: The matter that is corrected.
   ///   - author: The person who decided that.
-  ///   - reason: Why, in words for the learners.
-  ///   - date: When that was decided.
+  ///   - reason: The reason, in words for the learners.
+  ///   - date: The date when that was decided.
   ///   - id: The name of the amendment; nil for one that is derived from all of this, so that the
   ///     same amendment twice is one.
   public init(

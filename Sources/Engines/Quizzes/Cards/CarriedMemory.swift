@@ -42,13 +42,13 @@ public struct CarriedMemory: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - problem: The problem.
-  ///   - reviewedAt: When it was last reviewed.
-  ///   - due: From when on it is due.
+  ///   - reviewedAt: The date when it was last reviewed.
+  ///   - due: The date from which it is due.
   ///   - interval: The days between the two, 0 to 36,500.
   ///   - ease: The factor by which SM-2 makes intervals longer, 1.3 to 100.
   ///   - stability: The stability in days, 0.0001 to 36,500.
   ///   - difficulty: The difficulty, 1 to 10.
-  ///   - lapses: How often it was forgotten after it had been learned, 0 to 100,000.
+  ///   - lapses: The number of times that it was forgotten after it had been learned, 0 to 100,000.
   /// - Throws: A fault for each number that is out of its range, and for a date too far away.
   public init(
     of problem: Problem.ID,

@@ -105,7 +105,7 @@ public struct StudyQueue: Sendable {
   /// Creates the queue of a learner.
   ///
   /// - Parameters:
-  ///   - learner: Whose answers and marks count.
+  ///   - learner: The learner whose answers and marks count.
   ///   - bank: The problems.
   ///   - log: The answers so far.
   ///   - marks: The decisions about cards besides answers.
@@ -182,7 +182,7 @@ public struct StudyQueue: Sendable {
   ///
   /// - Parameters:
   ///   - problem: The card.
-  ///   - date: When it would be rated.
+  ///   - date: The date when it would be rated.
   /// - Returns: A date for each rating; empty for a problem that the bank does not have.
   public func dues(of problem: Problem.ID, at date: Date)
     -> [SpacedReview.MemoryModel.Rating: Date]

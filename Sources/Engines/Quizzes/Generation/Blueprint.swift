@@ -184,8 +184,8 @@ extension Blueprint {
     /// Creates a stratum.
     ///
     /// - Parameters:
-    ///   - count: How many problems, at least, from 1 to 1,000,000.
-    ///   - pool: Which problems.
+    ///   - count: The least number of problems, from 1 to 1,000,000.
+    ///   - pool: The pool of problems.
     /// - Throws: A fault for a count out of range.
     public init(_ count: Int, of pool: Pool) throws(ContentError<ProblemFault>) {
       try ProblemFault.check([("count", count, Self.countRange)])

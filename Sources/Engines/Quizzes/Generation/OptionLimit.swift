@@ -30,7 +30,7 @@ extension Blueprint {
     /// Creates a limit.
     ///
     /// - Parameters:
-    ///   - count: How many options are shown at most, at least 2; nil for all.
+    ///   - count: The greatest number of options that are shown, at least 2; nil for all.
     ///   - excess: The treatment of a problem with more options than that which are always shown.
     /// - Throws: A fault for a count below 2.
     public init(

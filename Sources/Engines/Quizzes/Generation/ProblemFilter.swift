@@ -136,7 +136,7 @@ extension Blueprint {
 
     /// Creates a window of quizzes: no problem of the learner's last ones is drawn.
     ///
-    /// - Parameter quizzes: How many, from 1 to 36,500.
+    /// - Parameter quizzes: The number of them, from 1 to 36,500.
     /// - Throws: A fault for a number out of range.
     public init(quizzes: Int) throws(ContentError<ProblemFault>) {
       try self.init(.quizzes, quizzes)
@@ -144,7 +144,7 @@ extension Blueprint {
 
     /// Creates a window of days: no problem that the learner did in the last ones is drawn.
     ///
-    /// - Parameter days: How many, from 1 to 36,500.
+    /// - Parameter days: The number of them, from 1 to 36,500.
     /// - Throws: A fault for a number out of range.
     public init(days: Int) throws(ContentError<ProblemFault>) {
       try self.init(.days, days)

@@ -449,7 +449,8 @@ extension ProblemWeights {
     /// Creates a policy.
     ///
     /// - Parameters:
-    ///   - days: After how many days a problem is as likely as a new one, from 1 to 36,500.
+    ///   - days: The number of days after which a problem is as likely as a new one, from 1 to
+    ///     36,500.
     ///   - floor: The factor of a problem that was done just now, from 1 to 100.
     /// - Throws: A fault for each number out of range.
     public init(days: Int = 14, floor: Int = 10) throws(ContentError<ProblemFault>) {

@@ -28,7 +28,7 @@ extension Quiz {
     ///
     /// - Parameters:
     ///   - problems: Whether problems change their order.
-    ///   - options: Which options change their order.
+    ///   - options: The choice of the options that change their order.
     public init(problems: Bool = true, options: Options = .whereShuffled) {
       self.problems = problems
       self.options = options
@@ -51,7 +51,7 @@ extension Quiz {
   /// introduction stay together, in their order. Items to be put in order are never in a right one.
   ///
   /// - Parameters:
-  ///   - choice: Which orders change.
+  ///   - choice: The choice of the orders that change.
   ///   - seed: Any number; another one usually gives another version.
   /// - Returns: The version, under the same name and rules.
   /// - Complexity: O(*n*) in the numbers of problems and options.

@@ -42,7 +42,7 @@ public struct QuizLottery: Sendable {
   /// Finds the candidates.
   ///
   /// - Parameters:
-  ///   - bank: Where to draw from.
+  ///   - bank: The bank from which to draw.
   ///   - blueprint: The blueprint to draw by.
   ///   - evidence: The answers of learners, whom the quiz is for, and when.
   /// - Throws: ``QuizGenerationError/unknownSet(_:)`` for a set that the bank does not have;
@@ -136,7 +136,8 @@ extension QuizLottery {
   /// The same lottery and state of the generator give the same quiz.
   ///
   /// - Parameters:
-  ///   - rules: How the quiz is played and what counts; they do not change what is drawn.
+  ///   - rules: The rules by which the quiz is played and counted; they do not change what is
+  ///     drawn.
   ///   - id: The name of the quiz; nil to draw one too, of 16 hexadecimal digits.
   ///   - title: The text for the learner.
   ///   - generator: The source of randomness.
@@ -354,9 +355,9 @@ public struct QuizEvidence: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - answers: The answers of all learners.
-  ///   - popularity: How popular problems are, those without any vote left out.
-  ///   - learner: Whom the quiz is for.
-  ///   - date: When it is drawn. Answers that are dated later count as given just then.
+  ///   - popularity: The popularity of problems, those without any vote left out.
+  ///   - learner: The learner whom the quiz is for.
+  ///   - date: The date when it is drawn. Answers that are dated later count as given just then.
   ///   - calendar: The calendar of the learner, whose time zone says which day it is.
   public init(
     answers: AnswerLog = AnswerLog(),

@@ -135,7 +135,8 @@ extension GradeReason {
   ///
   /// - Parameters:
   ///   - phrasebook: The learner's language.
-  ///   - name: How to name an option to the learner, who may know it by a letter or by its text.
+  ///   - name: A closure that names an option to the learner, who may know it by a letter or by its
+  ///     text.
   /// - Returns: A sentence with a full stop.
   public func sentence(
     in phrasebook: Phrasebook,

@@ -18,7 +18,7 @@ public struct ResponseEvaluation: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - credit: The share of the problem's points that is earned, from 0 to 1.
-  ///   - reason: Why.
+  ///   - reason: The reason.
   ///   - parts: The same for each gap, pair or item, where there are any.
   package init(credit: Fraction, reason: GradeReason, parts: [ResponseEvaluation.Part] = []) {
     self.credit = credit
@@ -69,7 +69,7 @@ extension ResponseEvaluation {
     ///   - id: The name of the gap or item within its problem.
     ///   - credit: The share of its weight that is earned, from 0 to 1.
     ///   - weight: Its share of the problem, from 0 to 1.
-    ///   - reason: Why.
+    ///   - reason: The reason.
     ///   - feedback: The author's text about what stands in the gap.
     package init(
       id: ID,

@@ -48,7 +48,7 @@ public struct AchievementsPage: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - history: The learner's finished quizzes.
-  ///   - format: How to write scores.
+  ///   - format: The format in which to write scores.
   /// - Complexity: O(*n* · *m*) in the numbers of quizzes and sets and of records.
   public init(of history: ScoreHistory, as format: QuizScore.Format) {
     self.format = format

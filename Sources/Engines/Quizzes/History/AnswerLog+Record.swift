@@ -93,19 +93,19 @@ extension AnswerLog {
     ///   - responses: The responses of the learner, one for each try, in order.
     ///   - credit: The share earned of the problem's points, from 0 to 1.
     ///   - isFirstTryCorrect: Whether the first try earned the full credit.
-    ///   - seconds: For how many seconds the problem was presented, 0 or more, or nil when that is
-    ///     not known.
-    ///   - date: When the problem was decided; it is kept in whole milliseconds.
-    ///   - gradedAt: When a person last graded the answer, if anybody did.
-    ///   - revisedAt: When what the record says was last changed, if it was: the credit, the rating
-    ///     if there is one, and the withdrawal if it is withdrawn.
-    ///   - hints: How many hints the learner had seen; below 0 counts as 0.
+    ///   - seconds: The number of seconds for which the problem was presented, 0 or more, or nil
+    ///     when that is not known.
+    ///   - date: The date when the problem was decided; it is kept in whole milliseconds.
+    ///   - gradedAt: The date when a person last graded the answer, if anybody did.
+    ///   - revisedAt: The date when the content of the record was last changed, if it was: the
+    ///     credit, the rating if there is one, and the withdrawal if it is withdrawn.
+    ///   - hints: The number of hints that the learner had seen; below 0 counts as 0.
     ///   - helpfulHints: The hints that the learner called helpful, counted from 0; one that was not
     ///     seen does not count.
     ///   - unhelpfulHints: The hints that the learner called not helpful; one that is among the
     ///     helpful ones does not count.
-    ///   - certainty: How sure the learner was.
-    ///   - rating: How well the learner says to have remembered.
+    ///   - certainty: The learner's certainty.
+    ///   - rating: The learner's own rating of the recall.
     ///   - isWithdrawn: Whether the answer was taken back.
     /// - Throws: ``AnswerLog/RecordError/creditOutOfRange(_:)``,
     ///   ``AnswerLog/RecordError/secondsOutOfRange(_:)`` or

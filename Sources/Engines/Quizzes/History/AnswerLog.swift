@@ -52,7 +52,7 @@ public struct AnswerLog: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - session: A session in any phase.
-  ///   - learner: Whose session it is.
+  ///   - learner: The learner whose session it is.
   /// - Complexity: O(*e* · *n* + *r*) in the numbers of the session's events and problems and of
   ///   records.
   public mutating func record(_ session: QuizSession, by learner: Learner.ID) {

@@ -56,8 +56,8 @@ public struct PracticeAdvice: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - history: The learner's finished quizzes.
-  ///   - bank: Where to look for sets that were not tried: those that problems directly belong to.
-  ///     Without one only sets in the history are advised.
+  ///   - bank: The bank in which to look for sets that were not tried: those that problems directly
+  ///     belong to. Without one only sets in the history are advised.
   ///   - goal: The share of the points that counts as having learned a set.
   /// - Complexity: O(*n* · *m*) in the numbers of sets and of records.
   public init(

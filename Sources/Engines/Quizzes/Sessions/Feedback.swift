@@ -274,7 +274,7 @@ extension Problem {
     /// Creates a report.
     ///
     /// - Parameters:
-    ///   - reason: Why.
+    ///   - reason: The reason.
     ///   - comment: The learner's own words, or nil for none.
     public init(_ reason: Reason, _ comment: String? = nil) {
       self.reason = reason

@@ -188,8 +188,8 @@ extension QuizAttempt {
   /// Takes a response with its judgment, which is made now unless it is on record.
   ///
   /// - Returns: The judgment.
-  /// - Throws: What `Quiz.Item.evaluate(_:)` throws, and `QuizError.scoreOverflow`. The attempt is
-  ///   then unchanged.
+  /// - Throws: The errors that `Quiz.Item.evaluate(_:)` throws, and `QuizError.scoreOverflow`. The
+  ///   attempt is then unchanged.
   mutating func add(
     _ response: QuizResponse,
     certainty: Certainty?,

@@ -56,7 +56,7 @@ public struct QuizScore: Hashable, Sendable {
   ///   - earned: The points earned with the bonus; without it, from 0 to those possible and not
   ///     pending.
   ///   - possible: The points that could be earned without a bonus, 0 or more.
-  ///   - bonus: How many of the points earned are a bonus for time, 0 or more.
+  ///   - bonus: The part of the points earned that is a bonus for time, 0 or more.
   ///   - pending: The points of answers that wait for a person's grade, from 0 to those possible.
   ///   - deducted: The points that are taken off, from 0 to those possible.
   /// - Throws: A fault unless the numbers are in these ranges.

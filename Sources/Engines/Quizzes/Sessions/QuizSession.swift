@@ -169,7 +169,7 @@ extension QuizSession {
   /// A quiz with a time limit must be started. Any other one can be: then the time for its first
   /// problem is known too.
   ///
-  /// - Parameter date: When the learner began.
+  /// - Parameter date: The date when the learner began.
   /// - Throws: ``QuizError/Rule/alreadyStarted`` for a quiz that was started, or in which something
   ///   happened already.
   public mutating func start(at date: Date) throws(QuizError) {
@@ -185,8 +185,8 @@ extension QuizSession {
   /// - Parameters:
   ///   - response: A choice, choices, a text, an order, pairs or gaps, as the kind of the problem
   ///     wants it.
-  ///   - certainty: How sure the learner is, where the rules ask for it.
-  ///   - date: When the learner answered, not before the last event.
+  ///   - certainty: The learner's certainty, where the rules ask for it.
+  ///   - date: The date when the learner answered, not before the last event.
   /// - Returns: The feedback for the learner.
   /// - Throws: ``QuizError/alreadyDecided(_:)`` when the learner should go on first,
   ///   ``QuizError/Rule/certaintyIsMissing(_:)`` or ``QuizError/Rule/certaintyIsNotAsked(_:)`` when
@@ -208,7 +208,7 @@ extension QuizSession {
   ///
   /// It earns what the tries so far are worth, and nothing without one.
   ///
-  /// - Parameter date: When the learner gave up, not before the last event.
+  /// - Parameter date: The date when the learner gave up, not before the last event.
   /// - Returns: The feedback for the learner.
   /// - Throws: ``QuizError/alreadyDecided(_:)`` when there is nothing to give up, and
   ///   ``QuizError/Rule/notPossible(in:)`` in deferred mode, where no answer is shown before the
@@ -224,7 +224,7 @@ extension QuizSession {
   ///
   /// In deferred mode it goes on from an answered problem, and waits for submission after the last.
   ///
-  /// - Parameter date: When the learner went on, not before the last event.
+  /// - Parameter date: The date when the learner went on, not before the last event.
   /// - Throws: ``QuizError/notDecided(_:)`` when the problem still waits for an answer, in deferred
   ///   mode ``QuizError/notAnswered(_:)``.
   public mutating func proceed(at date: Date) throws(QuizError) {
@@ -235,7 +235,7 @@ extension QuizSession {
   ///
   /// Picks are kept.
   ///
-  /// - Parameter date: When the learner skipped, not before the last event.
+  /// - Parameter date: The date when the learner skipped, not before the last event.
   /// - Throws: ``QuizError/onlyProblemLeft(_:)`` when no other problem waits for an answer,
   ///   ``QuizError/alreadyDecided(_:)`` when the problem is decided, and
   ///   ``QuizError/Rule/skippingIsNotAllowed``.
@@ -247,7 +247,7 @@ extension QuizSession {
   ///
   /// - Parameters:
   ///   - problem: One of ``undecidedProblems``, in deferred mode any whose time is not over.
-  ///   - date: When the learner came back, not before the last event.
+  ///   - date: The date when the learner came back, not before the last event.
   /// - Throws: ``QuizError/unknownProblem(_:)``, ``QuizError/alreadyDecided(_:)`` or
   ///   ``QuizError/alreadyPresented(_:)`` for a problem that cannot be presented, and
   ///   ``QuizError/Rule/returningIsNotAllowed``.
@@ -259,7 +259,7 @@ extension QuizSession {
   ///
   /// A problem without an answer earns nothing.
   ///
-  /// - Parameter date: When the learner submitted, not before the last event.
+  /// - Parameter date: The date when the learner submitted, not before the last event.
   /// - Returns: The results of the session.
   /// - Throws: ``QuizError/Rule/notPossible(in:)`` in another mode, in which a quiz is finished by
   ///   going on from its last problem.
@@ -279,7 +279,7 @@ extension QuizSession {
   ///   - problem: The problem that was answered.
   ///   - grader: The person who gives the grade.
   ///   - comment: A comment for the learner.
-  ///   - date: When the grade was given, not before the last event.
+  ///   - date: The date when the grade was given, not before the last event.
   /// - Throws: ``QuizError/doesNotAwaitGrade(_:)`` for a problem that is not answered or is judged
   ///   by itself, ``EnteredGrade/Refusal/creditOutOfRange(_:)``, ``QuizError/unknownProblem(_:)``,
   ///   and what `Problem.evaluate(levels:)` throws.
@@ -302,7 +302,7 @@ extension QuizSession {
   /// - Parameters:
   ///   - ruling: The decision, with the person and the reason.
   ///   - problem: The problem, answered or not.
-  ///   - date: When it was decided, not before the last event.
+  ///   - date: The date when it was decided, not before the last event.
   /// - Throws: ``QuizError/sessionIsNotFinished`` before the end, ``QuizError/unknownProblem(_:)``
   ///   and, for a credit that is not from 0 to 1, ``EnteredGrade/Refusal/creditOutOfRange(_:)``.
   public mutating func decide(
@@ -321,7 +321,7 @@ extension QuizSession {
   /// - Parameters:
   ///   - report: The reason, with the learner's words.
   ///   - problem: The problem.
-  ///   - date: When the learner said so, not before the last event.
+  ///   - date: The date when the learner said so, not before the last event.
   /// - Throws: ``QuizError/unknownProblem(_:)``.
   public mutating func report(
     _ report: Problem.Report,
@@ -335,7 +335,7 @@ extension QuizSession {
   ///
   /// The quiz is lost: no score is kept.
   ///
-  /// - Parameter date: When the learner quit, not before the last event.
+  /// - Parameter date: The date when the learner quit, not before the last event.
   /// - Throws: ``QuizError/sessionIsFinished`` when there is nothing to quit.
   public mutating func quit(at date: Date) throws(QuizError) {
     try perform(.quit, at: date)
@@ -375,7 +375,7 @@ extension QuizSession {
   ///
   /// Its cost is taken from responses that come after it, not from one that stands already.
   ///
-  /// - Parameter date: When the learner asked, not before the last event.
+  /// - Parameter date: The date when the learner asked, not before the last event.
   /// - Returns: The hint, with what it costs.
   /// - Throws: ``QuizError/noHintLeft(_:)`` when all have been seen or there are none, and
   ///   ``QuizError/alreadyDecided(_:)`` when the problem is decided.
@@ -389,10 +389,10 @@ extension QuizSession {
   /// Keeps whether a hint was helpful, also when the session is finished; the last word counts.
   ///
   /// - Parameters:
-  ///   - hint: Which of the problem's hints, counted from 0.
+  ///   - hint: The number of the hint among the problem's, counted from 0.
   ///   - problem: The problem.
   ///   - isHelpful: Whether it was helpful.
-  ///   - date: When the learner said so, not before the last event.
+  ///   - date: The date when the learner said so, not before the last event.
   /// - Throws: ``QuizError/hintWasNotTaken(_:problem:)`` for one that the learner has not seen, and
   ///   ``QuizError/unknownProblem(_:)``.
   public mutating func rateHint(

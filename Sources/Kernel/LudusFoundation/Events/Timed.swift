@@ -39,8 +39,8 @@ public struct Timed<Action: EventAction>: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - date: When it happened.
-  ///   - revisedAt: When it was last judged anew, if it was.
+  ///   - date: The date when it happened.
+  ///   - revisedAt: The date when it was last judged anew, if it was.
   public init(_ action: Action, at date: Date, revisedAt: Date? = nil) {
     self.action = action
     self.date = date
@@ -120,7 +120,7 @@ package protocol ActionSession: TimedSession {
   /// Makes the change that an action describes.
   ///
   /// - Returns: The action as it is to be stored, with the judgment that was made.
-  /// - Throws: Why the action is not possible now. The session is then unchanged.
+  /// - Throws: The reason the action is not possible now. The session is then unchanged.
   mutating func change(by action: Action, at date: Date) throws(Refusal) -> Action
 }
 

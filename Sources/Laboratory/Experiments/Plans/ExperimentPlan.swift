@@ -72,7 +72,7 @@ public struct ExperimentPlan: Hashable, Sendable {
   /// Runs the experiment and looks at what is expected.
   ///
   /// - Parameters:
-  ///   - jobs: How many worlds are tried at the same time, at least 1.
+  ///   - jobs: The number of worlds that are tried at the same time, at least 1.
   ///   - onWorld: Called once a world was tried, by any of the jobs.
   /// - Returns: The same findings for any number of jobs.
   /// - Throws: `Experiment.Failure`, or what the world throws.

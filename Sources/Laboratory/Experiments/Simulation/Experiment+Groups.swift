@@ -104,10 +104,10 @@ extension Experiment.Strategies where Policy == Simulation.Variant, Run == Simul
   /// which the member has more points in the end, 0.1 for a tenth.
   ///
   /// - Parameters:
-  ///   - weeks: How many weeks are played, those of the population; at least 2.
-  ///   - period: After how many weeks, at least 2, it all begins again: with the length of the
-  ///     seasons, the strategies of snipers, who wait for each of them to end. Nil for hoarders,
-  ///     who save once.
+  ///   - weeks: The number of weeks that are played, those of the population; at least 2.
+  ///   - period: The number of weeks, at least 2, after which it all begins again: with the length
+  ///     of the seasons, the strategies of snipers, who wait for each of them to end. Nil for
+  ///     hoarders, who save once.
   ///   - isDated: Whether a todo is completed with the date on which it was done.
   /// - Returns: The strategies.
   public static func holdingBack(weeks: Int, every period: Int? = nil, isDated: Bool) -> Self {

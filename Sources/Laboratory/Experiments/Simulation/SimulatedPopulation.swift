@@ -81,8 +81,8 @@ extension Simulation {
     ///
     /// - Parameters:
     ///   - weeks: The weeks whose todos are reported when the last of them is over, counted from 0.
-    ///   - period: After how many weeks, 1 to 520 or the nearest of them, it all begins again: with
-    ///     4, the weeks are those of every four; nil for once.
+    ///   - period: The number of weeks, 1 to 520 or the nearest of them, after which it all begins
+    ///     again: with 4, the weeks are those of every four; nil for once.
     ///   - isDated: Whether a todo is completed with the date on which it was done, not with that
     ///     of the report.
     public init(weeks: Range<Int>, every period: Int? = nil, isDated: Bool) {
@@ -157,7 +157,7 @@ extension Simulation {
     /// - Parameters:
     ///   - name: The name of the variant in a report.
     ///   - rules: The rules.
-    ///   - seasons: How long each season is, in days, weeks or months; nil for no seasons.
+    ///   - seasons: The length of each season, in days, weeks or months; nil for no seasons.
     /// - Throws: A fault for seasons that are not at least a day long.
     public init(
       name: String,

@@ -29,10 +29,11 @@ public struct Simulation: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - population: The members who play.
-  ///   - runs: How often they play, in ``runRange``, each time with members and efforts drawn anew.
-  ///   - delay: How the first member, who is there from the start, tries to win by reporting late.
-  ///     Each run is then played a second time with it, and ``Simulation/Report/delayGain`` reports
-  ///     the gain.
+  ///   - runs: The number of times that they play, in ``runRange``, each time with members and
+  ///     efforts drawn anew.
+  ///   - delay: The delay with which the first member, who is there from the start, tries to win by
+  ///     reporting late. Each run is then played a second time with it, and
+  ///     ``Simulation/Report/delayGain`` reports the gain.
   /// - Throws: A fault for a number of runs out of range.
   public init(
     _ population: Simulation.Population = .toyStudy,
@@ -255,8 +256,8 @@ struct SimulatedEffort {
   /// Returns the history of the group.
   ///
   /// - Parameters:
-  ///   - seasons: How long each season is, if there are any.
-  ///   - delay: How the first member reports some of their todos late, if they do.
+  ///   - seasons: The length of each season, if there are any.
+  ///   - delay: The delay with which the first member reports some of their todos, if they do.
   /// - Returns: The events, not yet in order.
   func events(seasons: CalendarSpan?, delay: Simulation.Delay?) -> [PlayerGroup.Event] {
     var events: [PlayerGroup.Event] = []

@@ -177,12 +177,12 @@ extension Experiment {
   ///
   /// - Parameters:
   ///   - seeds: The seeds.
-  ///   - jobs: How many worlds are tried at the same time, at least 1; no more are than there are
-  ///     cores.
+  ///   - jobs: The number of worlds that are tried at the same time, at least 1; no more are than
+  ///     there are cores.
   ///   - onWorld: Called once a world was tried, by any of the jobs, for example to show how far
   ///     the run is.
   /// - Returns: The same result as without jobs.
-  /// - Throws: Of what the worlds throw, the error of the smallest seed.
+  /// - Throws: The error of the smallest seed, of those that the worlds throw.
   public func run(
     seeds: Range<UInt64>,
     jobs: Int,

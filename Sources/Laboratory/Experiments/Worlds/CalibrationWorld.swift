@@ -46,8 +46,8 @@ public struct CalibrationWorld: Policy {
     ///
     /// - Parameters:
     ///   - model: The family of curves.
-    ///   - learners: How many of the learners' answers are used, the first ones, 50 to 20,000; nil
-    ///     for all.
+    ///   - learners: The number of the learners whose answers are used, the first ones, 50 to
+    ///     20,000; nil for all.
     /// - Throws: A fault for a number out of range.
     public init(_ model: ScaleModel, learners: Int? = nil) throws(ContentError<RuleFault>) {
       if let learners { try RuleFault.check([("learners", learners, 50...20_000)]) }

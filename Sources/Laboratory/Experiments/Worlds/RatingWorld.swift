@@ -43,7 +43,7 @@ public struct RatingWorld: Policy {
     /// Describes a panel.
     ///
     /// - Parameters:
-    ///   - raters: How many raters mark each work, 1 to 100.
+    ///   - raters: The number of raters who mark each work, 1 to 100.
     ///   - isMedian: Whether the median of their marks counts, and not the mean.
     /// - Throws: A fault for a number out of range.
     public init(raters: Int, isMedian: Bool = false) throws(ContentError<RuleFault>) {

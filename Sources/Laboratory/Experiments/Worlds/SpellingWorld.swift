@@ -78,7 +78,7 @@ public struct SpellingWorld: Policy {
     /// By a `LearnerModel`: the one that is about what the child needs most.
     ///
     /// - Parameters:
-    ///   - resting: For how many days an exercise that was done comes after all others.
+    ///   - resting: The number of days for which an exercise that was done comes after all others.
     ///   - retention: The part of its weight that evidence keeps each day, see
     ///     `LearnerModel.Policy`.
     case recommended(resting: Int, retention: Double)

@@ -18,9 +18,9 @@ extension ExpressionTree {
   ///   - variables: The value of each variable, in the order of `places`.
   ///   - imaginary: The imaginary part of each; none when all are real.
   ///   - places: For each name its offset among the variables.
-  ///   - convention: How roots of negative numbers are taken.
+  ///   - convention: The convention for roots of negative numbers.
   ///   - exact: The exact values of constants.
-  ///   - values: Where the value of each node goes.
+  ///   - values: The storage for the value of each node.
   func evaluate(
     at variables: [Double],
     imaginary: [Double] = [],

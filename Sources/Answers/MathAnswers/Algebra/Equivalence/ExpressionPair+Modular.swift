@@ -175,8 +175,8 @@ extension ExpressionTree {
   /// - Parameters:
   ///   - point: The residues.
   ///   - places: For each name its offset among the variables of the point.
-  ///   - outline: Which nodes are constants or no rational functions.
-  ///   - values: Where the value of each node goes.
+  ///   - outline: The nodes that are constants or no rational functions.
+  ///   - values: The storage for the value of each node.
   func evaluate(
     at point: ModularPoint,
     places: [Int],

@@ -60,7 +60,8 @@ package enum RealNumber: Hashable, Sendable {
   ///
   /// A number that is a half for all that is known of it counts as one.
   ///
-  /// - Parameter places: How many digits; a negative number rounds to tens, hundreds and so on.
+  /// - Parameter places: The number of digits; a negative number rounds to tens, hundreds and so
+  ///   on.
   /// - Returns: The rounded number; nil where it is not known so finely.
   /// - Throws: `ExactArithmeticError.tooLarge` when a number on the way is too long.
   package func rounded(decimalPlaces places: Int) throws(ExactArithmeticError) -> Rational? {
@@ -77,7 +78,7 @@ package enum RealNumber: Hashable, Sendable {
 
   /// Returns the nearest number with some significant figures; a half goes away from 0.
   ///
-  /// - Parameter figures: How many figures, at least 1.
+  /// - Parameter figures: The number of figures, at least 1.
   /// - Returns: The rounded number; nil where it is not known so finely.
   /// - Throws: `ExactArithmeticError.tooLarge` when a number on the way is too long.
   package func rounded(significantFigures figures: Int) throws(ExactArithmeticError) -> Rational? {

@@ -134,7 +134,7 @@ extension AlgebraMatcher {
     indirect case calculus(Test, CalculusTask)
     case logic([Proposition])
 
-    /// - Throws: Why the function of a test of calculus cannot be read.
+    /// - Throws: The reason the function of a test of calculus cannot be read.
     init(
       _ test: Test,
       propositions: [Proposition],

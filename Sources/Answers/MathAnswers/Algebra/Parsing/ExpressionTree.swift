@@ -65,8 +65,8 @@ struct ExpressionTree: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - text: The bytes, of which those that are no digits separate groups and decimals.
-  ///   - count: How many of them are digits.
-  ///   - decimals: How many digits are decimals, or nil without a decimal sign.
+  ///   - count: The number of them that are digits.
+  ///   - decimals: The number of digits that are decimals, or nil without a decimal sign.
   /// - Returns: The place of the new node.
   mutating func append(number text: ArraySlice<UInt8>, digits count: Int, decimals: Int?) -> Int32 {
     let start = Int32(limbs.count)

@@ -24,7 +24,7 @@ struct AcceptedNumber: Hashable, Sendable {
 
   /// Reads an accepted answer.
   ///
-  /// - Throws: Why it is neither a number nor an interval.
+  /// - Throws: The reason it is neither a number nor an interval.
   init(_ text: String, separator: NumberStyle) throws(Verdict.NumberFault) {
     self.text = text
     do {
@@ -374,7 +374,7 @@ struct ListText {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - separator: Which sign stands before decimals.
+  ///   - separator: The sign before decimals.
   ///   - splitsAtCommas: Whether a comma without a blank may separate numbers.
   init?(_ text: String, separator: NumberStyle, splitsAtCommas: Bool) {
     guard text.utf8.count <= EverydayText.maximumLength else { return nil }

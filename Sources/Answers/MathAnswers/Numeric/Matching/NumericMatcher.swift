@@ -50,13 +50,14 @@ public struct NumericMatcher: AnswerMatcher {
   ///     calculation, an interval such as "[2.3, 2.6] m" or "2.45 ± 0.15", a formula such as "√2",
   ///     or a list such as "2; -3".
   ///   - alternatives: Further answers that count.
-  ///   - tolerance: How far a number may be from an accepted one; it does not matter for intervals.
-  ///   - units: Which units an answer may have; nil is `.convertible` when the preferred answer has
-  ///     a unit, else `.none`.
-  ///   - decimalSeparator: Which sign stands before decimals, in accepted answers too; nil for that
-  ///     of the language, or a point where none is known. An accepted answer may then have either,
-  ///     and a point stands before decimals wherever it can.
-  ///   - requirements: How a number must be written.
+  ///   - tolerance: The tolerance between a number and an accepted one; it does not matter for
+  ///     intervals.
+  ///   - units: The units that an answer may have; nil is `.convertible` when the preferred answer
+  ///     has a unit, else `.none`.
+  ///   - decimalSeparator: The sign before decimals, in accepted answers too; nil for that of the
+  ///     language, or a point where none is known. An accepted answer may then have either, and a
+  ///     point stands before decimals wherever it can.
+  ///   - requirements: The requirements on the written form of a number.
   ///   - allowsCalculation: Whether an answer may be a calculation.
   ///   - language: The language of the answers, by which "O" is east or west and 1,00,000 a number.
   /// - Throws: Every fault, for accepted answers that are no number and for what no answer could

@@ -578,8 +578,8 @@ extension Rational {
   ///
   /// - Parameters:
   ///   - period: The digits.
-  ///   - length: How many of the last decimals they stand for.
-  ///   - places: How many decimals there are.
+  ///   - length: The number of the last decimals that they stand for.
+  ///   - places: The number of decimals.
   /// - Returns: The fraction.
   /// - Throws: ``ExactArithmeticError/tooLarge`` when there are too many digits.
   fileprivate func repeating(

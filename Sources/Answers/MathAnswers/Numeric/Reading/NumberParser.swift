@@ -540,7 +540,7 @@ enum NumberReader {
   ///
   /// - Parameters:
   ///   - text: The text, of bounded length.
-  ///   - separator: Which sign stands before the decimals.
+  ///   - separator: The sign before the decimals.
   /// - Returns: One number, or several when the separators are ambiguous.
   /// - Throws: The fault of the first way to read it, when there is none without.
   static func readings(
@@ -570,7 +570,7 @@ enum NumberReader {
 
   /// Returns the numbers that a text can stand for by one convention.
   ///
-  /// - Throws: Why it is none.
+  /// - Throws: The reason it is none.
   static func readings(
     of text: NumberText,
     convention: NumberConvention

@@ -185,7 +185,7 @@ extension ReadNumber {
   ///
   /// - Parameters:
   ///   - text: The number and the unit.
-  ///   - suffix: How a unit is written, from ``unitSuffix(of:in:separator:)``.
+  ///   - suffix: The spelling of a unit, from ``unitSuffix(of:in:separator:)``.
   ///   - separator: The sign before the decimals.
   init?(
     _ text: String,

@@ -196,7 +196,7 @@ struct UnitDefinition: Sendable {
   ///
   /// - Parameters:
   ///   - symbols: The symbols with blanks between them, the usual one first.
-  ///   - factor: How many SI units of its dimension it is.
+  ///   - factor: The number of SI units of its dimension that it equals.
   ///   - dimension: The quantity that it measures.
   ///   - prefixes: Whether it takes prefixes.
   ///   - offset: The value on the SI scale at its zero.

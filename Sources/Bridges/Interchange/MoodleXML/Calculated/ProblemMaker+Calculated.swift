@@ -277,9 +277,9 @@ private struct CalculatedQuestion {
   ///
   /// - Parameters:
   ///   - source: The text as Moodle has it.
-  ///   - style: How formulas in it are written; nil where the file does not say.
+  ///   - style: The style of formulas in it; nil where the file does not say.
   /// - Returns: The text as a template has it.
-  /// - Throws: Why a formula cannot be taken over.
+  /// - Throws: The reason a formula cannot be taken over.
   mutating func filled(_ source: String, style: ProblemTemplate.NumberStyle?) throws -> String {
     var result = ""
     var rest = Substring(source)

@@ -42,8 +42,8 @@ extension PlayerGroup {
   /// - Parameters:
   ///   - todo: The todo.
   ///   - member: The member who has done it.
-  ///   - date: When it was done.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date when it was done.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The points, levels and achievements that it brought.
   /// - Throws: ``GroupError/TodoError/notClaimed(_:by:)``, ``GroupError/TodoError/inState(_:_:)``,
   ///   ``GroupError/TodoError/unknown(_:)``,
@@ -307,7 +307,7 @@ extension GroupState {
   ///   - void: The void by which its giver took it back. It counts no more then, except together
   ///     with confirmations whose givers did not know that.
   ///   - event: The confirmation.
-  /// - Throws: Why it is not possible.
+  /// - Throws: The reason it is not possible.
   mutating func confirm(
     _ id: Todo.ID,
     completion: PlayerGroup.Event.ID?,

@@ -189,8 +189,8 @@ struct TimeTags: Hashable, Sendable {
   /// Returns the tags of a completion.
   ///
   /// - Parameters:
-  ///   - date: When the todo was done.
-  ///   - claimedAt: When the first of those who did it claimed it.
+  ///   - date: The date when the todo was done.
+  ///   - claimedAt: The date when the first of those who did it claimed it.
   ///   - isOnTime: Whether that was before it was overdue.
   ///   - days: The reckoning of days.
   /// - Returns: The tags in order.

@@ -295,7 +295,7 @@ extension GroupView {
     ///   - member: The member.
     ///   - assignee: The only member who may work on it, if there is one.
     ///   - isTakeover: Whether the member takes the place of another one.
-    /// - Throws: Why they cannot.
+    /// - Throws: The reason they cannot.
     func checkClaim(
       by member: Member.ID,
       reservedFor assignee: Member.ID?,

@@ -79,8 +79,8 @@ extension PlayerGroup {
   ///
   /// - Parameters:
   ///   - member: The member. There is nothing to explain for someone unknown.
-  ///   - scope: Which points; all by default.
-  ///   - date: By which the points were there, and until which events are noted.
+  ///   - scope: The points that count; all by default.
+  ///   - date: The date by which the points were there, and until which events are noted.
   /// - Returns: The explanation.
   /// - Complexity: O(*n*) for *n* events.
   public func explanation(

@@ -17,7 +17,7 @@ extension SpacedReview.MemoryModel {
     /// Creates a review.
     ///
     /// - Parameters:
-    ///   - rating: How it went.
+    ///   - rating: The rating of it.
     ///   - days: The whole days since the review before; less than 0 count as 0.
     ///   - elapsed: The days of 24 hours since the review before, at most 1,000,000,000; nil where
     ///     only whole days are known.
@@ -109,9 +109,9 @@ extension SpacedReview.MemoryModel {
   /// - Parameters:
   ///   - log: The answers.
   ///   - calendar: The calendar whose time zone says which day it was.
-  ///   - bank: Whose templates are reviewed as one problem each.
-  ///   - ratings: How answers are rated.
-  ///   - dayStart: When a day begins.
+  ///   - bank: The bank whose templates are reviewed as one problem each.
+  ///   - ratings: The rule for rating answers.
+  ///   - dayStart: The time at which a day begins.
   /// - Returns: The model, and how well it foresees.
   public func fitted(
     to log: AnswerLog,

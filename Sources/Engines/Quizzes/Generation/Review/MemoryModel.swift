@@ -241,8 +241,8 @@ extension SpacedReview.MemoryModel {
   ///
   /// - Parameters:
   ///   - memory: The memory before; nil at the first review.
-  ///   - rating: How the review went.
-  ///   - date: When it was. A date before the last review counts as no time.
+  ///   - rating: The rating of the review.
+  ///   - date: The date of the review. A date before the last review counts as no time.
   /// - Returns: The memory now.
   /// - Complexity: O(1).
   public func memory(of memory: Memory? = nil, after rating: Rating, at date: Date) -> Memory {
@@ -256,7 +256,7 @@ extension SpacedReview.MemoryModel {
   ///
   /// - Parameters:
   ///   - memory: The memory before.
-  ///   - rating: How the review went.
+  ///   - rating: The rating of the review.
   ///   - days: The days of 24 hours since the last review, from 0 to 1,000,000,000; FSRS-6 counts
   ///     whole ones.
   /// - Returns: The memory now.
@@ -330,7 +330,7 @@ extension SpacedReview.MemoryModel {
   ///     days as these.
   ///   - ease: The factor by which intervals grow, 2.5 at first; below 1.3 it counts as that.
   ///   - retention: The chance of recall after the interval, from 0.5 to 0.99.
-  ///   - date: When the problem was last reviewed.
+  ///   - date: The date when the problem was last reviewed.
   /// - Returns: The memory, due when the interval is over.
   public func memory(
     ofInterval days: Double,

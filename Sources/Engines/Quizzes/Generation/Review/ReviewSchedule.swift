@@ -41,11 +41,11 @@ public struct ReviewSchedule: Hashable, Sendable {
   /// Creates the schedule of a learner.
   ///
   /// - Parameters:
-  ///   - learner: Whose answers count.
+  ///   - learner: The learner whose answers count.
   ///   - log: The answers.
   ///   - calendar: The learner's calendar, whose time zone says which day it is.
-  ///   - bank: Whose templates are reviewed as one problem each, whatever variants of them were
-  ///     done; nil to take every variant for a problem of its own.
+  ///   - bank: The bank whose templates are reviewed as one problem each, whatever variants of them
+  ///     were done; nil to take every variant for a problem of its own.
   ///   - policy: The rule.
   /// - Complexity: O(*n* + *m* log *m*) in the numbers of records in the log and of problems done.
   public init(
@@ -225,7 +225,7 @@ extension ReviewSchedule {
   /// The number of problems that become due on each of the next days, as planned now.
   ///
   /// - Parameters:
-  ///   - count: For how many days, at most 36,500.
+  ///   - count: The number of days, at most 36,500.
   ///   - date: An instant of the first day; it has what is overdue, too.
   /// - Returns: A number for each day.
   /// - Complexity: O(*n* + *d*) in the numbers of problems done and of days.
@@ -274,7 +274,7 @@ public struct SpacedReview: Hashable, Sendable {
   /// Creates a plan.
   ///
   /// - Parameters:
-  ///   - spacing: When a problem is due.
+  ///   - spacing: The rule by which a problem becomes due.
   ///   - filling: The problems for the places that are left.
   public init(spacing: SpacedReview.Spacing = .leitner, filling: Filling = .unanswered) {
     self.spacing = spacing

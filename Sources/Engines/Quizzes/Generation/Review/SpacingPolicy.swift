@@ -63,8 +63,8 @@ extension SpacedReview {
     /// - Parameters:
     ///   - intervals: The interval of each box in days, each from 1 to 36,500 and none shorter than
     ///     the one before it.
-    ///   - afterMistake: Where a mistake leads.
-    ///   - dayStart: When a day begins.
+    ///   - afterMistake: The effect of a mistake.
+    ///   - dayStart: The time at which a day begins.
     /// - Throws: A fault when there is no interval, and one for each that is out of range or too
     ///   short.
     public init(
@@ -96,9 +96,9 @@ extension SpacedReview {
     ///
     /// - Parameters:
     ///   - memory: The model.
-    ///   - ratings: How answers are rated.
-    ///   - spread: How intervals are spread over days.
-    ///   - dayStart: When a day begins.
+    ///   - ratings: The rule for rating answers.
+    ///   - spread: The way in which intervals are spread over days.
+    ///   - dayStart: The time at which a day begins.
     public init(
       memory: MemoryModel,
       ratings: MemoryModel.RatingRule = .standard,
