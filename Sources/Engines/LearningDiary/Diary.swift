@@ -121,8 +121,8 @@ extension Diary {
       /// The amount by which the clocks of two devices may differ without anyone noticing, 0 to a
       /// day, in whole seconds; ten minutes by default.
       public var clockTolerance: Duration = .usualClockTolerance
-      /// The time after an event in which it can be reported, whatever its kind, or nil when that
-      /// does not matter.
+      /// The time after an event within which it can be reported, whatever its kind, or nil when
+      /// that does not matter.
       ///
       /// In JSON policies without the key have no limit.
       public var reportWithin: CalendarSpan? = .usualReport

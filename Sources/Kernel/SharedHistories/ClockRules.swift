@@ -37,7 +37,7 @@ public struct ClockRules: Policy {
     /// A command at a date that is before the last event, but by no more than this, is taken for
     /// one at the date of that event.
     public var clockTolerance: Duration = .usualClockTolerance
-    /// The time after an event in which it can be reported, whatever its kind, or nil when that
+    /// The time after an event within which it can be reported, whatever its kind, or nil when that
     /// does not matter.
     public var reportWithin: CalendarSpan? = .usualReport
 
@@ -74,7 +74,7 @@ extension Duration {
 }
 
 extension CalendarSpan {
-  /// The usual time in which things can be entered afterwards: seven days.
+  /// The usual time within which things can be entered afterwards: seven days.
   package static var usualReport: CalendarSpan { .days(7) }
 }
 
@@ -82,7 +82,7 @@ extension CalendarSpan {
 package protocol ClockedDraft: PolicyDraft {
   /// The amount by which the clocks of two devices may differ, 0 to a day, in whole seconds.
   var clockTolerance: Duration { get set }
-  /// The time after an event in which it can be reported, or nil for any time.
+  /// The time after an event within which it can be reported, or nil for any time.
   var reportWithin: CalendarSpan? { get set }
 }
 

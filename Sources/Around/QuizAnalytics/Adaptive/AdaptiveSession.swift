@@ -314,7 +314,7 @@ extension AdaptiveSelector {
       self.checked = checked
     }
 
-    /// From 5 to 20 problems, until the standard error is 0.5 logits.
+    /// A rule that asks 5 to 20 problems, until the standard error is 0.5 logits.
     ///
     /// The numbers are those between which players of QuizASSIST chose; 0.5 is what about 16
     /// fitting problems give, as each has the information 1/4.

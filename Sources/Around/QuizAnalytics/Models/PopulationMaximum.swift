@@ -24,7 +24,7 @@ struct PopulationMaximum {
   struct Priors: Hashable {
     /// The deviation of logarithms of discriminations around 0; nil for nothing.
     var slopeDeviation: Double?
-    /// As how many answers the chance to guess counts.
+    /// The number of answers that the chance to guess counts as.
     var guessWeight = 20.0
   }
 

@@ -247,7 +247,8 @@ extension MatchSession {
     }
   }
 
-  /// Notes a word in its category, which is evidence already where words are written.
+  /// Notes the sorting of a word, except where words are written and it is in its category, which
+  /// is evidence already.
   private mutating func noteSorting(
     _ outcome: Outcome,
     _ category: MatchExercise.Category,

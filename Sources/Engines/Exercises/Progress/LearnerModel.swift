@@ -41,7 +41,8 @@ public struct LearnerModel: Hashable, Sendable {
 
       /// The error rate that is expected of an unknown child, from 0.001 to 0.999.
       public var expectedErrorRate: Double = 0.1
-      /// As how many places seen that expectation counts, from 0.001 to a thousand million.
+      /// The number of places seen that the expectation counts as, from 0.001 to a thousand
+      /// million.
       public var expectationWeight: Double = 10
       /// The part of its weight that a place keeps each day, from 0.001 to 1.
       public var dailyRetention: Double = 0.98
@@ -84,8 +85,8 @@ public struct LearnerModel: Hashable, Sendable {
     let deviation: Double
   }
 
-  /// The numbers of times that a category could be misspelled and that it was: multiples of 2^-23
-  /// up to 10^9, which are added without rounding.
+  /// The number of times that a category could be misspelled, and the number of times that it was:
+  /// multiples of 2^-23 up to 10^9, which are added without rounding.
   private struct Count: Hashable, Sendable {
     static let maximum = 1e9
     var errors = 0.0

@@ -26,7 +26,7 @@ public struct TeacherStatistics: Hashable, Sendable {
     self.records = records
   }
 
-  /// The numbers of times that something was done and that it went wrong.
+  /// The number of times that something was done, and the number of times that it went wrong.
   public struct Rate: Hashable, Sendable {
     /// The number of times that it was done.
     public let count: Int
@@ -65,7 +65,8 @@ public struct TeacherStatistics: Hashable, Sendable {
     }
   }
 
-  /// The numbers of times that a word was worked on and that it went wrong, and its misspellings.
+  /// The number of times that a word was worked on, the number of times that it went wrong, and its
+  /// misspellings.
   struct WordCount: Hashable {
     var rate = Rate.none
     var misspellings: [String: Int] = [:]
@@ -90,7 +91,7 @@ public struct TeacherStatistics: Hashable, Sendable {
   public struct Word: Hashable, Sendable {
     /// The word.
     public let word: String
-    /// The numbers of times that it was worked on and that it was wrong.
+    /// The number of times that it was worked on, and the number of times that it was wrong.
     public let rate: Rate
     /// Its misspellings, the most common first.
     public let misspellings: [Misspelling]
@@ -121,7 +122,8 @@ public struct TeacherStatistics: Hashable, Sendable {
     public let gap: Int
     /// The word that the gap is in.
     public let word: String
-    /// The numbers of times that it was filled and that it was wrong, repeats included.
+    /// The number of times that it was filled, and the number of times that it was wrong, repeats
+    /// included.
     public let rate: Rate
   }
 
@@ -171,7 +173,7 @@ public struct TeacherStatistics: Hashable, Sendable {
   public struct Day: Hashable, Sendable {
     /// The date when the day began in the calendar's time zone.
     public let start: Date
-    /// The numbers of words that were worked on and that were wrong.
+    /// The number of words that were worked on, and the number that were wrong.
     public let rate: Rate
   }
 }

@@ -47,8 +47,8 @@ public struct RuleBook: Policy {
     /// many leave since, those who join later can confirm it, or an administrator awards its
     /// points.
     public var confirmations: Int = 0
-    /// The time after it became known in which others can confirm a todo or find it not done, or
-    /// nil for any time.
+    /// The time after it became known within which others can confirm a todo or find it not done,
+    /// or nil for any time.
     public var confirmWithin: CalendarSpan?
     /// Whether a todo that nobody confirmed or found not done within that time is credited.
     public var unconfirmed: RuleBook.UnconfirmedPolicy = .credited
@@ -61,7 +61,7 @@ public struct RuleBook: Policy {
     ///
     /// It makes points for todos that are made up on the spot harder to get.
     public var minimumAge: CalendarSpan?
-    /// The time after an event in which it can be reported, whatever its kind, or nil when that
+    /// The time after an event within which it can be reported, whatever its kind, or nil when that
     /// does not matter.
     ///
     /// Nothing is dated back further: no todo is saved for a better time, nobody joins before they

@@ -345,7 +345,7 @@ extension RecurringLeaderboard {
     /// The reckoning of the days on which periods begin.
     public let days: DayReckoning
     fileprivate let emptyBoard: Leaderboard
-    /// The time after a period in which a score of it, and the void of one, is still taken.
+    /// The time after a period within which a score of it, and the void of one, is still taken.
     public let grace: CalendarSpan
     /// The rules for the possible error of the dates of events.
     public let clocks: ClockRules

@@ -413,14 +413,14 @@ extension League {
       public var maximumAbsences: Int? = 3
       /// Whether someone who comes back plays in the division that they left; else in the lowest.
       public var keepsDivision: Bool = true
-      /// The time after a season in which a score of it, and the void of one, is still taken; then
-      /// its result is final.
+      /// The time after a season within which a score of it, and the void of one, is still taken;
+      /// then its result is final.
       public var grace: CalendarSpan = .days(1)
       /// The amount by which the clocks of devices may differ without anyone noticing, 0 to a day,
       /// in whole seconds.
       public var clockTolerance: Duration = .usualClockTolerance
-      /// The time after an event in which it can be reported, whatever its kind, or nil when only
-      /// ``grace`` matters.
+      /// The time after an event within which it can be reported, whatever its kind, or nil when
+      /// only ``grace`` matters.
       ///
       /// A score that is read from elsewhere was reported there. In JSON rules without the key have
       /// no limit.

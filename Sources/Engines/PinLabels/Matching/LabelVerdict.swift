@@ -223,12 +223,12 @@ public struct MatchingPolicy: Hashable, Sendable {
     self.allowances = allowances
   }
 
-  /// For study: misspellings count as correct, in the learner's language and in Latin, all liberties
-  /// are granted, and so do the names that the dictionary has for the structure.
+  /// A policy for study: misspellings count as correct, in the learner's language and in Latin, all
+  /// liberties are granted, and so do the names that the dictionary has for the structure.
   public static let standard = MatchingPolicy()
 
-  /// For exams: as ``standard``, but the name must be the one that was asked for, and one of at most
-  /// five letters exact.
+  /// A policy for exams: as ``standard``, but the name must be the one that was asked for, and one
+  /// of at most five letters exact.
   ///
   /// `MatchingPolicy(allowances: [.dictionaryNames])` lets the names of the dictionary count, too.
   public static let exam = MatchingPolicy(allowances: [])

@@ -216,7 +216,7 @@ extension Pin {
 public struct DistanceScoring: Hashable, Sendable {
   /// Up to this distance in pixels everything is earned; at least 0.
   public let full: Double
-  /// From this distance in pixels on nothing is earned; at least ``full``.
+  /// The distance in pixels from which nothing is earned; at least ``full``.
   public let zero: Double
 
   /// Creates a policy.
@@ -236,7 +236,7 @@ public struct DistanceScoring: Hashable, Sendable {
 
   private init() { (full, zero) = (0, 0) }
 
-  /// Only points inside a pin's area, or exactly on its position, earn credit.
+  /// A rule by which only points inside a pin's area, or exactly on its position, earn credit.
   public static let standard = DistanceScoring()
 
   /// Returns the credit for a distance.

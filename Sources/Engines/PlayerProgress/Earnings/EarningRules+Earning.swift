@@ -70,7 +70,7 @@ extension EarningRules {
   }
 }
 
-/// As much of a player's activities as must be known to say how much the next one earns.
+/// The part of a player's activities that must be known to say how much the next one earns.
 struct EarningFold: Hashable, Sendable {
   /// The latest activities that earned, of each scope that a limit asks for.
   private var marks: [Key: [EarningRules.Limit.Mark]] = [:]

@@ -70,8 +70,8 @@ extension PlayerLog {
       /// A command at a date that is before the last event, but by no more than this, is taken for
       /// one at the date of that event.
       public var clockTolerance: Duration = .usualClockTolerance
-      /// The time after an event in which it can be reported, whatever its kind, or nil when that
-      /// does not matter.
+      /// The time after an event within which it can be reported, whatever its kind, or nil when
+      /// that does not matter.
       ///
       /// It holds from when rules are adopted, also where those are for all of the past. In JSON
       /// rules without the key have no limit.

@@ -582,7 +582,7 @@ extension PlayerLogState {
     guard left <= maximum - found.freezes else { throw .tooManyFreezes(maximum: maximum) }
   }
 
-  /// The number of days after which a missed day can no longer be repaired.
+  /// The greatest number of days since a missed day that is repaired.
   private static let repairDays = 7
 
   private mutating func rest(

@@ -35,7 +35,7 @@ extension Streak {
       public var period: Period = .day
       /// The number of active days, or weeks, of a streak that earn a freeze, at least 1.
       public var freezesEarnedEvery: Int?
-      /// With this many freezes no more are earned, 0 to 1000.
+      /// The number of freezes at which no more are earned, 0 to 1000.
       public var maximumFreezes: Int = 1
       /// The number of freezes at first, 0 to 1000.
       public var initialFreezes: Int = 0

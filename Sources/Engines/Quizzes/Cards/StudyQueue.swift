@@ -63,11 +63,11 @@ public struct StudyQueue: Sendable {
 
   /// The number of cards of each kind.
   public struct Counts: Hashable, Sendable {
-    /// New ones.
+    /// The number of new cards.
     public internal(set) var new = 0
-    /// In short steps.
+    /// The number of cards in short steps.
     public internal(set) var learning = 0
-    /// To review.
+    /// The number of cards to review.
     public internal(set) var reviews = 0
 
     /// All of them.

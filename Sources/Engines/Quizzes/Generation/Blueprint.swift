@@ -46,7 +46,8 @@ public struct Blueprint: Policy {
     public var noRepeats: Blueprint.RepeatWindow?
     /// Whether problems that are due for review come first, or nil when that does not matter.
     public var review: SpacedReview?
-    /// So many of each chapter or skill, at least; their counts add up to ``count`` at most.
+    /// The least numbers of problems of each chapter or skill; their counts add up to at most
+    /// ``count``.
     public var strata: [Blueprint.Stratum] = []
     /// The way out when a stratum has fewer problems than it asks for.
     public var shortage: Blueprint.Stratum.Shortage = .fill

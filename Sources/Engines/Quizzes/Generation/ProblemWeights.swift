@@ -465,7 +465,7 @@ extension ProblemWeights {
       self.floor = floor
     }
 
-    /// From 10 percent to 100 within 14 days.
+    /// A weight that rises from 10 percent to 100 within 14 days.
     public static let standard = ProblemWeights.RecencyWeight(unchecked: 14, floor: 10)
 
     /// The factor of a problem with a past, or without, at an instant.

@@ -34,10 +34,10 @@ extension Simulation {
       public var maximumTodos: Int = 10
       /// The points of a todo, 1 to 1,000,000.
       public var todoPoints: Int = 10
-      /// With fewer percent of the leader's points than this a member is hopelessly behind, 0 to
-      /// 100; 0 for never.
+      /// The percentage of the leader's points below which a member is hopelessly behind, 0 to 100;
+      /// 0 for never.
       public var quitBehind: Int = 0
-      /// With more percent of the next one's points than this a leader is hopelessly ahead, 0 to
+      /// The percentage of the next one's points above which a leader is hopelessly ahead, 0 to
       /// 10,000; 0 for never.
       public var quitAhead: Int = 0
       /// The number of weeks without hope in a row that a member bears, 1 to 520.

@@ -467,7 +467,7 @@ struct NumberToken: Hashable {
   }
 
   let kind: Kind
-  /// The beginning of the piece, as offset of a Unicode scalar in the text.
+  /// The beginning of the piece, as the offset of a Unicode scalar in the text.
   let offset: Int
   /// Whether there is a blank before it.
   let followsBlank: Bool

@@ -407,7 +407,7 @@ extension NumberParser {
     return ReadNumber(1, product, form: .unitAlone)
   }
 
-  /// The words in which products of units are written as one.
+  /// The products of units that are written as one word, by that word.
   private static let shorthands: [String: [(symbol: String, exponent: Int)]] = [
     "kph": [("km", 1), ("h", -1)], "kmh": [("km", 1), ("h", -1)], "kmph": [("km", 1), ("h", -1)],
     "ccm": [("cm", 3)], "cdm": [("dm", 3)], "cbm": [("m", 3)], "qm": [("m", 2)], "sqm": [("m", 2)],

@@ -292,7 +292,7 @@ private struct PlainDigits {
 struct NumberText {
   /// The characters; full blanks are U+0020, narrow ones and those that do not break U+202F.
   private(set) var scalars: [Unicode.Scalar] = []
-  /// The place of each in the text, as offset of a Unicode scalar.
+  /// The place of each in the text, as the offset of a Unicode scalar.
   private(set) var offsets: [Int] = []
   /// The braces that are open: whether each is for a typeface, so that it groups nothing.
   private var braces: [Bool] = []

@@ -110,7 +110,7 @@ extension GroupState {
 
   // MARK: Missed turns
 
-  /// After so many turns in a row that nobody took, the todo only waits.
+  /// The number of turns in a row that nobody took after which the todo only waits.
   private static let maximumMissedTurns = 1000
 
   /// Plans when a turn that begins at a date is missed: when the todo would open once more.

@@ -8,7 +8,7 @@ struct Membership: Hashable, Sendable {
   struct Record: Hashable, Sendable {
     /// The date when they joined for the first time.
     let firstJoined: Date
-    /// The date when they joined the last time.
+    /// The date when they last joined.
     var joined: Date
     /// The date when that became known.
     var knownSince: Date

@@ -3,11 +3,11 @@ public import LudusCore
 
 /// The memory of a problem, as the equations of any version know it.
 struct MemoryState: Hashable, Sendable {
-  /// In days; of two traces that of the slow one.
+  /// The stability in days; of two traces that of the slow one.
   var stability: Double
-  /// Of the fast trace in days; 0 where there is none.
+  /// The stability of the fast trace in days; 0 where there is none.
   var fast = 0.0
-  /// From 1 to 10.
+  /// The difficulty, from 1 to 10.
   var difficulty: Double
 }
 

@@ -207,8 +207,8 @@ extension SpacedReview.MemoryModel {
       case relearning
     }
 
-    /// In FSRS-6 after how many days the chance of recall is down to 90 percent; in FSRS-7 the days
-    /// of the slow trace.
+    /// The number of days after which the chance of recall is down to 90 percent in FSRS-6; in
+    /// FSRS-7 the days of the slow trace.
     public let stability: Double
     /// The days of the fast trace of FSRS-7; nil in FSRS-6.
     public var fastStability: Double? { fast > 0 ? fast : nil }
