@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
-/// The ways in which anatomical Latin is written.
+/// The spellings of anatomical Latin.
 ///
 /// ```swift
 /// LatinTerms.expansions(of: "Mm. interossei")          // ["musculi interossei"]

@@ -111,7 +111,7 @@ struct StaticWord: ExpressibleByStringLiteral {
     self.count = count
   }
 
-  /// Where the first ä is, if there is one.
+  /// The place of the first ä, if there is one.
   var offsetOfUmlaut: Int? { (0..<count).first { self[$0] == "ä" } }
 
   subscript(offset: Int) -> LetterCode {
@@ -120,7 +120,8 @@ struct StaticWord: ExpressibleByStringLiteral {
   }
 }
 
-/// Where word parts meet, as far as lists of prefixes and suffixes and the shape of syllables show.
+/// The places where word parts meet, as far as lists of prefixes and suffixes and the shape of
+/// syllables show.
 extension SpelledText {
   /// Whether a word begins with one of some parts, which ends before a place.
   func hasWordStart(_ parts: [StaticWord], endingAt index: Int) -> Bool {
@@ -261,7 +262,7 @@ extension SpelledText {
   ]
 }
 
-/// Where vowels, syllables and words begin and end, as far as the letters show.
+/// The beginnings and ends of vowels, syllables and words, as far as the letters show.
 extension SpelledText {
   /// More consonants than any word has on end; what lies beyond is not looked at, whatever a text
   /// is like.

@@ -117,9 +117,9 @@ extension SpellingDiagnosis {
 
   /// A unit of letters that was spelled incorrectly.
   public struct Place: Hashable, Sendable {
-    /// Where the unit is in the target, in letters; empty where something was added.
+    /// The range of the unit in the target, in letters; empty where something was added.
     public let targetRange: Range<Int>
-    /// Where the unit is in the input, in letters; empty where something was left out.
+    /// The range of the unit in the input, in letters; empty where something was left out.
     public let inputRange: Range<Int>
     /// The correct letters.
     public let target: String

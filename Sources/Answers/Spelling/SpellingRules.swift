@@ -111,7 +111,7 @@ public struct PlainSpelling: SpellingRules, Hashable {
   }
 }
 
-/// How often a text asks for what each category is about.
+/// The number of times that a text calls for each category of spelling.
 public struct SpellingOpportunities: Hashable, Sendable {
   private var counts: [SpellingCategory: Int] = [:]
 
@@ -133,7 +133,7 @@ public struct SpellingOpportunities: Hashable, Sendable {
 public struct TypicalError: Hashable, Sendable {
   /// The word.
   public let word: String
-  /// Where the letters are, counted from 0 in grapheme clusters.
+  /// The range of the letters, counted from 0 in grapheme clusters.
   public let range: Range<Int>
   /// The letters that are put for them; empty where they are left out.
   public let replacement: String
@@ -152,7 +152,7 @@ public struct TypicalError: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - word: The word.
-  ///   - range: Where the letters are, counted from 0 in grapheme clusters.
+  ///   - range: The range of the letters, counted from 0 in grapheme clusters.
   ///   - replacement: The letters that are put for them; empty where they are left out.
   ///   - rules: The rules of the language.
   public init?(

@@ -15,7 +15,7 @@
 public struct SpellingTarget: Hashable, Sendable {
   /// The text with plain spacing, quotes and dashes.
   public let text: String
-  /// Where word parts meet, in letters from the start; nil if this is not known.
+  /// The places where word parts meet, in letters from the start; nil if they are not known.
   public let seams: [Int]?
 
   /// Creates a target whose word parts are not known.

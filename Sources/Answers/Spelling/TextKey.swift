@@ -114,7 +114,7 @@ extension String {
 }
 
 extension [Character] {
-  /// Where apostrophes stand that belong to a word: within it, or at its edge where they are no
+  /// The places of apostrophes that belong to a word: within it, or at its edge where they are no
   /// pair of quotes.
   ///
   /// Behind the last word an apostrophe is a mark like any other.

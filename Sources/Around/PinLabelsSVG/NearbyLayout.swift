@@ -22,7 +22,7 @@ struct NearbyLayout {
   /// The squares that the areas of pins cover, each with its pin.
   private let areas: [(pin: Int, box: ImageRectangle)]
   private var point: Double { sizes.point }
-  /// How many captions may still be looked for a place anywhere.
+  /// The number of captions for which a place may still be sought anywhere.
   private var searches = 120
 
   init(
@@ -140,7 +140,7 @@ struct NearbyLayout {
     .map(\.element.place)
   }
 
-  /// Where the line from a badge to a caption ends.
+  /// Returns the end of the line from a badge to a caption.
   private static func end(of box: ImageRectangle, from badge: ImagePoint) -> ImagePoint {
     ImagePoint(
       x: min(max(badge.x, box.x), box.maxX),
@@ -240,14 +240,14 @@ struct NearbyLayout {
 
   private func trouble(of index: Int) -> Double { trouble(of: places[index], at: index) }
 
-  /// How much a pin would lie on others at a place.
+  /// Returns a measure of the overlap that a pin would have with others at a place.
   private func trouble(of place: OverlayLayout.Place, at index: Int) -> Double {
     let others = neighbors(of: index, around: [place])
     return trouble(of: place, at: index, among: others, limit: .infinity)
   }
 
-  /// How much a pin lies on others: areas, and lengths of lines as areas; at least the limit where
-  /// it is that much.
+  /// Returns a measure of a pin's overlap with others: areas, and lengths of lines as areas; at
+  /// least the limit where it is that much.
   private func trouble(
     of place: OverlayLayout.Place,
     at index: Int,
@@ -303,7 +303,7 @@ extension ImageRectangle {
     return width > 0 && height > 0 ? width * height : 0
   }
 
-  /// How much of a line is in the rectangle, rounded (the clipping of Liang and Barsky).
+  /// Returns the length of a line within the rectangle, rounded (the clipping of Liang and Barsky).
   fileprivate func length(of line: ImageSegment) -> Double {
     let (dx, dy) = (line.end.x - line.start.x, line.end.y - line.start.y)
     var (first, last) = (0.0, 1.0)
@@ -321,7 +321,7 @@ extension ImageRectangle {
   }
 }
 
-/// Where the badges and captions of an overlay go.
+/// The places of the badges and captions of an overlay.
 struct OverlayLayout {
   /// The place of a pin's badge and captions.
   struct Place {
@@ -341,7 +341,7 @@ struct OverlayLayout {
   struct Item {
     var position: ImagePoint
     var isArea: Bool
-    /// How wide and high the captions are; 0 without captions.
+    /// The width and the height of the captions; 0 without captions.
     var width: Double
     var height: Double
     /// The squares that the pin's areas cover, where captions on the image are not to lie.
@@ -354,9 +354,9 @@ struct OverlayLayout {
     var point: Double
     /// The height of a line of a caption.
     var line: Double
-    /// How far a badge reaches from its middle to each side.
+    /// The distance from the middle of a badge to each side.
     var badge: Double
-    /// How far a badge reaches with the signs that stand next to it in a column.
+    /// The distance that a badge reaches with the signs that stand next to it in a column.
     var signs: Double
     /// The box of the signs around a badge on the image, with the badge's middle at (0, 0).
     var signBox = ImageRectangle(x: 0, y: 0, width: 0, height: 0)
@@ -401,7 +401,8 @@ struct OverlayLayout {
     }
   }
 
-  /// How much of the height of an image one column takes before it gives captions to the other.
+  /// The share of the height of an image that one column takes before it gives captions to the
+  /// other.
   private static let fullColumn = 0.6
 
   /// Returns the pins whose captions stand at the left.

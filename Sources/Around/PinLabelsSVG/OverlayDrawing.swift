@@ -265,7 +265,7 @@ extension OverlayDrawing {
     )
   }
 
-  /// How much room a sign next to a badge takes, in points.
+  /// The room that a sign next to a badge takes, in points.
   private static let signWidth = 21.0
 
   /// The text that is read out: never more than is written.
@@ -287,7 +287,7 @@ extension OverlayDrawing {
     return [.label(label.text, language: language)]
   }
 
-  /// Where everything goes.
+  /// The layout in which everything goes.
   var layout: OverlayLayout {
     let font = style.fontSize * point
     let items = view.pins.map { pin in
@@ -539,8 +539,8 @@ public struct OverlayMark: Hashable, Sendable {
   public var verdict: PinVerdict
   /// The lines next to the pin.
   public var captions: [Caption]
-  /// Where a learner placed the pin, in pixels of the image: it gets a cross and a line to the
-  /// right place.
+  /// The place where a learner put the pin, in pixels of the image: it gets a cross and a line to
+  /// the right place.
   public var placedAt: ImagePoint?
 
   /// Creates a mark.

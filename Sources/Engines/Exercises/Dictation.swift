@@ -189,7 +189,7 @@ extension String {
 /// `TextPolicy(ignoresMarks: false)`. A word that was left out or is too many does not shift the
 /// others.
 public struct DictationCheck: Hashable, Sendable {
-  /// How a word was written.
+  /// The judgment of a written word.
   public enum Verdict: String, Hashable, Sendable, CaseIterable {
     /// As it should be.
     case correct
@@ -215,7 +215,7 @@ public struct DictationCheck: Hashable, Sendable {
     public let target: String?
     /// The text that was written, or several words if it was split; nil for a missing word.
     public let input: String?
-    /// How it was written.
+    /// The verdict on the written word.
     public let verdict: Verdict
     /// The diagnosis of the spelling, without places where a word is correct, missing or too many.
     public let diagnosis: SpellingDiagnosis
@@ -232,7 +232,7 @@ public struct DictationCheck: Hashable, Sendable {
 
   /// The words from left to right, those that are too many where they were written.
   public let words: [Word]
-  /// How many words were dictated.
+  /// The number of words that were dictated.
   private let targetCount: Int
 
   /// Compares what was written with what was dictated.

@@ -97,11 +97,11 @@ public struct LogEntry: Hashable, Sendable {
   package var userRole: String
   /// The number of the user; 0 for a user who has not logged in.
   package var userID: Int
-  /// When the session began, in seconds since 1970; it identifies the session.
+  /// The time at which the session began, in seconds since 1970; it identifies the session.
   public var session: Int
-  /// When the entry was made, in seconds since 1970.
+  /// The time at which the entry was made, in seconds since 1970.
   public var timestamp: Int
-  /// Why the entry was made.
+  /// The reason the entry was made.
   public var state: State
   /// The input that was wrong, or the letters that were marked.
   public var inputErrors: InputErrors
@@ -260,7 +260,7 @@ public struct LogQueue: Hashable, Sendable {
 
   /// The entries that the server is not known to have, oldest first.
   public private(set) var entries: [Entry] = []
-  /// How many entries of each session's log were ever added.
+  /// The number of entries that were ever added to each session's log.
   private var added: [String: Int] = [:]
   /// Those of ``entries`` that are on their way.
   private var underWay: Set<Entry.ID> = []
@@ -271,7 +271,7 @@ public struct LogQueue: Hashable, Sendable {
   /// Whether the server is known to have everything.
   public var isEmpty: Bool { entries.isEmpty }
 
-  /// How many entries wait and are not on their way.
+  /// The number of entries that wait and are not on their way.
   public var waitingCount: Int { entries.count - underWay.count }
 
   /// Adds the new entries in the log of a session.

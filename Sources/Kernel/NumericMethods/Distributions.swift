@@ -66,7 +66,7 @@ extension Elementary {
 
 /// A symmetric matrix that should be positive definite, as information about parameters is.
 package struct PositiveMatrix: Hashable, Sendable {
-  /// How many rows it has.
+  /// The number of its rows.
   package let size: Int
   private var values: [Double]
 

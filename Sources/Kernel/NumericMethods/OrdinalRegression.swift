@@ -10,7 +10,7 @@ package struct OrdinalRegression: Hashable, Sendable {
   package struct Cell: Hashable, Sendable {
     /// The values of the predictors.
     package let predictors: [Double]
-    /// How many observations have each level.
+    /// The number of observations at each level.
     package let counts: [Double]
 
     /// Creates a cell.
@@ -21,7 +21,7 @@ package struct OrdinalRegression: Hashable, Sendable {
 
   /// The threshold of each level but the first, in rising order.
   package private(set) var thresholds: [Double]
-  /// By how much each predictor raises the log-odds.
+  /// The amount by which each predictor raises the log-odds.
   package private(set) var slopes: [Double]
   /// The logarithm of the likelihood.
   package private(set) var logLikelihood: Double
@@ -34,7 +34,7 @@ package struct OrdinalRegression: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - cells: The observations, all with as many predictors and as many levels.
-  ///   - count: How many of the predictors are used, the first ones.
+  ///   - count: The number of the predictors that are used, the first ones.
   package init?(_ cells: [Cell], predictors count: Int) {
     let levels = cells.first?.counts.count ?? 0
     var totals = Array(repeating: 0.0, count: levels)

@@ -5,7 +5,7 @@ extension LanguageFacts {
   /// Lists are separated by commas. Case, accents, blanks and full stops make no difference: "v.
   /// Chr." is also "v.Chr." and "V CHR".
   package struct Dates: Sendable {
-    /// In which order three numbers are a date, "dmy" or "mdy"; nil where that is not the same
+    /// The order in which three numbers are a date, "dmy" or "mdy"; nil where that is not the same
     /// everywhere.
     package var order: String?
     /// The order in regions of a language that has none, by their codes.

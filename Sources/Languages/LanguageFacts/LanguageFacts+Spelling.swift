@@ -156,12 +156,12 @@ extension LanguageFacts {
     /// The most that several slips may cost in words of 4, 5 and more letters, the last one from 12
     /// letters on.
     package var limits = [10, 10, 12, 12, 12, 13, 18, 21, 25]
-    /// How much more a lone slip may cost in words of up to 6 letters, and in longer ones.
+    /// The extra cost that a lone slip may have in words of up to 6 letters, and in longer ones.
     package var loneSlip = (short: 1, long: 7)
-    /// How much more a word may cost for each group of three letters that the language does not
-    /// have (two at most), because then it is no other word.
+    /// The extra cost that a word may have for each group of three letters that the language does
+    /// not have (two at most), because then it is no other word.
     package var strangeGroup = 0
-    /// How much more a word may cost when a word list shows that it is no other word.
+    /// The extra cost that a word may have when a word list shows that it is no other word.
     package var unknownWord = 10
 
     package init() {}

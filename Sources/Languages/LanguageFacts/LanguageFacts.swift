@@ -31,8 +31,8 @@ package struct LanguageFacts: Sendable {
   /// The regions, by their codes, in which the digits above a thousand are grouped in twos.
   package var groupsInTwos: [String] = []
 
-  /// How words are spelled and misspelled; nil for a language whose answers are judged by the rules
-  /// for an unknown one.
+  /// The rules for the spelling and misspelling of words; nil for a language whose answers are
+  /// judged by the rules for an unknown one.
   package var spelling: Spelling?
   /// Lists of words that are meant where they are written, in their basic form: nobody misspells
   /// another word so.
@@ -44,14 +44,15 @@ package struct LanguageFacts: Sendable {
   package var phrases = Phrases()
   /// The words that people put around an answer.
   package var frames = Frames()
-  /// How ordinals and numbers in words stand for digits inside of phrases; nil where they do not.
+  /// The way in which ordinals and numbers in words stand for digits inside of phrases; nil where
+  /// they do not.
   package var numerals: Numerals?
   /// The ordinal numbers; nil where they are not read.
   package var ordinals: Ordinals?
-  /// How numbers are said and what stands around them; nil where the reader of numbers knows no
+  /// The names of numbers and the words around them; nil where the reader of numbers knows no
   /// words.
   package var numbers: Numbers?
-  /// How dates are written; nil where the reader of dates does not know the language.
+  /// The written forms of dates; nil where the reader of dates does not know the language.
   package var dates: Dates?
   package var units = Units()
   /// The names of the chemical elements in the order of their atomic numbers, with their capitals;

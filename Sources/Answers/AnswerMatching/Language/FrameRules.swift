@@ -64,7 +64,8 @@ struct FramePhrases: Sendable {
     }
   }
 
-  /// How many words at the start of some are a phrase, the longest one; 0 for none.
+  /// Returns the number of words at the start of the given ones that are a phrase, the longest one;
+  /// 0 for none.
   func count(atStartOf words: ArraySlice<FrameToken>) -> Int {
     for count in stride(from: min(longest, words.count), to: 0, by: -1)
     where phrases.contains(words.prefix(count).map(\.key).joined(separator: " ")) {
@@ -73,7 +74,8 @@ struct FramePhrases: Sendable {
     return 0
   }
 
-  /// How many words at the end of some are a phrase, the longest one; 0 for none.
+  /// Returns the number of words at the end of the given ones that are a phrase, the longest one; 0
+  /// for none.
   func count(atEndOf words: ArraySlice<FrameToken>) -> Int {
     for count in stride(from: min(longest, words.count), to: 0, by: -1)
     where phrases.contains(words.suffix(count).map(\.key).joined(separator: " ")) {

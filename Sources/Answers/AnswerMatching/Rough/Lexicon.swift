@@ -166,7 +166,7 @@ struct KnownWords: Sendable {
   /// with rules, or a list that is long enough.
   var areMany: Bool { !dictionaries.isEmpty || folded.count >= Self.many }
 
-  /// The words of a list from which on a word that it lacks is hardly one.
+  /// The number of words in a list from which a word that it lacks is hardly one.
   private static let many = 5_000
 
   /// Whether a word is known after case folding, and without its marks where they do not matter.

@@ -82,7 +82,7 @@ public struct RoughMatcher: AnswerMatcher {
   /// The differences that do not matter at all.
   package let normalization: TextNormalization
 
-  /// Whose rules are used.
+  /// The choice of the language whose rules are used.
   let ruleSet: LanguageRules.Choice
   /// The same without case folding, since words keep their case.
   let surfaceNormalization: TextNormalization
@@ -496,7 +496,8 @@ struct Nearness {
     cost = Self.cost(of: answer, expected, costs)
   }
 
-  /// How many edits farther than the expected term another one may be and still cost less.
+  /// The number of edits by which another term may be farther than the expected one and still cost
+  /// less.
   private static let margin = 2
 
   /// The most edits of a term that can be as near.

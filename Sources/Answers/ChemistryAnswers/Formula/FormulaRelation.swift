@@ -2,7 +2,7 @@
 internal import AnswerMatching
 internal import LudusCore
 
-/// How a formula of an answer compares with the accepted one.
+/// The relation between a formula of an answer and the accepted one.
 enum FormulaRelation: Hashable, Sendable {
   /// Both say the same.
   case same

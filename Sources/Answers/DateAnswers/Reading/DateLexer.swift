@@ -38,7 +38,8 @@ struct DateLexer {
 
   /// Cuts a text.
   ///
-  /// - Throws: Why it cannot be a date: it is empty or too long, or has a sign that no date has.
+  /// - Throws: The reason it cannot be a date: it is empty or too long, or has a sign that no date
+  ///   has.
   init(_ text: String) throws(Verdict.DateFault) {
     var rest = Array(Self.plain(text).unicodeScalars)[...]
     var isGlued = false
@@ -126,7 +127,7 @@ enum DateToken: Hashable, Sendable {
 /// A number in a date.
 struct DateNumber: Hashable, Sendable {
   var value: Int
-  /// How many digits it has, zeros before it included.
+  /// The number of its digits, zeros before it included.
   var digits: Int
   /// Whether it is an ordinal number, as "3rd".
   var isOrdinal = false
@@ -303,7 +304,7 @@ struct DateParts: Hashable, Sendable {
     let word: String
   }
 
-  /// How exact the date is.
+  /// The precision of the date.
   var precision: DatePrecision {
     scale ?? (day != nil ? .day : month != nil ? .month : .year)
   }

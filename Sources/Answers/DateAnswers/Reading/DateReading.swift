@@ -20,7 +20,7 @@ struct DateReading: Hashable, Sendable {
   ///   - language: The language whose words count first.
   ///   - order: The order of three numbers, or nil when it is open.
   /// - Returns: The dates and periods that it can stand for, the likeliest first; at least one.
-  /// - Throws: Why there is none.
+  /// - Throws: The reason there is none.
   static func readings(
     of text: String,
     in language: Language?,

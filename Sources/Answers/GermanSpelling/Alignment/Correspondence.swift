@@ -95,7 +95,7 @@ extension Correspondence {
     }
   }
 
-  /// How two consonants are related.
+  /// The kinship of two consonants.
   private struct ConsonantKinship {
     let phenomena: Phenomena
     let cost: Int
@@ -146,7 +146,7 @@ extension Correspondence {
     [String(letter), "\(letter)h", "\(letter)\(letter)"]
   }
 
-  /// How two vowels are related.
+  /// The kinship of two vowels.
   private struct VowelKinship {
     let phenomena: Phenomena
     let cost: Int

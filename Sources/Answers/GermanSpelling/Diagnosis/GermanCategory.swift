@@ -34,7 +34,7 @@ extension SpellingCategory {
   /// The categories of German, in the order in which they are shown.
   public static var german: [SpellingCategory] { GermanCategory.names }
 
-  /// Where the category stands among those of German; nil for one of another language.
+  /// The place of the category among those of German; nil for one of another language.
   var position: Int? { GermanCategory.positions[self] }
 }
 

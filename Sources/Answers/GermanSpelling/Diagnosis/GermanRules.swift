@@ -126,7 +126,7 @@ extension SpellingTarget {
     return germanOpportunities[own]
   }
 
-  /// How often the text asks for what each category is about.
+  /// The number of times that the text calls for each category.
   var germanOpportunities: GermanOpportunities {
     var alphabet = Alphabet()
     let text = SpelledText(self.text, of: &alphabet)

@@ -183,7 +183,7 @@ extension Comparison {
   }
 }
 
-/// How often a text asks for what each category of German is about.
+/// The number of times that a text calls for each category of German spelling.
 struct GermanOpportunities: Hashable, Sendable {
   /// The count of each category, in the order of their declaration.
   private var counts = [Int](repeating: 0, count: GermanCategory.allCases.count)

@@ -8,7 +8,7 @@ internal import Spelling
 struct Comparison {
   let target: SpelledText
   let input: SpelledText
-  /// Where the parts of the target meet, if that is known.
+  /// The places where the parts of the target meet, if they are known.
   let seams: [Int]?
 
   /// Judges a unit.
@@ -226,7 +226,7 @@ extension Comparison {
 
   private static let nis: StaticWord = "nis"
 
-  /// How two equal consonants of the target came together.
+  /// The way in which two equal consonants of the target came together.
   enum Seam {
     /// They are no seam.
     case none

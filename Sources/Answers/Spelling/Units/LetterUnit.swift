@@ -6,7 +6,7 @@
 /// misspelling the cheaper one counts, so the nearer two spellings are in sound, the less a unit
 /// costs.
 package struct LetterUnit: Sendable {
-  /// Where in a word the right letters must be.
+  /// The places in a word where the right letters must be.
   package struct Site: Sendable {
     /// Whether they must begin the word.
     var isStart = false

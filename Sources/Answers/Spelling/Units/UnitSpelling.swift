@@ -269,7 +269,7 @@ extension UnitSpelling {
 }
 
 extension UnitText {
-  /// Where the words are.
+  /// The ranges of the words.
   var wordRanges: [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start: Int?

@@ -165,9 +165,10 @@ extension AdaptiveQuiz {
   ///
   /// - Parameters:
   ///   - limit: The part of the sessions that may show a problem, above 0 and up to 1.
-  ///   - learners: How many sessions are simulated each time, 1 to 100,000.
-  ///   - rounds: How often, 1 to 100.
-  ///   - generator: From which learners and answers are drawn; the same one gives the same chances.
+  ///   - learners: The number of sessions that are simulated each time, 1 to 100,000.
+  ///   - rounds: The number of times, 1 to 100.
+  ///   - generator: The generator from which learners and answers are drawn; the same one gives the
+  ///     same chances.
   /// - Returns: The quiz with the chances.
   /// - Throws: A fault for a limit, and one for a number out of range.
   /// - Complexity: As the sessions together.
@@ -222,7 +223,7 @@ extension AdaptiveQuiz {
   ///
   /// - Parameters:
   ///   - ability: The learner's ability, in logits.
-  ///   - generator: From which problems and answers are drawn.
+  ///   - generator: The generator from which problems and answers are drawn.
   /// - Returns: The selector with all answers.
   package func simulated(
     at ability: Double,

@@ -29,12 +29,12 @@ public import Quizzes
 public struct AdaptiveQuiz: Hashable, Sendable {
   /// The problems to pick from, as a quiz that holds all of them, with the rules to play by.
   public let pool: Quiz
-  /// How problems are picked, before the first answer.
+  /// The selector that picks problems, before the first answer.
   public let selector: AdaptiveSelector
   /// The shares of chapters or skills, by their counts; empty for no balancing.
   public let strata: [Blueprint.Stratum]
-  /// In how many stages of rising discrimination the pool is asked; 1 for the most informative
-  /// problem each time.
+  /// The number of stages of rising discrimination in which the pool is asked; 1 for the most
+  /// informative problem each time.
   ///
   /// In a stage the problem is picked whose difficulty is nearest to the ability. By H. H. Chang
   /// and Z. Ying (Applied Psychological Measurement 23, 1999), with difficulties balanced over the
@@ -45,10 +45,10 @@ public struct AdaptiveQuiz: Hashable, Sendable {
   ///
   /// A problem that chance keeps from a learner is not picked again in the session.
   public internal(set) var chances: [Problem.ID: Double]
-  /// From which chance is drawn.
+  /// The seed from which chance is drawn.
   public let seed: UInt64
 
-  /// From how many of the most informative problems one is drawn, unless asked otherwise.
+  /// The number of the most informative problems from which one is drawn, unless asked otherwise.
   public static let standardChoices = 5
 
   /// Creates the content of an adaptive session.
@@ -59,17 +59,17 @@ public struct AdaptiveQuiz: Hashable, Sendable {
   ///   - difficulties: The difficulties of all of them.
   ///   - guessing: The chances to guess them right; nil for 1/*n* where one of *n* options is
   ///     picked, and 0 elsewhere.
-  ///   - discriminations: How well the problems discriminate, from 0.1 to 10; 1 for those that are
+  ///   - discriminations: The discriminations of the problems, from 0.1 to 10; 1 for those that are
   ///     left out.
   ///   - prior: The estimate of the ability before the first answer.
-  ///   - rule: When to stop.
-  ///   - choices: From how many of the most informative problems one is drawn, at least 1.
+  ///   - rule: The rule by which it stops.
+  ///   - choices: The number of the most informative problems from which one is drawn, at least 1.
   ///   - strata: The shares of sets, tags or kinds, by their counts. A problem belongs to the set
   ///     that it stands in directly.
-  ///   - stages: In how many stages of rising discrimination the pool is asked, from 1 to the
-  ///     number of problems.
-  ///   - seed: From which chance is drawn; the same one gives the same problems for the same
-  ///     answers.
+  ///   - stages: The number of stages of rising discrimination in which the pool is asked, from 1
+  ///     to the number of problems.
+  ///   - seed: The seed from which chance is drawn; the same one gives the same problems for the
+  ///     same answers.
   /// - Throws: Every fault: a problem without difficulty or one that a person must grade, rules
   ///   that do not fit, and those of
   ///   ``AdaptiveSelector/init(_:guessing:discriminations:prior:stoppingBy:choices:)``.
@@ -109,12 +109,12 @@ public struct AdaptiveQuiz: Hashable, Sendable {
   ///   - pool: The problems to pick from, with the rules to play by: not in deferred mode.
   ///   - curves: The curves of all of them.
   ///   - prior: The estimate of the ability before the first answer.
-  ///   - rule: When to stop.
-  ///   - choices: From how many of the most informative problems one is drawn, at least 1.
+  ///   - rule: The rule by which it stops.
+  ///   - choices: The number of the most informative problems from which one is drawn, at least 1.
   ///   - strata: The shares of sets, tags or kinds, by their counts.
-  ///   - stages: In how many stages of rising discrimination the pool is asked, from 1 to the
-  ///     number of problems.
-  ///   - seed: From which chance is drawn.
+  ///   - stages: The number of stages of rising discrimination in which the pool is asked, from 1
+  ///     to the number of problems.
+  ///   - seed: The seed from which chance is drawn.
   /// - Throws: Every fault, as the other initializer.
   public init(
     _ pool: Quiz,

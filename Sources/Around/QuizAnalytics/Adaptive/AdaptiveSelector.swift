@@ -52,15 +52,15 @@ public struct AdaptiveSelector: Hashable, Sendable {
   public let difficulties: [Problem.ID: Estimate]
   /// The chances to guess problems right, where they are not 0.
   public let guessing: [Problem.ID: Double]
-  /// How well problems discriminate, where that is not 1.
+  /// The discriminations of problems, where they are not 1.
   public let discriminations: [Problem.ID: Double]
   /// The curves of problems with more than two levels.
   public let models: [Problem.ID: ItemModel]
   /// The estimate of the learner's ability before the first answer.
   package let prior: Estimate
-  /// When to stop.
+  /// The rule by which it stops.
   package let rule: AdaptiveSelector.StoppingRule
-  /// From how many of the most informative problems one is drawn.
+  /// The number of the most informative problems from which one is drawn.
   package let choices: Int
   /// The answers so far.
   public private(set) var answers: [Answer] = []
@@ -83,13 +83,13 @@ public struct AdaptiveSelector: Hashable, Sendable {
   ///   - difficulties: The problems to pick from, with their difficulties.
   ///   - guessing: The chances to guess problems right, from 0 to 0.9, such as 1/4 with four
   ///     options; 0 for those that are left out.
-  ///   - discriminations: How well problems discriminate, from 0.1 to 10; 1 for those that are left
-  ///     out.
+  ///   - discriminations: The discriminations of problems, from 0.1 to 10; 1 for those that are
+  ///     left out.
   ///   - prior: The estimate before the first answer, such as a rating; its standard error is above
   ///     0.
-  ///   - rule: When to stop.
-  ///   - choices: From how many of the most informative problems one is drawn, at least 1. With 1
-  ///     chance decides only between equally informative problems. A few more keep the best
+  ///   - rule: The rule by which it stops.
+  ///   - choices: The number of the most informative problems from which one is drawn, at least 1.
+  ///     With 1 chance decides only between equally informative problems. A few more keep the best
   ///     problems from being shown to everybody (G. G. Kingsbury and A. R. Zara, Applied
   ///     Measurement in Education 2, 1989).
   /// - Throws: A fault for a prior without uncertainty, one for fewer choices than 1, and one for
@@ -111,8 +111,8 @@ public struct AdaptiveSelector: Hashable, Sendable {
   ///   - pool: The problems to pick from.
   ///   - prior: The estimate before the first answer, such as a rating; its standard error is above
   ///     0.
-  ///   - rule: When to stop.
-  ///   - choices: From how many of the most informative problems one is drawn, at least 1.
+  ///   - rule: The rule by which it stops.
+  ///   - choices: The number of the most informative problems from which one is drawn, at least 1.
   /// - Throws: A fault for a prior without uncertainty, one for fewer choices than 1, and one for
   ///   each logistic discrimination that is not from 0.1 to 10.
   public init(
@@ -195,7 +195,7 @@ public struct AdaptiveSelector: Hashable, Sendable {
     }
   }
 
-  /// Why no more problems are picked, or nil as long as they are.
+  /// The reason no more problems are picked, or nil as long as they are.
   public var stop: AdaptiveSelector.StoppingRule.Reason? {
     let count = answers.count
     if let enough = rule.standardError, count >= rule.minimumCount, ability.standardError <= enough
@@ -371,7 +371,7 @@ extension AdaptiveSelector {
     }
   }
 
-  /// On which side of a cut score a learner is.
+  /// The side of a cut score on which a learner is.
   public struct Decision: Hashable, Sendable {
     /// Whether the ability is above the cut.
     public let isAbove: Bool
@@ -380,7 +380,8 @@ extension AdaptiveSelector {
     public let isCertain: Bool
   }
 
-  /// On which side of the rule's cut the learner is; nil without a cut and before the first answer.
+  /// The side of the rule's cut on which the learner is; nil without a cut and before the first
+  /// answer.
   ///
   /// By the sequential probability ratio test of A. Wald ("Sequential Analysis", 1947), as M. D.
   /// Reckase has it for tests (in "New Horizons in Testing", 1983): the answers are likelier by a
@@ -450,7 +451,8 @@ extension AdaptiveSelector.Answer: JSONRecord {
 }
 
 extension AdaptiveQuiz {
-  /// How often problems were shown in adaptive sessions, so that none becomes common knowledge.
+  /// The number of times that problems were shown in adaptive sessions, so that none becomes common
+  /// knowledge.
   ///
   /// ```swift
   /// var exposure = try AdaptiveQuiz.Exposure(limit: 0.25)
@@ -469,9 +471,9 @@ extension AdaptiveQuiz {
   public struct Exposure: Hashable, Sendable {
     /// The part of the sessions that may show a problem, above 0 and up to 1.
     public let limit: Double
-    /// How many sessions were recorded.
+    /// The number of sessions that were recorded.
     public private(set) var sessionCount: Int
-    /// In how many of them each problem was shown.
+    /// The number of sessions in which each problem was shown.
     public private(set) var counts: [Problem.ID: Int]
 
     /// Creates the record of no sessions.

@@ -29,7 +29,7 @@ public import Quizzes
 public struct AdaptiveSession: ActionSession, JSONContent, Hashable {
   /// The actions of a session.
   public typealias Action = QuizSession.Action
-  /// Why an event is refused.
+  /// The reason an event is refused.
   public typealias Refusal = QuizError
   /// The faults of its JSON.
   public typealias Fault = ProblemFault
@@ -68,7 +68,7 @@ public struct AdaptiveSession: ActionSession, JSONContent, Hashable {
   /// nil before the first one.
   public var score: Estimate? { selector.score }
 
-  /// Why no more problems are picked, or nil as long as they are.
+  /// The reason no more problems are picked, or nil as long as they are.
   public var stop: AdaptiveSelector.StoppingRule.Reason? {
     isOutOfTime ? .time : hasQuit ? .quit : selector.stop
   }
@@ -79,7 +79,7 @@ public struct AdaptiveSession: ActionSession, JSONContent, Hashable {
   /// ``decision``, which then may not be certain.
   public var isUnfinished: Bool { (isOutOfTime || hasQuit) && selector.stop == nil }
 
-  /// On which side of the rule's cut the learner is; see ``AdaptiveSelector/decision``.
+  /// The side of the rule's cut on which the learner is; see ``AdaptiveSelector/decision``.
   public var decision: AdaptiveSelector.Decision? { selector.decision }
 
   private var hasQuit: Bool { events.contains { $0.action == .quit } }
@@ -208,7 +208,7 @@ extension AdaptiveSession {
   /// Goes on from the decided problem to the one that says most, or finishes when it is time to
   /// stop.
   ///
-  /// - Throws: What `QuizSession.proceed(at:)` throws.
+  /// - Throws: The errors that `QuizSession.proceed(at:)` throws.
   /// - Complexity: O(*n* log *n*) in the number of problems of the pool.
   public mutating func proceed(at date: Date) throws(QuizError) {
     try perform(.proceeded(from: try presented()), at: date)
@@ -234,7 +234,7 @@ extension AdaptiveSession {
     return item.problem.id
   }
 
-  /// Why there is no problem to do something with.
+  /// The reason there is no problem to do something with.
   private var noProblem: QuizError {
     if quiz.phase == .notStarted { return .rule(.notStarted) }
     return events.last { $0.action == .timeEnded(nil) }.map { .timeIsUp(at: $0.date) }
@@ -282,9 +282,10 @@ extension AdaptiveSelector {
       /// The type of the faults of values.
       public typealias Fault = Estimate.Fault
 
-      /// How many problems are asked at least, 0 or more.
+      /// The least number of problems that are asked, 0 or more.
       public var minimumCount: Int = 0
-      /// How many problems are asked at most, at least 1 and the minimum, or nil for all there are.
+      /// The greatest number of problems that are asked, at least 1 and the minimum, or nil for all
+      /// there are.
       public var maximumCount: Int?
       /// The standard error of the ability that is small enough, above 0 logits, or nil to go on to
       /// the end.
@@ -292,11 +293,12 @@ extension AdaptiveSelector {
       /// The ability that passes, within 100 logits of 0, in a test that stops when it is clear on
       /// which side of it the learner is; nil for a test that measures.
       public var cut: Double?
-      /// How far around the cut the side does not matter, above 0 and up to 10 logits.
+      /// The distance from the cut within which the side does not matter, above 0 and up to 10
+      /// logits.
       ///
       /// The narrower it is, the more problems a decision takes.
       public var indifference: Double = 0.25
-      /// In which part of the decisions outside of that zone an error is accepted, above 0 and
+      /// The share of the decisions outside of that zone in which an error is accepted, above 0 and
       /// below 0.5.
       public var errorRate: Double = 0.05
 
@@ -312,7 +314,7 @@ extension AdaptiveSelector {
       self.checked = checked
     }
 
-    /// From 5 to 20 problems, until the standard error is 0.5 logits.
+    /// A rule that asks 5 to 20 problems, until the standard error is 0.5 logits.
     ///
     /// The numbers are those between which players of QuizASSIST chose; 0.5 is what about 16
     /// fitting problems give, as each has the information 1/4.

@@ -13,7 +13,7 @@ public import Quizzes
 public struct Estimate: Hashable, Sendable {
   /// The most likely value, in logits.
   public let value: Double
-  /// How far it usually is from the true value, in logits.
+  /// Its usual distance from the true value, in logits.
   public let standardError: Double
 
   /// The range in which the true value lies in about 95 of 100 cases.
@@ -82,15 +82,14 @@ extension Estimate {
   }
 }
 
-/// What Rasch's model says of a learner of some ability and a problem whose difficulty is
-/// uncertain.
+/// Rasch's model of a learner of some ability and a problem whose difficulty is uncertain.
 ///
 /// The uncertain difficulty is averaged over as M. E. Glickman does for opponents of uncertain
 /// strength ("Parameter estimation in large dynamic paired comparison experiments", Applied
 /// Statistics 48, 1999): the difference is shrunk by *g* = 1 / √(1 + 3*v*/π²) for a difficulty of
 /// variance *v*.
 struct RaschModel {
-  /// By how much a logit of ability counts.
+  /// The weight of a logit of ability.
   let slope: Double
   let chance: Double
 
@@ -104,7 +103,7 @@ struct RaschModel {
 }
 
 extension Estimate {
-  /// By how much a logit of ability counts at a problem of this difficulty.
+  /// Returns the weight of a logit of ability at a problem of this difficulty.
   ///
   /// A problem that discriminates by *a* has all differences times *a*, also those that are
   /// uncertain.
@@ -330,10 +329,10 @@ struct WeightedLikelihood {
 /// guess right.
 struct GuessingModel {
   let difficulty: Double
-  /// By how much a logit of ability counts.
+  /// The weight of a logit of ability.
   let slope: Double
   let guessing: Double
-  /// Where the curves are of a problem with partial credit; -1 for others.
+  /// The place of the curves of a problem with partial credit; -1 for others.
   var levels = -1
 
   init(difficulty: Estimate, discrimination: Double, guessing: Double) {
@@ -365,10 +364,10 @@ struct GuessingModel {
   /// nothing is lost to rounding, and no run starts at infinite odds and ends at odds that matter.
   ///
   /// - Parameters:
-  ///   - slope: By how much a logit of ability counts.
-  ///   - distance: How far the first ability is above the difficulty.
-  ///   - step: How far each is above the one before.
-  ///   - count: How many abilities there are.
+  ///   - slope: The weight of a logit of ability.
+  ///   - distance: The distance of the first ability above the difficulty.
+  ///   - step: The distance of each from the one before.
+  ///   - count: The number of abilities.
   ///   - body: Takes the place of an ability and the odds there.
   static func forEachOdds(
     slope: Double,
@@ -402,8 +401,8 @@ struct GuessingModel {
 }
 
 extension AdaptiveSelector {
-  /// How many abilities the posterior is worked out at, and how far from the prior, in its
-  /// deviations.
+  /// The number of abilities at which the posterior is worked out, and their reach around the
+  /// prior, in its deviations.
   private static let nodes = (count: 201, reach: 5.0)
 
   /// The problems as models and the posterior, which follow from the answers and are kept so that
@@ -431,8 +430,8 @@ extension AdaptiveSelector {
     }
   }
 
-  /// How likely an ability is: a weight times 2 to 500 times a scale, as no number is as small as
-  /// the chance of many answers.
+  /// The likelihood of an ability: a weight times 2 to 500 times a scale, as no number is as small
+  /// as the chance of many answers.
   fileprivate struct Node: Sendable {
     let ability: Double
     var weight: Double

@@ -4,8 +4,8 @@ internal import LudusFoundation
 internal import NumericMethods
 internal import Quizzes
 
-/// How likely each level of credit for a problem is, by the learner's ability: its characteristic
-/// curves.
+/// The likelihood of each level of credit for a problem, by the learner's ability: its
+/// characteristic curves.
 ///
 /// ```swift
 /// let model = try ItemModel.graded(discrimination: 1.2, thresholds: [-0.5, 0.8])
@@ -31,7 +31,7 @@ public struct ItemModel: Hashable, Sendable {
 
   /// The family of curves.
   public let form: Form
-  /// How well the problem discriminates, *a*.
+  /// The discrimination of the problem, *a*.
   public let discrimination: Double
   /// The abilities at which levels are reached, *b*: the difficulty of a problem that is right or
   /// wrong, and one fewer than levels.
@@ -41,7 +41,7 @@ public struct ItemModel: Hashable, Sendable {
   /// The credit of each level, in rising order.
   public let credits: [Double]
 
-  /// How many levels there are, at least 2.
+  /// The number of levels, at least 2.
   public var levelCount: Int { credits.count }
 
   /// The discriminations that a model can have.
@@ -53,7 +53,7 @@ public struct ItemModel: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - difficulty: The difficulty, from -100 to 100.
-  ///   - discrimination: How well it discriminates, in ``discriminationRange``.
+  ///   - discrimination: Its discrimination, in ``discriminationRange``.
   ///   - guessing: The chance to guess, from 0 to 0.9.
   /// - Returns: The model.
   /// - Throws: Every fault.
@@ -68,8 +68,9 @@ public struct ItemModel: Hashable, Sendable {
   /// The graded response model of a problem with partial credit.
   ///
   /// - Parameters:
-  ///   - discrimination: How well it discriminates, in ``discriminationRange``.
-  ///   - thresholds: Where levels are reached, rising, from -100 to 100; 1 to 10 of them.
+  ///   - discrimination: Its discrimination, in ``discriminationRange``.
+  ///   - thresholds: The abilities at which levels are reached, rising, from -100 to 100; 1 to 10
+  ///     of them.
   ///   - credits: The credit of each level, rising from 0 to 1; nil for equal steps.
   /// - Returns: The model.
   /// - Throws: Every fault.
@@ -84,9 +85,9 @@ public struct ItemModel: Hashable, Sendable {
   /// The generalized partial credit model.
   ///
   /// - Parameters:
-  ///   - discrimination: How well it discriminates, in ``discriminationRange``.
-  ///   - thresholds: Where a level becomes likelier than the one below, from -100 to 100, in any
-  ///     order; 1 to 10 of them.
+  ///   - discrimination: Its discrimination, in ``discriminationRange``.
+  ///   - thresholds: The abilities at which a level becomes likelier than the one below, from -100
+  ///     to 100, in any order; 1 to 10 of them.
   ///   - credits: The credit of each level, rising from 0 to 1; nil for equal steps.
   /// - Returns: The model.
   /// - Throws: Every fault.
@@ -243,8 +244,8 @@ extension ItemModel {
     ability.isNaN ? 0 : min(max(ability, -1e4), 1e4)
   }
 
-  /// Where half of the credit is expected: of a logistic model the difficulty without guessing, of
-  /// others the mean threshold.
+  /// The ability at which half of the credit is expected: of a logistic model the difficulty
+  /// without guessing, of others the mean threshold.
   public var location: Double { thresholds.reduce(0, +) / Double(thresholds.count) }
 
   /// The model after abilities are stretched and moved: *θ* becomes *slope* · *θ* + *intercept*.

@@ -18,7 +18,7 @@ public import Quizzes
 public struct ItemPool: Hashable, Sendable {
   /// The curves of the problems.
   public let models: [Problem.ID: ItemModel]
-  /// How an answer becomes a level.
+  /// The way in which an answer becomes a level.
   public let scoring: ResponseTable.Scoring
 
   /// Creates a pool of problems whose curves are known.
@@ -73,7 +73,7 @@ extension ItemScale {
   ///
   /// - Parameters:
   ///   - log: The answers.
-  ///   - method: How they are estimated.
+  ///   - method: The method of estimating them.
   /// - Returns: The abilities; with ``AbilityMethod/maximumLikelihood`` without those that are not
   ///   finite.
   /// - Complexity: O(*n*) in the number of answers.
@@ -95,7 +95,7 @@ extension RaschScale {
   }
 }
 
-/// How an ability is estimated from answers to problems whose curves are known.
+/// A method of estimating an ability from answers to problems whose curves are known.
 ///
 /// The standard errors take the curves as known.
 public enum AbilityMethod: String, Hashable, Sendable, CaseIterable, JSONName {
@@ -117,7 +117,7 @@ extension ItemPool {
   ///
   /// - Parameters:
   ///   - log: The answers.
-  ///   - method: How they are estimated.
+  ///   - method: The method of estimating them.
   /// - Returns: The abilities; with ``AbilityMethod/maximumLikelihood`` without those that are not
   ///   finite.
   /// - Complexity: O(*n*) in the number of answers.
@@ -271,13 +271,13 @@ struct AbilityLikelihood {
 // MARK: - Linking
 
 extension ItemPool {
-  /// How a scale is brought to another one: abilities are multiplied and moved.
+  /// The transformation of one scale to another: abilities are multiplied and moved.
   public struct Link: Hashable, Sendable, Codable {
-    /// By what abilities are multiplied.
+    /// The factor by which abilities are multiplied.
     public let slope: Double
-    /// By what they are moved then, in logits.
+    /// The amount by which they are moved then, in logits.
     public let intercept: Double
-    /// How many problems both scales share.
+    /// The number of problems that both scales share.
     public let commonCount: Int
 
     /// The ability on the other scale.
@@ -297,7 +297,7 @@ extension ItemPool {
     }
   }
 
-  /// How a link is found.
+  /// A method of finding a link.
   public enum LinkMethod: String, Hashable, Sendable, CaseIterable, JSONName {
     /// By mean and deviation of the thresholds that both scales have (G. L. Marco, Journal of
     /// Educational Measurement 14, 1977).
@@ -309,11 +309,11 @@ extension ItemPool {
     case stockingLord
   }
 
-  /// How this scale is brought to another one, by the problems that both have.
+  /// Returns the link from this scale to another one, by the problems that both have.
   ///
   /// - Parameters:
   ///   - other: The scale to come to.
-  ///   - method: How the link is found.
+  ///   - method: The method of finding the link.
   /// - Returns: The link; nil where the scales share fewer than two thresholds or these do not
   ///   vary.
   public func link(to other: ItemPool, by method: LinkMethod = .stockingLord) -> Link? {

@@ -4,13 +4,13 @@ internal import NumericMethods
 public import Quizzes
 
 extension ItemPool {
-  /// How well the answers of one learner fit the curves of the problems.
+  /// The fit of the answers of one learner to the curves of the problems.
   public struct PersonFit: Hashable, Sendable, Codable, Identifiable {
     /// The learner.
     public let id: Learner.ID
     /// The ability, by the weighted likelihood.
     public let ability: Estimate
-    /// How many answers count; at least 1.
+    /// The number of answers that count; at least 1.
     public let count: Int
     /// The standardized logarithm of the likelihood, *l*z: near 0 as expected, and below -2 where
     /// hard problems are solved and easy ones missed.
@@ -30,7 +30,7 @@ extension ItemPool {
     }
   }
 
-  /// How well the answers of each learner fit, the worst first.
+  /// Returns the fit of the answers of each learner, the worst first.
   ///
   /// - Parameter log: The answers.
   /// - Returns: The figures of those whose answers could have been more or less likely.
@@ -68,7 +68,7 @@ extension ItemPool {
     public let first: Problem.ID
     /// The second one.
     public let second: Problem.ID
-    /// How many learners answered both.
+    /// The number of learners who answered both.
     public let count: Int
     /// The correlation of what is left of their credits when what the ability lets expect is taken
     /// away, Q₃.
@@ -94,7 +94,7 @@ extension ItemPool {
   ///
   /// - Parameters:
   ///   - table: The answers.
-  ///   - minimumCount: How many learners must have answered both problems, at least 3.
+  ///   - minimumCount: The number of learners who must have answered both problems, at least 3.
   /// - Returns: The pairs whose correlation is defined.
   /// - Throws: ``EstimationError/tooManyProblems(_:maximum:)`` for more than
   ///   ``RaschScale/maximumProblems``.
@@ -163,11 +163,11 @@ extension ItemPool {
     .sorted { ($1.excess, $0.first, $0.second) < ($0.excess, $1.first, $1.second) }
   }
 
-  /// How well the curves of a problem fit the answers of learners with the same score.
+  /// The fit of the curves of a problem to the answers of learners with the same score.
   public struct ItemFit: Hashable, Sendable, Codable, Identifiable {
     /// The problem.
     public let id: Problem.ID
-    /// How many learners are compared.
+    /// The number of learners who are compared.
     public let count: Int
     /// The statistic S-X².
     ///
@@ -186,16 +186,16 @@ extension ItemPool {
   /// The most problems that item fit is worked out for.
   public static let maximumFitProblems = 200
 
-  /// How well the curves fit, over the learners who answered all problems of the pool that are in a
-  /// table.
+  /// Returns the fit of the curves, over the learners who answered all problems of the pool that
+  /// are in a table.
   ///
   /// Scores are sums of levels. Neighboring scores are taken together until each part of learners
   /// is expected at least once.
   ///
   /// - Parameters:
   ///   - table: The answers.
-  ///   - parameters: How many numbers of each problem's curves were estimated from these answers;
-  ///     nil for all that its form has.
+  ///   - parameters: The number of parameters of each problem's curves that were estimated from
+  ///     these answers; nil for all that its form has.
   /// - Returns: The figures in the order of the table, of those problems with a degree of freedom.
   /// - Throws: ``EstimationError/tooManyProblems(_:maximum:)`` for more than
   ///   ``maximumFitProblems``.
@@ -252,7 +252,7 @@ extension ItemPool {
     }
   }
 
-  /// How many learners with a score reached each level, and how many are expected to.
+  /// The number of learners with a score who reached each level, and the number expected to.
   private struct Cell {
     var observed: [Double]
     var expected: [Double]

@@ -24,7 +24,7 @@ struct PopulationMaximum {
   struct Priors: Hashable {
     /// The deviation of logarithms of discriminations around 0; nil for nothing.
     var slopeDeviation: Double?
-    /// As how many answers the chance to guess counts.
+    /// The number of answers that the chance to guess counts as.
     var guessWeight = 20.0
   }
 
@@ -38,26 +38,26 @@ struct PopulationMaximum {
   /// Whether all slopes are one.
   private let sharesSlope: Bool
   private let groupCount: Int
-  /// Where the numbers of an item begin: its slope, an intercept for each level but the first, and
-  /// the log-odds of a guess where that is estimated.
+  /// The places where the numbers of an item begin: its slope, an intercept for each level but the
+  /// first, and the log-odds of a guess where that is estimated.
   private let starts: [Int]
-  /// Where the levels of an item begin.
+  /// The places where the levels of an item begin.
   private let rows: [Int]
   /// All numbers; after those of the items mean and logarithm of the deviation of each group but
   /// the first.
   private(set) var values: [Double]
   private var last: [Double]?
   private var fallback: (values: [Double], height: Double)?
-  /// How many learners of each ability reached each level.
+  /// The number of learners of each ability who reached each level.
   private var counts: [Double]
-  /// How many learners of each group have each ability.
+  /// The number of learners of each group with each ability.
   private var populations: [Double]
 
   private(set) var steps = 0
   private(set) var logLikelihood = 0.0
   private(set) var stop: RaschScale.Stop?
 
-  /// How many numbers were estimated.
+  /// The number of parameters that were estimated.
   var parameterCount: Int {
     values.count - (sharesSlope ? max(0, items.count - 1) : 0)
   }

@@ -14,7 +14,7 @@ public import Quizzes
 /// Sheets that are alike are counted. A learner whose answers are in two logs counts in both. Of
 /// each learner and problem the first answer counts. In JSON a table is an object.
 public struct ResponseTable: Hashable, Sendable {
-  /// How an answer becomes a level.
+  /// The way in which an answer becomes a level.
   public enum Scoring: String, Hashable, Sendable, JSONName {
     /// By the credit, of which each amount that occurs is a level.
     case credits
@@ -30,7 +30,7 @@ public struct ResponseTable: Hashable, Sendable {
     public let set: ProblemSet.ID
     /// The credits of its levels, in rising order.
     public let credits: [Fraction]
-    /// How often one of so many shown options was picked.
+    /// The number of times that each of the shown options was picked.
     let options: [Int: Int]
 
     /// The mean chance to guess where one of several options was picked; 0 where none was.
@@ -61,7 +61,7 @@ public struct ResponseTable: Hashable, Sendable {
     }
   }
 
-  /// How answers became levels.
+  /// The way in which answers became levels.
   public let scoring: Scoring
   /// The problems, in the order of sets and problems by their names.
   public let items: [Item]
@@ -73,22 +73,22 @@ public struct ResponseTable: Hashable, Sendable {
   /// The most levels that a problem can have.
   public static let maximumLevels = 11
 
-  /// How many learners there are.
+  /// The number of learners.
   public var learnerCount: Int { sheets.reduce(0) { $0.addingUpToMaximum($1.count) } }
 
-  /// How many learners there are of a group.
+  /// Returns the number of learners of a group.
   public func learnerCount(in group: String) -> Int {
     guard let offset = groups.firstIndex(of: group) else { return 0 }
     return sheets.reduce(0) { $1.group == offset ? $0.addingUpToMaximum($1.count) : $0 }
   }
 
-  /// How many answers there are to a problem.
+  /// Returns the number of answers to a problem.
   public func answerCount(to problem: Problem.ID) -> Int {
     guard let item = items.firstIndex(where: { $0.id == problem }) else { return 0 }
     return levelCounts[item].reduce(0) { $0.addingUpToMaximum($1) }
   }
 
-  /// How often each level of each item came.
+  /// The number of times that each level of each item came.
   var levelCounts: [[Int]] {
     var counts = items.map { Array(repeating: 0, count: $0.credits.count) }
     for sheet in sheets {
@@ -295,7 +295,7 @@ extension AnswerLog {
   ///
   /// - Parameters:
   ///   - quiz: The quiz whose answers count; nil for all answers.
-  ///   - scoring: How an answer becomes a level.
+  ///   - scoring: The way in which an answer becomes a level.
   ///   - groups: Groups of learners by name. A learner of several belongs to the first by name; one
   ///     of none counts for scales, and in no comparison of groups.
   /// - Returns: The table.

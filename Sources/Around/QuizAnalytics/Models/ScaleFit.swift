@@ -69,7 +69,7 @@ public struct ScaleFit: Hashable, Sendable, Codable {
   public struct Item: Hashable, Sendable, Codable, Identifiable {
     /// The problem.
     public let id: Problem.ID
-    /// How many answers there are.
+    /// The number of answers.
     public let count: Int
     /// The curves.
     public let model: ItemModel
@@ -87,15 +87,15 @@ public struct ScaleFit: Hashable, Sendable, Codable {
   public let items: [Item]
   /// The problems that everybody answered alike, of which nothing can be estimated.
   public let incomparable: [Problem.ID]
-  /// How answers became levels.
+  /// The way in which answers became levels.
   public let scoring: ResponseTable.Scoring
-  /// How many learners there are.
+  /// The number of learners.
   public let learnerCount: Int
   /// The logarithm of the likelihood of all answers, without priors.
   public let logLikelihood: Double
-  /// How many numbers were estimated.
+  /// The number of parameters that were estimated.
   public let parameterCount: Int
-  /// Why the estimation ended.
+  /// The reason the estimation ended.
   public let stop: RaschScale.Stop
 
   /// Akaike's information criterion: of two models of the same answers that with the smaller one
@@ -135,8 +135,10 @@ public struct ScaleFit: Hashable, Sendable, Codable {
   ///     are left out are the mean of 1/*n* where one of *n* options was picked, or else 0.05. They
   ///     count as 20 answers, as in the program BILOG. Without ``ScaleModel/threeParameter`` they
   ///     are not used.
-  ///   - minimumAnswers: How many answers each problem needs; nil for the model's usual number.
-  ///   - maximumSteps: How many steps are taken at most, 1 or more; then ``stop`` is `limit`.
+  ///   - minimumAnswers: The number of answers that each problem needs; nil for the model's usual
+  ///     number.
+  ///   - maximumSteps: The greatest number of steps that are taken, 1 or more; then ``stop`` is
+  ///     `limit`.
   /// - Throws: ``EstimationError/tooFewAnswers(_:_:minimum:)`` with the problem that has fewest,
   ///   ``EstimationError/needsTwoLevels(_:)`` for partial credit where a model knows right and
   ///   wrong only, ``EstimationError/tooManyProblems(_:maximum:)``,
@@ -213,7 +215,7 @@ public struct ScaleFit: Hashable, Sendable, Codable {
 /// The problems of a table of which something can be estimated, with the levels that occur.
 struct LevelCoding {
   let items: [ResponseTable.Item]
-  /// How many answers there are to each.
+  /// The number of answers to each.
   let counts: [Int]
   let incomparable: [Problem.ID]
   /// The sheets with answers to these, by new offsets.
@@ -271,17 +273,17 @@ struct LevelCoding {
 }
 
 extension ScaleFit {
-  /// How much better a model fits than a simpler one that it contains.
+  /// The gain in fit of a model over a simpler one that it contains.
   public struct Comparison: Hashable, Sendable, Codable {
     /// Twice the difference of the logarithms of the likelihoods.
     public let chiSquare: Double
-    /// How many numbers more the larger model has.
+    /// The number of further parameters in the larger model.
     public let degrees: Int
     /// The chance of such a figure where the simpler model is right.
     public let significance: Double
-    /// By how much Akaike's criterion prefers the larger model; negative where it does not.
+    /// The amount by which Akaike's criterion prefers the larger model; negative where it does not.
     public let aicGain: Double
-    /// By how much Schwarz's criterion prefers the larger model.
+    /// The amount by which Schwarz's criterion prefers the larger model.
     public let bicGain: Double
   }
 

@@ -14,23 +14,23 @@ public enum MeasurementFigure: String, Hashable, Sendable, CaseIterable {
   case information
   /// The difficulties or thresholds of the problems.
   case difficulty
-  /// How well the problems discriminate.
+  /// The discrimination of the problems.
   case discrimination
   /// The chances to guess.
   case guessing
-  /// Which problems do not fit their curves.
+  /// The problems that do not fit their curves.
   case itemFit
-  /// Whose answers do not fit.
+  /// The learners whose answers do not fit.
   case personFit
-  /// Which pairs of problems go together by more than the ability.
+  /// The pairs of problems that go together by more than the ability.
   case dependence
-  /// Which problems work differently in groups of learners.
+  /// The problems that work differently in groups of learners.
   case functioning
-  /// How consistent scores are, by alpha and omega.
+  /// The consistency of scores, by alpha and omega.
   case reliability
-  /// How sure decisions by a cut score are.
+  /// The certainty of decisions by a cut score.
   case decisions
-  /// Which of two models is worth its numbers.
+  /// The one of two models that is worth its numbers.
   case comparison
 
   /// The sentence in the language of a phrasebook.

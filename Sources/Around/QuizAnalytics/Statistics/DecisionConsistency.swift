@@ -3,8 +3,8 @@ internal import LudusCore
 internal import NumericMethods
 internal import Quizzes
 
-/// How often learners would pass or fail again in another test of the same sort, and how often that
-/// is what they deserve.
+/// The rate at which learners would pass or fail again in another test of the same sort, and the
+/// rate at which that is what they deserve.
 ///
 /// ```swift
 /// let reliability = log.reliability(of: "monday", points: bank.pointsByProblem)
@@ -22,7 +22,7 @@ public struct DecisionConsistency: Hashable, Sendable, Codable {
   public let accuracy: Double
   /// The part who would get the same result in two tests.
   public let consistency: Double
-  /// How far the consistency is above that of chance, from 0 to 1 as a rule: kappa.
+  /// The excess of the consistency over that of chance, from 0 to 1 as a rule: kappa.
   ///
   /// By J. Cohen (Educational and Psychological Measurement 20, 1960).
   public let kappa: Double
@@ -30,12 +30,12 @@ public struct DecisionConsistency: Hashable, Sendable, Codable {
   public let falsePasses: Double
   /// The part who fail but do not deserve it.
   public let falseFailures: Double
-  /// How many equal problems, right or wrong, would be as reliable.
+  /// The number of equal problems, right or wrong, that would be as reliable.
   public let effectiveLength: Int
 }
 
 extension QuizReliability {
-  /// How consistent decisions by a cut score are.
+  /// Returns the consistency of decisions by a cut score.
   ///
   /// - Parameters:
   ///   - cut: The score that passes, above 0 and up to the most points.

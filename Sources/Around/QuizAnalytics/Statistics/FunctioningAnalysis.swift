@@ -3,8 +3,8 @@ public import LudusCore
 internal import NumericMethods
 public import Quizzes
 
-/// How problems work in groups of learners, at any strength: harder for a group throughout, or only
-/// for its weak or its strong learners.
+/// An analysis of how problems work in groups of learners, at any strength: harder for a group
+/// throughout, or only for its weak or its strong learners.
 ///
 /// ```swift
 /// let table = try log.responses(to: "monday", groups: ["girls": girls, "boys": boys])
@@ -26,13 +26,13 @@ public import Quizzes
 public struct FunctioningAnalysis: Hashable, Sendable, Codable {
   /// A difference that groups may make.
   public struct Difference: Hashable, Sendable, Codable {
-    /// Twice by how much the logarithm of the likelihood grows.
+    /// Twice the amount by which the logarithm of the likelihood grows.
     public let chiSquare: Double
-    /// How many numbers describe the difference.
+    /// The number of parameters that describe the difference.
     public let degrees: Int
     /// The chance of such a figure where the groups do not differ.
     public let significance: Double
-    /// By how much the explained part of the variation grows, from 0 to 1.
+    /// The amount by which the explained part of the variation grows, from 0 to 1.
     ///
     /// By the coefficient of N. J. D. Nagelkerke (Biometrika 78, 1991).
     public let size: Double
@@ -55,7 +55,7 @@ public struct FunctioningAnalysis: Hashable, Sendable, Codable {
     }
   }
 
-  /// How a problem works in the groups.
+  /// The figures of a problem in the groups.
   public struct Item: Hashable, Sendable, Codable, Identifiable {
     /// The problem.
     public let id: Problem.ID
@@ -65,8 +65,8 @@ public struct FunctioningAnalysis: Hashable, Sendable, Codable {
     public let crossing: Difference
     /// Both together.
     public let whole: Difference
-    /// By how much more credit each group earns than equally strong learners of the first one, from
-    /// -1 to 1, averaged over its learners.
+    /// The amount of credit by which each group earns more than equally strong learners of the
+    /// first one, from -1 to 1, averaged over its learners.
     ///
     /// By N. J. Dorans and E. Kulick (Journal of Educational Measurement 23, 1986). Where a
     /// difference is crossing it may be 0.
@@ -87,12 +87,12 @@ public struct FunctioningAnalysis: Hashable, Sendable, Codable {
       category == .large || mantelHaenszel.values.contains { $0.category == .large }
     }
 
-    /// How large the difference is, by the limits of Jodoin and Gierl.
+    /// The size of the difference, by the limits of Jodoin and Gierl.
     public var category: ItemStatistics.DifferentialFunctioning.Category {
       category(by: .jodoinGierl)
     }
 
-    /// How large the difference is.
+    /// Returns the size of the difference.
     ///
     /// The class is that of the size: with many learners each small difference is significant, and
     /// stays negligible. One that may be chance, at a level of 5 percent, is negligible too.
@@ -110,11 +110,11 @@ public struct FunctioningAnalysis: Hashable, Sendable, Codable {
   public let reference: String
   /// The groups for which problems may be harder.
   public let focal: [String]
-  /// How many learners of each group are compared.
+  /// The number of learners of each group who are compared.
   public let learnerCounts: [String: Int]
   /// The problems that can be compared, in the order of the table.
   public let items: [Item]
-  /// How often all problems were compared.
+  /// The number of times that all problems were compared.
   public let rounds: Int
   /// Whether the last comparison had the same result as the one before.
   public let isStable: Bool
@@ -124,22 +124,22 @@ public struct FunctioningAnalysis: Hashable, Sendable, Codable {
     Set(items.filter(\.isFlagged).map(\.id))
   }
 
-  /// How often all problems are compared at most.
+  /// The greatest number of times that all problems are compared.
   public static let maximumRounds = 10
-  /// How many learners each group needs, unless asked otherwise; with about 200 moderate
+  /// The number of learners that each group needs, unless asked otherwise; with about 200 moderate
   /// differences are found.
   public static let minimumLearners = 50
 }
 
 extension ResponseTable {
-  /// How the problems work in groups of learners, over those who answered all problems of the
-  /// table.
+  /// Returns the functioning of the problems in groups of learners, over those who answered all
+  /// problems of the table.
   ///
   /// - Parameters:
   ///   - reference: The group to compare with.
   ///   - focal: The groups for which problems may be harder, at least one.
   ///   - isPurified: Whether problems that do not work alike are left out of the score.
-  ///   - minimumLearners: How many learners each group needs, at least 2.
+  ///   - minimumLearners: The number of learners that each group needs, at least 2.
   /// - Returns: The analysis, without problems that all learners answered alike.
   /// - Throws: ``EstimationError/unknownGroup(_:)``, and
   ///   ``EstimationError/tooFewLearners(group:_:minimum:)``.
@@ -321,7 +321,8 @@ struct ComparedSheets {
     )
   }
 
-  /// By how much more credit each group earns than equally strong learners of the first one.
+  /// Returns the amount of credit by which each group earns more than equally strong learners of
+  /// the first one.
   private func gaps(
     _ cells: [(key: Key, value: [Double])],
     _ credits: [Double]

@@ -4,7 +4,7 @@ internal import NumericMethods
 public import Quizzes
 
 extension FunctioningAnalysis {
-  /// Whether a problem needs curves of its own in each group of learners.
+  /// A test of whether a problem needs curves of its own in each group of learners.
   ///
   /// By D. Thissen, L. Steinberg and H. Wainer (in "Test Validity", 1988): the curves are estimated
   /// once as the same for all groups, and once for each group, with abilities that are normal in
@@ -12,14 +12,14 @@ extension FunctioningAnalysis {
   public struct LikelihoodRatio: Hashable, Sendable, Codable, Identifiable {
     /// The problem.
     public let id: Problem.ID
-    /// Twice by how much the logarithm of the likelihood grows.
+    /// Twice the amount by which the logarithm of the likelihood grows.
     public let chiSquare: Double
-    /// How many numbers more there are.
+    /// The number of further parameters.
     public let degrees: Int
     /// The chance of such a figure where the groups do not differ.
     public let significance: Double
-    /// By how much more credit the curves of each group promise than those of the first one,
-    /// averaged over its abilities; curves that cross may have 0.
+    /// The amount of credit by which the curves of each group promise more than those of the first
+    /// one, averaged over its abilities; curves that cross may have 0.
     public let gaps: [String: Double]
     /// The same, with all differences counted as positive.
     public let distances: [String: Double]
@@ -37,7 +37,7 @@ extension ResponseTable {
   ///     ``FunctioningAnalysis/flagged``: they have their own curves in each group also while
   ///     others are compared.
   ///   - problems: The problems to compare; nil for all.
-  ///   - minimumLearners: How many learners each group needs.
+  ///   - minimumLearners: The number of learners that each group needs.
   /// - Returns: The comparisons in the order of the table, without problems of which a group
   ///   reached only some of the levels.
   /// - Throws: ``EstimationError/unknownGroup(_:)``,
@@ -103,7 +103,7 @@ extension ResponseTable {
 private struct GroupSearch {
   struct Fit {
     let maximum: PopulationMaximum
-    /// Where the curves of each problem and group are.
+    /// The places of the curves of each problem and group.
     let places: [[Int]]
   }
 
@@ -171,7 +171,8 @@ private struct GroupSearch {
     return Fit(maximum: maximum, places: places)
   }
 
-  /// How the expected credits of each group but the first differ from those of the first.
+  /// Returns the differences of the expected credits of each group but the first from those of the
+  /// first.
   func gaps(of item: Int, in fit: Fit) -> (mean: [Double], absolute: [Double]) {
     let credits = coding.items[item].credits.map { Double($0) }
     let models = fit.places[item].map {

@@ -3,7 +3,7 @@ public import LudusCore
 internal import NumericMethods
 public import Quizzes
 
-/// How consistent scores are, by alpha and by omega, of a whole test or of one of its sets.
+/// The consistency of scores, by alpha and by omega, of a whole test or of one of its sets.
 ///
 /// Alpha takes for granted that all problems measure the same equally well, and is too low where
 /// they do not. Omega lets each problem have its own loading on one factor: it is the part of the
@@ -13,17 +13,17 @@ public import Quizzes
 public struct SetReliability: Hashable, Sendable, Codable {
   /// The set, or nil for the whole test.
   public let set: ProblemSet.ID?
-  /// How many problems it has, without those that everybody answered alike.
+  /// The number of its problems, without those that everybody answered alike.
   public let problemCount: Int
-  /// How many learners answered all of them.
+  /// The number of learners who answered all of them.
   public let learnerCount: Int
   /// Cronbach's alpha; nil for fewer than two problems or learners.
   public let alpha: Double?
   /// McDonald's omega; nil for fewer than three problems, of which no factor follows, for fewer
   /// than ``minimumLearners``, and where the factor would explain more of a problem than there is.
   public let omega: Double?
-  /// How much of a deviation of each problem goes along with one of the factor, from -1 to 1; empty
-  /// without omega.
+  /// The share of a deviation of each problem that goes along with one of the factor, from -1 to 1;
+  /// empty without omega.
   public let loadings: [Problem.ID: Double]
 
   /// The fewest learners of whom a factor follows.

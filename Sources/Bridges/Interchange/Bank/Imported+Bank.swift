@@ -355,7 +355,7 @@ struct BankFiles {
   /// Whether the files that texts show come with them; else an app may have them.
   private let isPackage: Bool
   private(set) var media: [ProblemBank.Media] = []
-  /// Where each name is among the files.
+  /// The place of each name among the files.
   private var places: [String: Int] = [:]
   /// A file as its text names it.
   private struct Named: Hashable {

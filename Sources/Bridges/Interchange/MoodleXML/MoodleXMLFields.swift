@@ -99,7 +99,7 @@ extension XMLElement {
   }
 }
 
-/// How Moodle grades an order, by the name that its files have or by its number.
+/// Moodle's grading of an order, by the name that its files use or by its number.
 struct OrderGrading {
   /// The formula that is the same here, or the nearest.
   let formula: OrderingTask.Formula

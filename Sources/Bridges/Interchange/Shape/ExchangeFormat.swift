@@ -17,7 +17,7 @@ public protocol ExchangeFormat: Sendable {
   /// A reader for a file that comes in stretches, of a table or of cards that do not say themselves
   /// how they are read.
   ///
-  /// - Parameter options: How the file is read; other formats pass it over.
+  /// - Parameter options: The options for reading the file; other formats pass it over.
   /// - Returns: The reader.
   static func reading(_ options: TableOptions) -> ImportStream
 
@@ -33,7 +33,7 @@ extension ExchangeFormat {
   ///
   /// - Parameters:
   ///   - bytes: The file, whatever is in it, in UTF-8, UTF-16 or Windows-1252.
-  ///   - options: How a table is read.
+  ///   - options: The options for reading a table.
   /// - Returns: All that can be used, and a diagnostic for all that cannot.
   /// - Complexity: O(*n*) in the length of the file.
   public static func read(_ bytes: [UInt8], options: TableOptions = .standard) -> Imported {
@@ -240,7 +240,7 @@ public struct ExportStream: Sendable {
   }
 }
 
-/// How a format writes its items.
+/// A writer of items in one format.
 struct ItemWriter: Sendable {
   /// The beginning of the file.
   var head = ""

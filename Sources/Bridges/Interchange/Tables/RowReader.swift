@@ -9,7 +9,7 @@ struct RowReader: ItemReader {
   var options = TableOptions.standard
   /// The maker of questions from rows.
   private var maker: RowMaker?
-  /// How the maker begins.
+  /// The state in which the maker begins.
   private var first: RowMaker
 
   init(delimiter: Character? = nil, options: TableOptions = .standard) {
@@ -130,7 +130,7 @@ struct RowMaker: Sendable {
     languages.mostFrequent ?? columns?.language.flatMap { $0 == .english ? nil : $0 }
   }
 
-  /// How many rows can stand above the names.
+  /// The greatest number of rows above the names.
   private static let mostTitles = 30
 
   /// Finds the row of names, or learns that there is none.

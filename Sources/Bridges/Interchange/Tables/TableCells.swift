@@ -533,7 +533,7 @@ extension TableCells {
     self[.language].map { Language($0) } ?? usualLanguage ?? .english
   }
 
-  /// Where a gap ends: at two brackets, of which no backslash takes the meaning.
+  /// Returns the end of a gap: at two brackets, of which no backslash takes the meaning.
   private static func end(of text: Substring) -> Substring.Index? {
     var slashes = 0
     var index = text.startIndex

@@ -46,9 +46,9 @@ public struct ExerciseCheck: Hashable, Sendable {
     case unknownCategory(SpellingCategory)
   }
 
-  /// Where it is, by the keys of the exercise's JSON.
+  /// The place by the keys of the exercise's JSON.
   public let place: ContentPlace
-  /// How severe it is.
+  /// Its severity.
   public let severity: Severity
   /// The topic.
   public let finding: Finding

@@ -15,7 +15,7 @@ public import Spelling
 public struct PlainSentence: Hashable, Sendable {
   /// A word of the sentence, a word with the mark behind it, or two words.
   private struct Unit: Hashable {
-    /// Where it begins, in grapheme clusters of the sentence.
+    /// The place where it begins, in grapheme clusters of the sentence.
     var start: Int
     /// The first place after it.
     var end: Int
@@ -173,7 +173,7 @@ public struct PlainSentence: Hashable, Sendable {
   /// - Parameters:
   ///   - id: The number of the sentence.
   ///   - category: The category to be trained; its identifier is the reason of every error.
-  ///   - count: How many words are misspelled at most, each at one place.
+  ///   - count: The greatest number of words that are misspelled, each at one place.
   ///   - vocabulary: Words that exist; an error that makes one of them is not put in.
   ///   - generator: The source of randomness, which decides the errors.
   /// - Returns: The sentence, or nil when no word invites an error like this.

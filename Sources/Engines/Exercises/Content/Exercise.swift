@@ -78,7 +78,7 @@ extension Exercise {
   /// The identifier of the exercise.
   public var id: ExerciseID { info.id }
 
-  /// How many tasks the exercise has.
+  /// The number of tasks in the exercise.
   public var taskCount: Int { content.taskCount }
 
   /// The language of its words: German where it names none, as all exercises of the first versions
@@ -298,7 +298,7 @@ extension ExerciseInfo: JSONRecord {
 public struct HeardWord: Hashable, Sendable {
   /// The word or sentence.
   public let text: String
-  /// Where a recording is, or nil when the device speaks the word.
+  /// The place of a recording, or nil when the device speaks the word.
   public let audio: String?
   /// Other spellings that are as correct: "gray" for "grey".
   public let alternatives: [String]
@@ -314,7 +314,7 @@ public struct HeardWord: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - text: The word or sentence.
-  ///   - audio: Where a recording is.
+  ///   - audio: The place of a recording.
   ///   - alternatives: Other spellings that are as correct.
   ///   - sentence: A sentence with the word that shows which of several that sound alike is meant.
   ///   - language: The language of the word; nil for that of the exercise.

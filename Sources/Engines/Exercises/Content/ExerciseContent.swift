@@ -14,7 +14,7 @@ protocol ExerciseContent: JSONRecord, Hashable, Sendable where Fault == Exercise
   /// The description that a list of exercises shows.
   var info: ExerciseInfo { get }
 
-  /// How many tasks there are.
+  /// The number of tasks.
   var taskCount: Int { get }
 
   /// The content among that of all formats.

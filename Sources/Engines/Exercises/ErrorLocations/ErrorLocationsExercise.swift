@@ -184,18 +184,18 @@ public struct ErrorSentence: Hashable, Sendable, Identifiable {
   public struct Misspelling: Hashable, Sendable {
     /// The word, counted from 0 in the sentence; the first one of several.
     public let word: Int
-    /// How many words of the sentence it is: 2 for "zu sammen".
+    /// The number of words of the sentence that it spans: 2 for "zu sammen".
     public let length: Int
     /// The correct spelling.
     public let correct: String
-    /// The reasons why it is wrong; there may be none, one or several.
+    /// The reasons it is wrong; there may be none, one or several.
     public let reasons: [Justification.ID]
 
     /// Creates a misspelled word.
     ///
     /// - Parameters:
     ///   - word: The word, counted from 0 in the sentence; the first one of several.
-    ///   - length: How many words of the sentence it is: 2 for "zu sammen".
+    ///   - length: The number of words of the sentence that it spans: 2 for "zu sammen".
     ///   - correct: The correct spelling.
     ///   - reasons: The reasons why it is wrong; none, one or several.
     public init(word: Int, length: Int = 1, correct: String, reasons: [Justification.ID]) {
@@ -308,7 +308,7 @@ public struct ErrorSentence: Hashable, Sendable, Identifiable {
 
   /// Returns the sentence with some of its misspelled words corrected.
   ///
-  /// - Parameter words: Which of them.
+  /// - Parameter words: The words to take.
   /// - Returns: The sentence, its blanks as single spaces.
   public func text(correcting words: Set<Int>) -> String {
     var pieces = pieces
@@ -324,7 +324,7 @@ public struct ErrorSentence: Hashable, Sendable, Identifiable {
 }
 
 extension String {
-  /// Where a word stands among the marks around it; all of it where there are only marks.
+  /// The range of a word among the marks around it; all of it where there are only marks.
   var core: Range<Index> {
     func belongs(_ character: Character) -> Bool { character.isLetter || character.isNumber }
     guard let first = firstIndex(where: belongs), let last = lastIndex(where: belongs) else {

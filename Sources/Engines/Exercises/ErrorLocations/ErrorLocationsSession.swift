@@ -56,7 +56,7 @@ public struct ErrorLocationsSession: TracedSession {
   public private(set) var wronglyTappedWords: Set<Int> = []
   /// The misspelled word whose checklist is open.
   public private(set) var openWord: Int?
-  /// How the last checklist was judged.
+  /// The judgment of the last checklist.
   public private(set) var check: Check?
 
   var trace: SessionTrace
@@ -80,7 +80,7 @@ public struct ErrorLocationsSession: TracedSession {
   /// The sentence as shown, with the found words corrected; empty when all sentences are done.
   public var text: String { sentence?.text(correcting: foundWords) ?? "" }
 
-  /// How many misspelled words are still to be found.
+  /// The number of misspelled words that are still to be found.
   public var remainingErrors: Int {
     sentence?.errors.count { !foundWords.contains($0.word) } ?? 0
   }
@@ -111,7 +111,7 @@ extension ErrorLocationsSession {
   ///
   /// - Parameters:
   ///   - word: The word, counted from 0 in the sentence.
-  ///   - date: When the child tapped it.
+  ///   - date: The date when the child tapped it.
   /// - Returns: Whether it is misspelled. Then its checklist is open; else the tap was a mistake.
   /// - Throws: ``Refusal/unknownWord(_:)``, ``Refusal/alreadyFound(_:)``, or
   ///   ``Refusal/checklistIsOpen`` when the reasons for another word have to be submitted first.
@@ -125,7 +125,7 @@ extension ErrorLocationsSession {
   ///
   /// - Parameters:
   ///   - reasons: The ticked reasons in any order; none, one or several.
-  ///   - date: When the child tapped the button.
+  ///   - date: The date when the child tapped the button.
   /// - Returns: The reasons compared with the correct ones.
   /// - Throws: ``Refusal/noChecklistIsOpen`` or ``Refusal/unknownReason(_:)``.
   @discardableResult

@@ -24,7 +24,7 @@ public struct InsertSession: TracedSession {
     /// Whether the gap was correct when it was submitted; then nothing can be written there any
     /// more.
     public fileprivate(set) var isLocked = false
-    /// How many wrong entries were submitted, repeats too.
+    /// The number of wrong entries that were submitted, repeats included.
     public fileprivate(set) var wrongCount = 0
     /// Whether the entry was submitted and is wrong.
     public fileprivate(set) var isMarkedWrong = false
@@ -97,7 +97,7 @@ extension InsertSession {
   /// - Parameters:
   ///   - gap: The gap of the sentence, counted from 0.
   ///   - entry: The letters, in the place of those before; none empties the gap.
-  ///   - date: When the child wrote them.
+  ///   - date: The date when the child wrote them.
   /// - Throws: ``Refusal/unknownGap(_:)`` or ``Refusal/gapIsLocked(_:)`` where nothing can be
   ///   written.
   public mutating func fill(gap: Int, with entry: String, at date: Date) throws(Refusal) {
@@ -106,7 +106,7 @@ extension InsertSession {
 
   /// Submits the gaps: correct ones are locked, wrong ones have to be tried again.
   ///
-  /// - Returns: Which gaps are correct, in their order.
+  /// - Returns: The correctness of each gap, in their order.
   /// - Throws: ``Refusal/gapsAreEmpty`` unless all gaps are filled or
   ///   ``InsertSentence/allowsEmptyGaps``.
   @discardableResult
@@ -223,7 +223,7 @@ extension InsertSession {
     /// The gaps were submitted; the judgment says which of them are correct.
     case submitted(ExerciseJudgment<[Bool]>?)
 
-    /// Which gaps are correct, in their order.
+    /// The correctness of each gap, in their order.
     package typealias Verdict = [Bool]
 
     /// The judgment of the gaps.

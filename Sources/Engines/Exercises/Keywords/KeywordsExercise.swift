@@ -124,9 +124,9 @@ extension KeywordsExercise {
   ///
   /// In JSON the number of words is required; all other keys have defaults.
   public struct Config: Policy {
-    /// How many words there can be.
+    /// The number of words that are possible.
     package static let wordsRange = 1...1000
-    /// How many seconds a time limit can have; 0 stands for none.
+    /// The number of seconds that a time limit can have; 0 stands for none.
     package static let secondsRange = 0...86_400
 
     /// The values as variables, not yet checked.
@@ -134,19 +134,19 @@ extension KeywordsExercise {
       /// The type of the faults of values.
       public typealias Fault = ExerciseFault
 
-      /// How many words there are in total.
+      /// The total number of words.
       public var wordsCount: Int
-      /// How many of them are shown at a time; the last round may be shorter.
+      /// The number of them that are shown at a time; the last round may be shorter.
       public var wordsPerRound: Int = 1
       /// Whether letters can be marked as difficult; then at least one in each round has to be.
       public var charsClickable: Bool = false
       /// Whether wrong words are shown next to the correct ones after they were submitted.
       public var showWrongInput: Bool = true
-      /// How many seconds the words can be read, 0 for as long as the child wants.
+      /// The number of seconds for which the words can be read, 0 for as long as the child wants.
       public var timeRead: Int = 0
-      /// How many seconds there are to write, 0 for as long as the child wants.
+      /// The number of seconds in which to write, 0 for as long as the child wants.
       public var timeWrite: Int = 0
-      /// How many seconds wrong words are shown, 0 for as long as the child wants.
+      /// The number of seconds for which wrong words are shown, 0 for as long as the child wants.
       public var timeWrongInput: Int = 0
 
       /// Creates a draft with defaults for all other values.

@@ -60,17 +60,17 @@ public struct KeywordsSession: TracedSession {
   public let content: Content
   /// The events, oldest first.
   public package(set) var events: [Timed<Action>] = []
-  /// Where the session is.
+  /// The phase of the session.
   public private(set) var phase: Phase
   /// The letters marked as difficult in this round, in the order of marking.
   public private(set) var marks: [Mark] = []
   /// The texts in the fields of this round.
   public private(set) var draft: [String] = []
-  /// How the last round that was submitted was judged.
+  /// The judgment of the last round that was submitted.
   public private(set) var check: Check?
 
   private var round = 0
-  /// When the phase began.
+  /// The date when the phase began.
   private var phaseStart: Date?
   var trace: SessionTrace
 
@@ -174,7 +174,7 @@ extension KeywordsSession {
   /// - Parameters:
   ///   - letter: The letter, counted from 0 in grapheme clusters.
   ///   - word: The word.
-  ///   - date: When the child tapped it.
+  ///   - date: The date when the child tapped it.
   /// - Throws: ``Refusal/unknownWord(_:)`` or ``Refusal/unknownLetter(_:)`` for words and letters
   ///   that are not shown, ``Refusal/lettersAreNotMarked`` when the exercise has no marking, and
   ///   ``Refusal/notReading`` when the words are hidden.

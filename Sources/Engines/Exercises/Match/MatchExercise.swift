@@ -15,7 +15,7 @@ public import LudusCore
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
 public struct MatchExercise: Hashable, Sendable {
-  /// How words are sorted into categories.
+  /// A way to sort words into categories.
   public enum Way: String, Hashable, Sendable {
     /// The word is seen and dragged.
     case drag
@@ -62,7 +62,7 @@ public struct MatchExercise: Hashable, Sendable {
 
   /// The description that a list of exercises shows.
   public let info: ExerciseInfo
-  /// How words are put into categories.
+  /// The way in which words are put into categories.
   public let way: Way
   /// The categories in display order.
   public let categories: [Category]

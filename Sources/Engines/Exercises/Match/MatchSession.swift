@@ -18,7 +18,7 @@ public import LudusFoundation
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
 public struct MatchSession: TracedSession {
-  /// How a category was judged for a word.
+  /// The judgment of a category for a word.
   public enum Outcome: String, Hashable, Sendable, CaseIterable {
     /// The word belongs there and is spelled correctly: all green.
     case correct
@@ -42,12 +42,12 @@ public struct MatchSession: TracedSession {
   /// The text in each category that the word was put into: the text that was written, or the word
   /// that was dragged.
   public private(set) var entries: [MatchExercise.Category.ID: String] = [:]
-  /// How the categories were judged, while that is shown.
+  /// The judgments of the categories, while they are shown.
   public private(set) var shown: [MatchExercise.Category.ID: Outcome]?
-  /// How often the word was heard.
+  /// The number of times that the word was heard.
   public private(set) var hearingCount = 0
 
-  /// How the categories count.
+  /// The judgment of each category.
   private var verdict: Action.Verdict = [:]
   var trace: SessionTrace
 
@@ -108,7 +108,7 @@ extension MatchSession {
   /// - Parameters:
   ///   - category: The category.
   ///   - input: The text, which takes the place of the one before; a blank text empties the field.
-  ///   - date: When the child wrote it.
+  ///   - date: The date when the child wrote it.
   /// - Throws: ``Refusal/unknownCategory(_:)``, ``Refusal/otherWay(_:)`` in an exercise in which
   ///   words are dragged, and ``Refusal/notWriting`` while the mistakes are shown.
   public mutating func fill(
@@ -247,7 +247,8 @@ extension MatchSession {
     }
   }
 
-  /// Where words are written, a word in its category is evidence already.
+  /// Notes the sorting of a word, except where words are written and it is in its category, which
+  /// is evidence already.
   private mutating func noteSorting(
     _ outcome: Outcome,
     _ category: MatchExercise.Category,

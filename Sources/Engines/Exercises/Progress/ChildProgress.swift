@@ -17,9 +17,9 @@ internal import Spelling
 public struct ChildProgress: Hashable, Sendable {
   /// The child.
   public let learner: Learner.ID
-  /// How many words the child has written.
+  /// The number of words that the child has written.
   public let wordCount: Int
-  /// How many of them were right.
+  /// The number of them that were right.
   public let correctCount: Int
   /// The words that were wrong at first and right the last time, the latest first.
   public let learned: [String]

@@ -17,7 +17,7 @@ public struct ExerciseRecord: Hashable, Sendable {
   /// Everything that the child did with a word, rightly or wrongly.
   public let evidence: [SpellingEvidence]
 
-  /// When the child first did something with a word; nil if it never did.
+  /// The date when the child first did something with a word; nil if it never did.
   public var date: Date? { evidence.map(\.date).min() }
 
   package init(_ session: some ExerciseSession, of learner: Learner.ID, exercise: Exercise) {
@@ -45,7 +45,8 @@ extension Sequence<ExerciseRecord> {
   /// - Parameters:
   ///   - learner: The child; nil for every one.
   ///   - exercise: The exercise; nil for every one.
-  ///   - dates: When the child began; nil for any time. A record without evidence has no date.
+  ///   - dates: The dates when the child began; nil for any time. A record without evidence has no
+  ///     date.
   /// - Returns: The records that are all of this.
   public func selecting(
     of learner: Learner.ID? = nil,
@@ -112,9 +113,9 @@ public struct ExerciseAssignment: Hashable, Sendable {
   public let learners: [Learner.ID]
   /// The groups to which it is assigned.
   public let groups: [Group.ID]
-  /// From when on the children see it; nil for always.
+  /// The date from which the children see it; nil for always.
   public let start: Date?
-  /// Until when it should be done; nil for any time.
+  /// The date until which it should be done; nil for any time.
   public let due: Date?
 
   /// Creates an assignment.
@@ -162,7 +163,7 @@ extension ExerciseAssignment: JSONRecord {
   }
 }
 
-/// How much an exercise trains each category of spelling.
+/// The amount by which an exercise trains each category of spelling.
 public struct ExerciseProfile: Hashable, Sendable {
   /// The language of the exercise.
   public let language: Language

@@ -45,7 +45,7 @@ public struct ExerciseOpinion: Hashable, Sendable {
   public let exercise: ExerciseID
   /// The answers to the questions that were not left open.
   public let answers: [Question: Answer]
-  /// When the child said so.
+  /// The date when the child said so.
   public let date: Date
 
   /// Creates an opinion.

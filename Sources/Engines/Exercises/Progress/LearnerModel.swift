@@ -30,7 +30,7 @@ public import Spelling
 /// in which it arrives makes no difference, and ``merging(_:)`` the models of parts gives exactly
 /// that of the whole. Evidence from the future is taken as of now.
 public struct LearnerModel: Hashable, Sendable {
-  /// How errors are counted.
+  /// The policy by which errors are counted.
   ///
   /// In JSON a policy is an object; missing keys are as in ``standard``: `{"dailyRetention":0.9}`.
   public struct Policy: LudusCore.Policy {
@@ -41,7 +41,8 @@ public struct LearnerModel: Hashable, Sendable {
 
       /// The error rate that is expected of an unknown child, from 0.001 to 0.999.
       public var expectedErrorRate: Double = 0.1
-      /// As how many places seen that expectation counts, from 0.001 to a thousand million.
+      /// The number of places seen that the expectation counts as, from 0.001 to a thousand
+      /// million.
       public var expectationWeight: Double = 10
       /// The part of its weight that a place keeps each day, from 0.001 to 1.
       public var dailyRetention: Double = 0.98
@@ -71,21 +72,21 @@ public struct LearnerModel: Hashable, Sendable {
     public let language: Language
     /// The chance to err at the next place of this kind, from 0 to 1.
     public let errorRate: Double
-    /// Where that chance lies with a probability of nine tenths, by the normal approximation of the
-    /// Beta distribution.
+    /// The interval of that chance with a probability of nine tenths, by the normal approximation
+    /// of the Beta distribution.
     public let interval: ClosedRange<Double>
     /// The places of this kind that were seen, weighted by their age and by what the child did
     /// there.
     public let opportunities: Double
     /// Those at which the child erred, weighted in the same way.
     public let errors: Double
-    /// How far the chance may well lie from the estimate: the standard deviation of the Beta
+    /// The likely distance of the chance from the estimate: the standard deviation of the Beta
     /// distribution.
     let deviation: Double
   }
 
-  /// How often a category could be misspelled and was: multiples of 2^-23 up to 10^9, which are
-  /// added without rounding.
+  /// The number of times that a category could be misspelled, and the number of times that it was:
+  /// multiples of 2^-23 up to 10^9, which are added without rounding.
   private struct Count: Hashable, Sendable {
     static let maximum = 1e9
     var errors = 0.0
@@ -101,7 +102,7 @@ public struct LearnerModel: Hashable, Sendable {
     }
   }
 
-  /// How errors are counted.
+  /// The policy by which errors are counted.
   public let policy: Policy
   /// The language that the child learns to write; evidence of others is passed over.
   public let language: Language
@@ -115,7 +116,7 @@ public struct LearnerModel: Hashable, Sendable {
   /// Creates a model of an unknown child.
   ///
   /// - Parameters:
-  ///   - policy: How errors are counted.
+  ///   - policy: The policy by which errors are counted.
   ///   - language: The language that the child learns to write. A child who learns several has a
   ///     model for each.
   public init(policy: Policy = .standard, language: Language = .german) {
@@ -378,15 +379,15 @@ extension LearnerModel {
     public let exercise: Exercise
     /// The category that it trains and the child needs most.
     public let need: LearnerModel.Estimate
-    /// How many places of this category the exercise has.
+    /// The number of places of this category in the exercise.
     public let places: Int
-    /// How much more the child may err in the exercise than is expected of any child.
+    /// The amount by which the child may err more in the exercise than is expected of any child.
     ///
     /// It is the sum over its categories of their share in its places times the excess of a bound
     /// of their error rate over the expected one, so it is near 0 where the child is known to err
     /// seldom.
     package let benefit: Double
-    /// How often the child is thought to err at a place of the exercise, from 0 to 1.
+    /// The rate at which the child is thought to err at a place of the exercise, from 0 to 1.
     package let errorRate: Double
 
     /// Returns the reason for the recommendation.

@@ -28,8 +28,8 @@ public struct PlacementTest: Hashable, Sendable {
   /// - Parameters:
   ///   - words: Words to choose from; of equally good ones the first is taken.
   ///   - language: Their language.
-  ///   - places: How many places of each category are wanted.
-  ///   - count: How many words there are at most.
+  ///   - places: The number of places of each category that are wanted.
+  ///   - count: The greatest number of words.
   /// - Complexity: O(*n* · *c*) for *n* words of which *c* are chosen.
   public init(
     from words: [HeardWord],

@@ -21,7 +21,7 @@ extension TeacherStatistics {
   /// learning curve begins anew. In JSON it is an object; it grows with the number of words and
   /// misspellings, not with that of the children.
   public struct Tally: Hashable, Sendable {
-    /// How many children there are.
+    /// The number of children.
     public private(set) var learnerCount: Int
     private var wordCounts: [String: WordCount]
     private var points: [Skill: [LearningCurve.Point]]
@@ -73,7 +73,7 @@ extension TeacherStatistics {
     /// are declared.
     public var learningCurves: [LearningCurve] { TeacherStatistics.learningCurves(points) }
 
-    /// How many words were wrong each day, the earliest first.
+    /// The number of words that were wrong each day, the earliest first.
     public var days: [Day] { TeacherStatistics.days(dayRates) }
   }
 
@@ -247,7 +247,7 @@ private struct StoredDay: JSONRecord, Hashable {
 }
 
 extension TeacherStatistics {
-  /// When a child is thought to need help.
+  /// The conditions under which a child is thought to need help.
   ///
   /// In JSON a policy is an object; missing keys are as in ``standard``: `{"minimumWords":20}`.
   public struct HelpPolicy: Policy {
@@ -259,7 +259,7 @@ extension TeacherStatistics {
       /// The number of standard deviations by which an error rate must exceed the mean of the
       /// class, from 0 to 1000.
       public var deviations: Double = 1
-      /// How many words a child must have worked on before anything is said, from 0.
+      /// The number of words that a child must have worked on before anything is said, from 0.
       public var minimumWords: Int = 10
       /// The lower bound of a category's error rate from which the category counts as weak, from 0
       /// to 1.
@@ -319,7 +319,7 @@ extension TeacherStatistics {
   public struct HelpNeed: Hashable, Sendable {
     /// The child.
     public let learner: Learner.ID
-    /// Why; at least one reason.
+    /// The reasons; at least one.
     public let reasons: [HelpReason]
   }
 
@@ -327,9 +327,9 @@ extension TeacherStatistics {
   public struct LearnerFigures: Hashable, Sendable {
     /// The child.
     public let learner: Learner.ID
-    /// How many words the child worked on, and how many were wrong.
+    /// The number of words that the child worked on, and the number of these that were wrong.
     public let rate: Rate
-    /// How long the child's tasks took.
+    /// The time that the child's tasks took.
     public let seconds: SampleSummary
   }
 

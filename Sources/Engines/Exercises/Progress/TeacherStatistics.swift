@@ -26,18 +26,18 @@ public struct TeacherStatistics: Hashable, Sendable {
     self.records = records
   }
 
-  /// How often something was done, and how often it went wrong.
+  /// The number of times that something was done, and the number of times that it went wrong.
   public struct Rate: Hashable, Sendable {
-    /// How often it was done.
+    /// The number of times that it was done.
     public let count: Int
-    /// How often it was wrong.
+    /// The number of times that it was wrong.
     public let errors: Int
 
     /// The share that was wrong, from 0 to 1; 0 for nothing.
     public var errorRate: Double { count == 0 ? 0 : Double(errors) / Double(count) }
 
-    /// Where the share lies with a probability of nine tenths, as far as this many say; from 0 to 1
-    /// for nothing.
+    /// The interval of the share with a probability of nine tenths, as far as this many say; from 0
+    /// to 1 for nothing.
     ///
     /// Source: E. B. Wilson, "Probable inference, the law of succession, and statistical inference"
     /// (Journal of the American Statistical Association 22, 1927).
@@ -65,7 +65,8 @@ public struct TeacherStatistics: Hashable, Sendable {
     }
   }
 
-  /// How often a word was worked on and went wrong, and in which ways.
+  /// The number of times that a word was worked on, the number of times that it went wrong, and its
+  /// misspellings.
   struct WordCount: Hashable {
     var rate = Rate.none
     var misspellings: [String: Int] = [:]
@@ -82,17 +83,17 @@ public struct TeacherStatistics: Hashable, Sendable {
   public struct Misspelling: Hashable, Sendable {
     /// The text that was written.
     public let input: String
-    /// How often.
+    /// The number of times.
     public let count: Int
   }
 
-  /// How children did with a word, whether they wrote, explained or sorted it.
+  /// The results of children with a word, whether they wrote, explained or sorted it.
   public struct Word: Hashable, Sendable {
     /// The word.
     public let word: String
-    /// How often it was worked on and was wrong.
+    /// The number of times that it was worked on, and the number of times that it was wrong.
     public let rate: Rate
-    /// How it was misspelled, the most common first.
+    /// Its misspellings, the most common first.
     public let misspellings: [Misspelling]
   }
 
@@ -107,11 +108,11 @@ public struct TeacherStatistics: Hashable, Sendable {
     public let word: String
     /// The letter, counted from 0 in grapheme clusters.
     public let letter: Int
-    /// How often it was marked.
+    /// The number of times that it was marked.
     public let count: Int
   }
 
-  /// How children filled a gap.
+  /// The results of children in filling a gap.
   public struct Gap: Hashable, Sendable {
     /// The exercise.
     public let exercise: ExerciseID
@@ -121,11 +122,12 @@ public struct TeacherStatistics: Hashable, Sendable {
     public let gap: Int
     /// The word that the gap is in.
     public let word: String
-    /// How often it was filled and was wrong, repeats too.
+    /// The number of times that it was filled, and the number of times that it was wrong, repeats
+    /// included.
     public let rate: Rate
   }
 
-  /// How children did in a category of spelling.
+  /// The results of children in a category of spelling.
   public struct Category: Hashable, Sendable {
     /// The category.
     public let category: SpellingCategory
@@ -157,7 +159,7 @@ public struct TeacherStatistics: Hashable, Sendable {
     }
   }
 
-  /// How long a task took.
+  /// The time that a task took.
   public struct TaskTime: Hashable, Sendable {
     /// The exercise.
     public let exercise: ExerciseID
@@ -167,11 +169,11 @@ public struct TeacherStatistics: Hashable, Sendable {
     public let seconds: SampleSummary
   }
 
-  /// How children did on a day.
+  /// The results of children on a day.
   public struct Day: Hashable, Sendable {
-    /// When the day began in the calendar's time zone.
+    /// The date when the day began in the calendar's time zone.
     public let start: Date
-    /// How many words were worked on and were wrong.
+    /// The number of words that were worked on, and the number that were wrong.
     public let rate: Rate
   }
 }
@@ -252,7 +254,7 @@ extension TeacherStatistics {
   /// - Complexity: O(*n*) diagnoses in the amount of evidence.
   public var hardestCategory: Category? { Self.hardest(of: categories) }
 
-  /// How many places a category must have before a report names it as the hardest.
+  /// The number of places that a category must have before a report names it as the hardest.
   package static let minimumPlaces = 10
 
   static func hardest(of categories: [Category]) -> Category? {
@@ -360,7 +362,7 @@ private struct TaskPlace: Hashable {
 }
 
 extension TeacherStatistics {
-  /// How errors in a category of spelling decrease with practice.
+  /// The decrease of errors in a category of spelling with practice.
   ///
   /// By B. Martin and others, "Evaluating and improving adaptive educational systems with learning
   /// curves" (User Modeling and User-Adapted Interaction 21, 2011): a curve that falls shows
@@ -369,7 +371,7 @@ extension TeacherStatistics {
   public struct LearningCurve: Hashable, Sendable {
     /// A step of practice: the first word that exercises the category, the second, and so on.
     public struct Point: Hashable, Sendable {
-      /// How many children came that far; at least 1.
+      /// The number of children who came that far; at least 1.
       public let learnerCount: Int
       /// The places of the category in their words, and those at which they erred.
       public let rate: Rate
@@ -399,8 +401,8 @@ extension TeacherStatistics {
     /// Returns the rates over runs of words in a row, which chance moves less than those of single
     /// words.
     ///
-    /// - Parameter count: How many runs, of about equal length, at least 1; fewer where there are
-    ///   fewer words.
+    /// - Parameter count: The number of runs, of about equal length, at least 1; fewer where there
+    ///   are fewer words.
     /// - Returns: The words of each run, counted from 1, and their rate, as far as at least half of
     ///   the children came.
     public func runs(_ count: Int) -> [(words: ClosedRange<Int>, rate: Rate)] {

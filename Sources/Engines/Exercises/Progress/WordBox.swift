@@ -31,7 +31,7 @@ public struct WordBox: Hashable, Sendable {
     public let box: Int
     /// The first day on which the word is due.
     public let due: CalendarDay
-    /// How the child misspelled the word last; nil for a word that it put in itself.
+    /// The child's last misspelling of the word; nil for a word that it put in itself.
     public let misspelling: String?
   }
 
@@ -127,7 +127,7 @@ public struct WordBox: Hashable, Sendable {
   /// - Parameters:
   ///   - info: The description; its language is that of the box.
   ///   - day: The child's day.
-  ///   - count: How many words there are at most.
+  ///   - count: The greatest number of words.
   /// - Returns: The exercise, or nil when no word is due.
   public func exercise(_ info: ExerciseInfo, on day: CalendarDay, count: Int = 10) -> Exercise? {
     let words = due(on: day).prefix(max(count, 0))

@@ -24,7 +24,7 @@ where Content: Codable, Action: JudgedAction, Refusal: ExerciseRefusal {
   /// The exercise that the session is about, with the words that it is played with.
   var exercise: Exercise { get }
 
-  /// How many tasks are done.
+  /// The number of tasks that are done.
   var progress: TaskProgress { get }
 
   /// Every mistake, in the order in which they were made.

@@ -10,7 +10,7 @@ where Action: ExerciseAction, Refusal: FormatRefusal {
   /// The notes of the session so far.
   var trace: SessionTrace { get set }
 
-  /// How many tasks there are.
+  /// The number of tasks.
   var taskCount: Int { get }
 
   /// The activity of the child now.
@@ -65,7 +65,7 @@ extension TracedSession {
     self = session
   }
 
-  /// How many tasks are done.
+  /// The number of tasks that are done.
   public var progress: TaskProgress {
     TaskProgress(done: trace.outcomes.count, total: taskCount)
   }
@@ -90,9 +90,9 @@ extension TracedSession {
 struct SessionTrace: Hashable, Sendable {
   private let exercise: ExerciseID
   private let context: LogEntry.Context
-  /// When the session started.
+  /// The date when the session started.
   var start: Date?
-  /// When the current task was shown.
+  /// The date when the current task was shown.
   private var taskStart: Date?
   /// The mistakes made before the current task.
   private var mistakesBefore = 0
@@ -255,7 +255,7 @@ public struct Mistake: Hashable, Sendable {
   public let target: String?
   /// The diagnosis of the spelling, without what is forgiven; nil where no spelling was wrong.
   public let diagnosis: SpellingDiagnosis?
-  /// When it happened.
+  /// The date when it happened.
   public let date: Date
 
   init(
@@ -298,7 +298,7 @@ public struct Mistake: Hashable, Sendable {
 public struct TaskOutcome: Hashable, Sendable {
   /// The task, counted from 0.
   public let task: Int
-  /// How many mistakes were made in it.
+  /// The number of mistakes that were made in it.
   public let mistakeCount: Int
   /// The share of the task that was done without a mistake, from 0 to 1.
   public let credit: Fraction
@@ -329,9 +329,9 @@ extension TaskOutcome: JSONRecord {
 
 /// The progress of a session: "3 / 6".
 public struct TaskProgress: Hashable, Sendable {
-  /// How many tasks are done.
+  /// The number of tasks that are done.
   public let done: Int
-  /// How many tasks there are.
+  /// The number of tasks.
   public let total: Int
 
   package init(done: Int, total: Int) { (self.done, self.total) = (done, total) }
@@ -339,9 +339,9 @@ public struct TaskProgress: Hashable, Sendable {
 
 /// The summary of a session: its progress and its number of mistakes.
 public struct ExerciseSummary: Hashable, Sendable {
-  /// How many tasks are done.
+  /// The number of tasks that are done.
   public let progress: TaskProgress
-  /// How many mistakes were made.
+  /// The number of mistakes that were made.
   public let mistakeCount: Int
   /// The outcome of each task that is done.
   public let outcomes: [TaskOutcome]

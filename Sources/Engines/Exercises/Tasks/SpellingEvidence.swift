@@ -23,7 +23,7 @@ public struct SpellingEvidence: Hashable, Sendable {
     /// A letter of the word was marked as difficult.
     case marked
 
-    /// As how many places of a written word one of this kind counts in a learner model.
+    /// The number of places of a written word that one of this kind counts as in a learner model.
     ///
     /// Recognizing a spelling is easier than writing it, and in some exercises a child has to mark
     /// a letter.
@@ -57,7 +57,7 @@ public struct SpellingEvidence: Hashable, Sendable {
   let categories: [SpellingCategory]
   /// The letter that was marked, counted from 0 in grapheme clusters.
   let letter: Int?
-  /// When the child did it.
+  /// The date when the child did it.
   public let date: Date
 
   /// Creates evidence of a word that was written, judged by rules.
@@ -115,7 +115,7 @@ public struct SpellingEvidence: Hashable, Sendable {
 // MARK: - Counts
 
 extension SpellingEvidence {
-  /// How often a category could be misspelled, and was.
+  /// The number of times that a category could be misspelled, and the number of times that it was.
   struct Tally: Hashable {
     var opportunities = 0
     var errors = 0
@@ -252,7 +252,7 @@ public struct SpellingPolicy: Hashable, Sendable {
     return SpellingPolicy(text: text, forgiven: forgiven, language: language)
   }
 
-  /// Only the correct spelling counts.
+  /// A policy by which only the correct spelling counts.
   public static let standard = SpellingPolicy()
 
   /// Returns whether an input counts as correct for a word: they are equal, or every difference is

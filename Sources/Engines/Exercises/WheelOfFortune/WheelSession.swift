@@ -35,9 +35,9 @@ public struct WheelSession: TracedSession {
   public let content: SessionContent<WheelExercise>
   /// The events, oldest first.
   public package(set) var events: [Timed<Action>] = []
-  /// Where the session is.
+  /// The phase of the session.
   public private(set) var phase: Phase
-  /// How often the word was heard.
+  /// The number of times that the word was heard.
   public private(set) var hearingCount = 0
   /// The text that was written last.
   public private(set) var input: String?

@@ -79,7 +79,7 @@ extension PinSheet {
   ///
   /// - Parameters:
   ///   - language: The learner's language.
-  ///   - policy: How far answers may be from labels.
+  ///   - policy: The tolerance between answers and labels.
   ///   - vocabulary: The names that are known.
   /// - Returns: A check for each pin, in order.
   public func nameChecks(

@@ -6,7 +6,7 @@ extension ImageRegion {
   public struct Disc: Hashable, Sendable {
     /// The point in the middle.
     public let center: ImagePoint
-    /// How far the disc reaches, in pixels.
+    /// The radius of the disc, in pixels.
     public let radius: Double
 
     init(center: ImagePoint, radius: Double) throws(ContentError<SheetFault>) {
@@ -54,9 +54,9 @@ extension ImageRegion {
     public let radiusX: Double
     /// Half the height before it is turned, in pixels.
     public let radiusY: Double
-    /// By how many degrees it is turned about its middle, clockwise on the screen.
+    /// The number of degrees by which it is turned about its middle, clockwise on the screen.
     public let rotation: Double
-    /// Where the first radius points: the cosine and sine of the rotation, taken as exact.
+    /// The direction of the first radius: the cosine and sine of the rotation, taken as exact.
     private let axisX, axisY: Double
 
     init(
@@ -117,14 +117,15 @@ extension ImageRegion {
         <= exactA * exactB * axis.squaredLength
     }
 
-    /// How far the edge is from a point outside.
+    /// Returns the distance from a point outside to the edge.
     func distance(toOutside point: ImagePoint) -> Double {
       let (dx, dy) = (point.x - center.x, point.y - center.y)
       let offset = ImagePoint(x: dx * axisX + dy * axisY, y: dy * axisX - dx * axisY)
       return Self.distance(of: offset, toRadii: radiusX, radiusY)
     }
 
-    /// How far a point outside is from the edge of an upright ellipse around the origin.
+    /// Returns the distance from a point outside to the edge of an upright ellipse around the
+    /// origin.
     ///
     /// In the quarter with both coordinates positive the nearest point is (a² x / (t + a²), b² y /
     /// (t + b²)) for the one t > 0 that puts it on the ellipse (D. Eberly, "Distance from a point
@@ -256,7 +257,7 @@ extension ImageRegion {
   public struct Rectangle: Hashable, Sendable {
     /// The rectangle before it is turned.
     public let rectangle: ImageRectangle
-    /// By how many degrees it is turned about its middle, clockwise on the screen.
+    /// The number of degrees by which it is turned about its middle, clockwise on the screen.
     public let rotation: Double
     /// The corners, clockwise on the screen, from the one that is top left before turning.
     public let corners: [ImagePoint]
@@ -295,7 +296,7 @@ extension ImageRegion {
   public struct Line: Hashable, Sendable {
     /// The points that the line goes along, in order.
     public let points: [ImagePoint]
-    /// How wide it is, in pixels.
+    /// Its width, in pixels.
     public let width: Double
 
     init(_ points: [ImagePoint], width: Double) throws(ContentError<SheetFault>) {
@@ -322,7 +323,7 @@ extension ImageRegion {
       return segments.contains { MeasuredSegment($0, reach: reach).reaches(point) }
     }
 
-    /// How far the edge is from a point outside.
+    /// Returns the distance from a point outside to the edge.
     func distance(toOutside point: ImagePoint) -> Double {
       let nearest = segments.map { $0.roundedDistance(to: point) }.min() ?? .infinity
       return max(nearest - width / 2, 0)

@@ -263,7 +263,7 @@ extension ImageRegion {
 }
 
 extension ImageSegment {
-  /// How far a point is from the segment, rounded.
+  /// Returns the rounded distance from a point to the segment.
   func roundedDistance(to point: ImagePoint) -> Double {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let along = (point.x - start.x) * dx + (point.y - start.y) * dy

@@ -18,7 +18,7 @@
 public struct RegionIndex: Sendable {
   /// The regions, in the order in which they were given.
   package let regions: [ImageRegion]
-  /// How far from a region a point may be to count, in pixels.
+  /// The greatest distance of a point from a region that still counts, in pixels.
   package let tolerance: Double
 
   let grid: RegionGrid
@@ -103,7 +103,8 @@ struct RegionGrid {
   private let maxX, maxY: Double
   private let cellsPerX, cellsPerY: Double
   let cellWidth, cellHeight: Double
-  /// By how much the borders of a cell may be wrong, because of rounding; more than that by far.
+  /// The amount by which the borders of a cell may be wrong, because of rounding; more than that by
+  /// far.
   let slack: Double
 
   /// Creates a grid of `side` times `side` cells.
@@ -234,8 +235,8 @@ extension RegionIndex {
   ///
   /// - Parameters:
   ///   - regions: The regions, any number of them.
-  ///   - tolerance: How far from a region a point may be to count, in pixels, at least 0; anything
-  ///     else counts as 0.
+  ///   - tolerance: The greatest distance of a point from a region that still counts, in pixels, at
+  ///     least 0; anything else counts as 0.
   public init(_ regions: [ImageRegion], tolerance: Double = 0) {
     self.init(regions, tolerance: tolerance, mostEdges: 1 << 21)
   }

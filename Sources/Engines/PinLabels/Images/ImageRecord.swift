@@ -21,11 +21,11 @@ public struct ImageRecord: Hashable, Sendable, Identifiable {
   public let id: Identifier<ImageRecord>
   /// The size as stored.
   public let size: PixelSize
-  /// How the stored image must be turned to be displayed.
+  /// The rotation or reflection that the stored image needs for display.
   public let orientation: ExifOrientation
   /// Counts how often the file behind the name was exchanged, from 1.
   public let version: Int
-  /// Where the image is, as the app understands it: a file name or an address.
+  /// The place of the image, as the app understands it: a file name or an address.
   public let file: String?
   /// A description of the image, for people who cannot see it.
   public let alternativeText: String?
@@ -200,9 +200,9 @@ public struct ImagePlacement: Hashable, Sendable {
     case fill
   }
 
-  /// How many points of the view a pixel of the image takes; above 0.
+  /// The number of points of the view that a pixel of the image takes; above 0.
   public let scale: Double
-  /// By how many quarters the image is turned clockwise, 0 to 3.
+  /// The number of quarters by which the image is turned clockwise, 0 to 3.
   package let turns: Int
   private let imageCenter: ImagePoint
   private let viewCenter: ImagePlacement.ViewPoint
@@ -212,8 +212,8 @@ public struct ImagePlacement: Hashable, Sendable {
   /// - Parameters:
   ///   - image: The image, whose displayed size counts.
   ///   - view: The rectangle it is shown in, of the view's units.
-  ///   - mode: How large it is shown before zooming.
-  ///   - turns: By how many quarters it is turned clockwise; any number.
+  ///   - mode: The size at which it is shown before zooming.
+  ///   - turns: The number of quarters by which it is turned clockwise; any number.
   ///   - zoom: The factor by which it is then made larger, above 0.
   ///   - pan: The distance by which it is then moved, in the view's units.
   public init?(
@@ -254,7 +254,7 @@ public struct ImagePlacement: Hashable, Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - factor: By how much it is made larger; below 1 it becomes smaller.
+  ///   - factor: The factor by which it is made larger; below 1 it becomes smaller.
   ///   - point: The point of the view that stays.
   /// - Returns: The placement, or nil for numbers that lead to none.
   public func zoomed(by factor: Double, about point: ImagePlacement.ViewPoint) -> ImagePlacement? {

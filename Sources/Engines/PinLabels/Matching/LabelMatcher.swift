@@ -19,10 +19,10 @@ internal import WordDistances
 ///
 /// A matcher is made once for a sheet and then judges any number of answers.
 public struct LabelMatcher: Sendable {
-  /// How far answers may be from labels.
+  /// The tolerance between answers and labels.
   package let policy: MatchingPolicy
   let targets: [Pin.ID: LabelTarget]
-  /// How names are written.
+  /// The rules for the written form of names.
   private let rules: NamingRules
   /// The pins in the order of the sheet.
   private let order: [Pin.ID]
@@ -34,7 +34,7 @@ public struct LabelMatcher: Sendable {
   /// - Parameters:
   ///   - pins: All pins of the sheet, whose labels are not taken for each other.
   ///   - language: The learner's language.
-  ///   - policy: How far answers may be from labels.
+  ///   - policy: The tolerance between answers and labels.
   ///   - vocabulary: Further names that answers could mean. An author's own can be united with the
   ///     anatomical one.
   /// - Complexity: O(*n* log *n*) in the number of labels.

@@ -12,7 +12,7 @@ struct LabelTarget: Sendable {
     let orders: [String]
     /// Further names that count: those without the word for their kind.
     fileprivate(set) var shortNames: [String] = []
-    /// How well the names around it are known.
+    /// The degree to which the names around it are known.
     fileprivate(set) var knowledge = Knowledge.unknown
     /// The names that it is never taken for.
     fileprivate(set) var surroundings: [TermNames] = []
@@ -23,7 +23,7 @@ struct LabelTarget: Sendable {
     var isFromDictionary = false
   }
 
-  /// How well the names around a term are known.
+  /// The degree to which the names around a term are known.
   enum Knowledge {
     /// No vocabulary has it.
     case unknown
@@ -341,7 +341,7 @@ struct AnswerReading {
   /// All forms in which it may be meant, in order.
   var keys: [String] { forms.keys }
 
-  /// How many forms of an abbreviated answer are looked at closely.
+  /// The number of forms of an abbreviated answer that are looked at closely.
   static let mostReadings = 16
 
   init(_ text: String, allowing allowances: Set<MatchingPolicy.Allowance>, rules: NamingRules) {

@@ -44,13 +44,13 @@ extension LabelMatcher {
 }
 
 extension LabelVerdict {
-  /// How an answer came to be correct.
+  /// The path by which an answer came to be correct.
   public struct Accepted: Hashable, Sendable {
     /// The label that the answer is; for a name of the dictionary the one that is asked for.
     public let label: PinLabel
     /// The layers that were needed, at least one, the strictest first.
     public let layers: [LabelMatcher.Layer]
-    /// How many letters are to be edited; 0 unless the answer is misspelled.
+    /// The number of letters to edit; 0 unless the answer is misspelled.
     public let edits: Int
     /// The name that the dictionary has for the structure, where the answer is that and no label.
     public let dictionaryName: String?
@@ -104,7 +104,7 @@ extension LabelVerdict {
       case tooLong
     }
 
-    /// The reason why the answer is not correct.
+    /// The reason the answer is not correct.
     public let reason: Reason
     /// The pins whose label the answer is, in the order of the sheet.
     public let otherPins: [Pin.ID]
@@ -113,7 +113,7 @@ extension LabelVerdict {
     /// Whether the answer is the plural of a label or, where the label is a plural, its singular.
     package let otherNumber: OtherNumber?
 
-    /// How an answer differs in number from a label.
+    /// The difference in number between an answer and a label.
     package enum OtherNumber: String, Hashable, Sendable, JSONName {
       /// The answer is the plural of a label.
       case pluralForSingular
@@ -134,7 +134,7 @@ extension LabelVerdict {
   ///
   /// - Parameters:
   ///   - phrasebook: The language of the sentence.
-  ///   - name: How to name another pin to the learner; nil for its identifier.
+  ///   - name: A closure that names another pin to the learner; nil for its identifier.
   /// - Returns: A whole sentence.
   public func sentence(
     in phrasebook: Phrasebook,
@@ -168,12 +168,12 @@ extension LabelVerdict {
   }
 }
 
-/// How far an answer may be from a label, and in which languages it may be given.
+/// The tolerance between an answer and a label, and the languages in which it may be given.
 ///
 /// In JSON it is an object:
 /// `{"allowances":["articles"],"otherLanguages":["la"],"tolerance":"rough"}`.
 public struct MatchingPolicy: Hashable, Sendable {
-  /// How far an answer may be from a label.
+  /// The tolerance between an answer and a label.
   public enum Tolerance: String, Hashable, Sendable, JSONName {
     /// The same text.
     case exact
@@ -203,7 +203,7 @@ public struct MatchingPolicy: Hashable, Sendable {
     case slipsInShortNames
   }
 
-  /// How far an answer may be from a label.
+  /// The tolerance between an answer and a label.
   public let tolerance: Tolerance
   /// The languages in which an answer may be given, apart from the learner's: `*` stands for any.
   ///
@@ -223,12 +223,12 @@ public struct MatchingPolicy: Hashable, Sendable {
     self.allowances = allowances
   }
 
-  /// For study: misspellings count as correct, in the learner's language and in Latin, all liberties
-  /// are granted, and so do the names that the dictionary has for the structure.
+  /// A policy for study: misspellings count as correct, in the learner's language and in Latin, all
+  /// liberties are granted, and so do the names that the dictionary has for the structure.
   public static let standard = MatchingPolicy()
 
-  /// For exams: as ``standard``, but the name must be the one that was asked for, and one of at most
-  /// five letters exact.
+  /// A policy for exams: as ``standard``, but the name must be the one that was asked for, and one
+  /// of at most five letters exact.
   ///
   /// `MatchingPolicy(allowances: [.dictionaryNames])` lets the names of the dictionary count, too.
   public static let exam = MatchingPolicy(allowances: [])

@@ -60,13 +60,13 @@ struct NearSpelling {
     )
   }
 
-  /// How many edits are allowed in the longest names.
+  /// The number of edits that are allowed in the longest names.
   private static let mostEdits = 4
 
-  /// How many edits are allowed in a name or a word.
+  /// Returns the number of edits that are allowed in a name or a word.
   private static func limit(for text: String) -> Int { limit(forCount: text.count) }
 
-  /// How many edits there may be between a text and any name that it is taken for.
+  /// Returns the greatest number of edits between a text and any name that it is taken for.
   static func widest(of text: String) -> Int { limit(forCount: text.count + mostEdits) }
 
   private static func limit(forCount count: Int) -> Int {

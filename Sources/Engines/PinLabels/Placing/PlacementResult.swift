@@ -19,7 +19,7 @@ internal import NumericMethods
 public struct PlacementResult: Hashable, Sendable {
   /// The outcome of one placed pin.
   public struct Placement: Hashable, Sendable {
-    /// Where it was placed.
+    /// The place where it was put.
     public let point: ImagePoint
     /// The pin that it counts for; nil when it is too far from all that it could.
     public let target: Pin.ID?
@@ -35,7 +35,7 @@ public struct PlacementResult: Hashable, Sendable {
     /// The credit for it, 0 to 1.
     public let credit: Fraction
 
-    /// How it is judged.
+    /// The verdict on it.
     public var verdict: PinVerdict {
       switch credit {
       case .one: .correct
@@ -77,8 +77,9 @@ public struct PlacementResult: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - task: The task.
-  ///   - placed: Where the pin for each term was placed. Pins that were not asked for are left out.
-  ///   - checks: How many interim checks found each pin at a wrong place.
+  ///   - placed: The place where the pin for each term was put. Pins that were not asked for are
+  ///     left out.
+  ///   - checks: The number of interim checks that found each pin at a wrong place.
   ///   - judgment: The judgment that the learner saw; nil to judge the pins.
   /// - Complexity: O(*n*³) in the number of pins whose terms read the same.
   package init(
@@ -215,7 +216,7 @@ extension Pin {
 public struct DistanceScoring: Hashable, Sendable {
   /// Up to this distance in pixels everything is earned; at least 0.
   public let full: Double
-  /// From this distance in pixels on nothing is earned; at least ``full``.
+  /// The distance in pixels from which nothing is earned; at least ``full``.
   public let zero: Double
 
   /// Creates a policy.
@@ -235,7 +236,7 @@ public struct DistanceScoring: Hashable, Sendable {
 
   private init() { (full, zero) = (0, 0) }
 
-  /// Only points inside a pin's area, or exactly on its position, earn credit.
+  /// A rule by which only points inside a pin's area, or exactly on its position, earn credit.
   public static let standard = DistanceScoring()
 
   /// Returns the credit for a distance.

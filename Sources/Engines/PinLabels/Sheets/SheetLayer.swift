@@ -36,7 +36,7 @@ public struct SheetLayer: Hashable, Sendable, Identifiable {
     public let object: PinSheet.Object
     /// The words.
     public let text: String
-    /// When it was said.
+    /// The date when it was said.
     public let date: Date
     /// The comment that it answers, also one in another layer.
     public let answers: Comment.ID?
@@ -44,7 +44,7 @@ public struct SheetLayer: Hashable, Sendable, Identifiable {
 
   /// The name of the layer.
   public let id: Identifier<SheetLayer>
-  /// Whose it is.
+  /// The learner who owns it.
   public let owner: Learner.ID
   /// The sheet that it lies on.
   public let sheet: PinSheet.ID
@@ -174,7 +174,7 @@ extension SheetLayer {
   ///   - text: The words; blanks alone are refused.
   ///   - comment: The comment that it answers, in this layer or another one.
   ///   - sheet: The sheet.
-  ///   - date: When it is said.
+  ///   - date: The date when it is said.
   /// - Throws: ``SheetError/unknownObject(_:)`` for something that is neither on the sheet nor in the
   ///   layer, ``SheetError/invalid(_:)`` for an empty text or name, or one that is taken,
   ///   ``SheetError/date(_:)``.

@@ -143,8 +143,8 @@ extension ProblemTemplate {
 
   // MARK: Trying choices of values
 
-  /// How many variants are made as problems when a template is checked; the formulas are worked out
-  /// for more.
+  /// The number of variants that are made as problems when a template is checked; the formulas are
+  /// worked out for more.
   private static let problemsTried = 50
 
   /// The faults of some choices of values: one fault of each sort, or that there is no variant
@@ -168,7 +168,7 @@ extension ProblemTemplate {
     return search.faults(isComplete: isComplete)
   }
 
-  /// Why a choice makes no problem, or none whose key is right; nil when it does.
+  /// Returns the reason a choice makes no problem, or none whose key is right; nil when it does.
   private func rejection(at positions: [Int]) -> Rejection? {
     do throws(Rejection) {
       let kind = try problem(at: positions).kind

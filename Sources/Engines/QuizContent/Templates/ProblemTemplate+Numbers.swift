@@ -43,7 +43,8 @@ extension ProblemTemplate {
     return rows
   }
 
-  /// How a name is written, whether it is that of a variable or of a formula.
+  /// Returns the style in which a name is written, whether it is that of a variable or of a
+  /// formula.
   package func style(of name: String) -> NumberStyle? {
     variables.first { $0.name == name }?.style ?? formulas.first { $0.name == name }?.style
   }

@@ -4,7 +4,7 @@ public import LudusCore
 internal import MathAnswers
 
 extension ProblemTemplate {
-  /// How many choices of values are drawn for a variant before it is given up.
+  /// The number of choices of values that are drawn for a variant before it is given up.
   package static let maximumTries = 10_000
 
   /// Draws a variant.
@@ -39,7 +39,7 @@ extension ProblemTemplate {
   /// Draws different variants.
   ///
   /// - Parameters:
-  ///   - count: How many; none for 0 or less, and at most ``maximumVariants``.
+  ///   - count: The number of variants; none for 0 or less, and at most ``maximumVariants``.
   ///   - generator: The source of randomness.
   /// - Returns: As many as were asked for, or fewer when the template has no more or hardly any
   ///   more.
@@ -86,8 +86,8 @@ extension ProblemTemplate {
   /// Counts the variants.
   ///
   /// - Parameter limit: The most choices of values to go through.
-  /// - Returns: How many choices meet the constraints and make a problem without fault; nil when
-  ///   there are more choices than the limit.
+  /// - Returns: The number of choices that meet the constraints and make a problem without fault;
+  ///   nil when there are more choices than the limit.
   /// - Complexity: O(*n*) in the number of choices.
   public func variantCount(limit: Int = 100_000) -> Int? {
     guard let choices = program.choiceCount, choices <= limit else { return nil }
@@ -98,9 +98,9 @@ extension ProblemTemplate {
     return count
   }
 
-  /// How many different variants there are, counted or estimated.
+  /// The number of different variants, counted or estimated.
   public struct VariantCount: Hashable, Sendable {
-    /// How many problems differ in what a learner reads or in their keys.
+    /// The number of problems that differ in what a learner reads or in their keys.
     public let count: Int
     /// Whether all of them were counted; else it is an estimate from a part of them.
     public let isExact: Bool
@@ -165,7 +165,7 @@ extension ProblemTemplate {
     }.reversed()
   }
 
-  /// Why a choice of values makes no problem.
+  /// The reason a choice of values makes no problem.
   enum Rejection: Error {
     case excluded
     case failed(TemplateProgram.Step, FormulaError)
@@ -234,7 +234,7 @@ extension ProblemTemplate.DrawError: WordedError {
 
 /// Puts the numbers and texts of a variant into the texts of its template.
 struct TemplateWriter {
-  /// Why a number cannot be written.
+  /// The reason a number cannot be written.
   enum Failure: Error, Hashable {
     /// A number on the way is too long.
     case tooLarge

@@ -28,10 +28,10 @@ public import MathAnswers
 /// A template is valid once it exists: creating and decoding one apply the same rules, report every
 /// fault, and try up to 1000 choices of values for a variant and for divisions by 0.
 public struct ProblemTemplate: Hashable, Sendable, Identifiable {
-  /// How many variants of a template a quiz can draw from.
+  /// The number of variants of a template that a quiz can draw from.
   package static let variantsRange = 1...100
-  /// How many choices of values are tried when a template is made: all where there are no more,
-  /// else as many that are drawn, always the same ones.
+  /// The number of choices of values that are tried when a template is made: all where there are no
+  /// more, else as many that are drawn, always the same ones.
   package static let choicesTried = 1000
 
   /// The name of the template, unique among the problems and templates of its bank.
@@ -61,9 +61,9 @@ public struct ProblemTemplate: Hashable, Sendable, Identifiable {
   public let hints: [Problem.Hint]
   /// Skills and topics the problem is about.
   public let tags: [String]
-  /// Where the template comes from.
+  /// The source of the template.
   public let source: String?
-  /// How many variants a quiz can draw from, from 1 to 100; fewer when there are fewer.
+  /// The number of variants that a quiz can draw from, from 1 to 100; fewer when there are fewer.
   public let variantsPerQuiz: Int
 
   /// The steps that are worked out for each variant.
@@ -78,15 +78,14 @@ public struct ProblemTemplate: Hashable, Sendable, Identifiable {
   ///   - formulas: The numbers that follow from the variables, in any order.
   ///   - constraints: The conditions on the numbers of a variant.
   ///   - key: The task for the learner, and how the key follows.
-  ///   - decimalSeparator: Which sign stands before decimals; `either` writes a point and takes
-  ///     both.
+  ///   - decimalSeparator: The sign before decimals; `either` writes a point and takes both.
   ///   - points: The points for a right answer, more than 0 and at most 1,000,000, in steps of
   ///     1/600.
   ///   - explanation: The text for every learner once the problem is decided.
   ///   - hints: Help that a learner can ask for.
   ///   - tags: Skills and topics the problem is about.
-  ///   - source: Where the template comes from.
-  ///   - variantsPerQuiz: How many variants a quiz can draw from, from 1 to 100.
+  ///   - source: The source of the template.
+  ///   - variantsPerQuiz: The number of variants that a quiz can draw from, from 1 to 100.
   ///   - title: The name for authors.
   ///   - expectedAnswers: Written answers with a credit or a feedback of their own, the first that
   ///     fits counting.

@@ -237,7 +237,7 @@ struct TemplateProgram: Hashable, Sendable {
     let arguments: [Int]
     /// The offset of its own name, or nil for a constraint.
     let result: Int?
-    /// Where it stands in the template.
+    /// The place in the template.
     let place: ContentPlace
   }
 
@@ -255,7 +255,7 @@ struct TemplateProgram: Hashable, Sendable {
   let variables: [ProblemTemplate.Variable]
   /// For each variable, which of ``counts`` its position is drawn from.
   let origins: [Int]
-  /// How many values each variable has that is drawn by itself.
+  /// The number of values of each variable that is drawn by itself.
   let counts: [Int]
   /// The names of variables and, behind them, of formulas.
   let names: [String]

@@ -43,9 +43,9 @@ extension ProblemTemplate {
   public struct Gap: Hashable, Sendable {
     /// The name of the gap, as it stands in the text: `[[1]]` is the place of the gap "1".
     public let id: ClozeTask.Gap.ID
-    /// How the key of the gap follows.
+    /// The key from which the answer for the gap follows.
     public let key: ProblemTemplate.AnswerKey
-    /// How much the gap counts, compared with the others.
+    /// The weight of the gap, compared with the others.
     public let weight: Int
     /// Written answers with their own credit or feedback; the first that fits counts.
     public let expectedAnswers: [ProblemTemplate.ExpectedAnswer]
@@ -54,8 +54,8 @@ extension ProblemTemplate {
     ///
     /// - Parameters:
     ///   - id: The name of the gap, as it stands in the text.
-    ///   - key: How the key of the gap follows.
-    ///   - weight: How much the gap counts, compared with the others, from 1 to 1000.
+    ///   - key: The key from which the answer for the gap follows.
+    ///   - weight: The weight of the gap, compared with the others, from 1 to 1000.
     ///   - expectedAnswers: Written answers with a credit or a feedback of their own.
     public init(
       _ id: ClozeTask.Gap.ID,
@@ -72,7 +72,7 @@ extension ProblemTemplate {
 
   /// An answer that learners write for a known reason, worked out from the numbers of a variant.
   public struct ExpectedAnswer: Hashable, Sendable {
-    /// How the answer follows; one of a kind that is answered in writing.
+    /// The key from which the answer follows; one of a kind that is answered in writing.
     public let key: ProblemTemplate.AnswerKey
     /// The share of the problem's points that it earns, from 0 to 1.
     public let credit: Fraction
@@ -82,7 +82,7 @@ extension ProblemTemplate {
     /// Creates an expected answer; the template that has it checks it.
     ///
     /// - Parameters:
-    ///   - key: How the answer follows; one of a kind that is answered in writing.
+    ///   - key: The key from which the answer follows; one of a kind that is answered in writing.
     ///   - credit: The share of the problem's points that it earns, from 0 to 1.
     ///   - feedback: The feedback for a learner who writes it.
     public init(
@@ -98,7 +98,7 @@ extension ProblemTemplate {
 }
 
 extension ProblemTemplate {
-  /// How the correct number follows from the numbers of a variant.
+  /// The rule by which the correct number follows from the numbers of a variant.
   public struct NumericKey: Hashable, Sendable {
     /// The name of the variable or formula that is the answer; its style is that of the correction.
     ///
@@ -108,7 +108,7 @@ extension ProblemTemplate {
     public let others: [String]
     /// The unit behind the number, or nil for a number without one.
     public let unit: String?
-    /// How far a number may be from the answer.
+    /// The tolerance between a number and the answer.
     public let tolerance: NumericMatcher.Tolerance
     /// The name of a variable or formula that says how far a number may be from the answer, in
     /// place of ``tolerance``; nil where that says it.
@@ -116,9 +116,9 @@ extension ProblemTemplate {
     /// The names of variables or formulas between which any number is right, too, in any order;
     /// nil where there are none.
     public let bounds: NumericKey.Bounds?
-    /// Which units an answer may have; nil for what is usual.
+    /// The units that an answer may have; nil for the usual ones.
     public let units: NumericMatcher.UnitPolicy?
-    /// How a number must be written.
+    /// The requirements on the written form of a number.
     public let requirements: [NumberRequirement]
     /// Whether an answer may be a calculation.
     public let allowsCalculation: Bool
@@ -128,9 +128,10 @@ extension ProblemTemplate {
     /// - Parameters:
     ///   - answer: The name of the variable or formula that is the answer.
     ///   - unit: The unit behind the number.
-    ///   - tolerance: How far a number may be from the answer. A rounded answer must be within it.
-    ///   - units: Which units an answer may have; nil for what is usual.
-    ///   - requirements: How a number must be written.
+    ///   - tolerance: The tolerance between a number and the answer. A rounded answer must be
+    ///     within it.
+    ///   - units: The units that an answer may have; nil for the usual ones.
+    ///   - requirements: The requirements on the written form of a number.
     ///   - allowsCalculation: Whether an answer may be a calculation.
     ///   - others: The names of further variables or formulas that are right, too.
     ///   - within: The name of a variable or formula that says how far a number may be from the
@@ -175,7 +176,7 @@ extension ProblemTemplate {
 }
 
 extension ProblemTemplate {
-  /// How the correct expression follows from the numbers of a variant.
+  /// The rule by which the correct expression follows from the numbers of a variant.
   public struct AlgebraicKey: Hashable, Sendable {
     /// The expression with placeholders for numbers, such as `{{n}} x^{{m}} {{b:+}}`.
     ///
@@ -320,17 +321,17 @@ extension ProblemTemplate {
   public struct Formula: Hashable, Sendable {
     /// The name in formulas and placeholders: a letter, and letters and digits behind it.
     public let name: String
-    /// How it follows, as `AlgebraMatcher` reads expressions.
+    /// The expression from which it follows, as `AlgebraMatcher` reads expressions.
     public let formula: String
-    /// How the number is written.
+    /// The style in which the number is written.
     public let style: ProblemTemplate.NumberStyle
 
     /// Creates a formula; the template that has it checks it.
     ///
     /// - Parameters:
     ///   - name: The name in formulas and placeholders: a letter, and letters and digits behind it.
-    ///   - formula: How it follows from variables and other formulas.
-    ///   - style: How the number is written.
+    ///   - formula: The expression by which it follows from variables and other formulas.
+    ///   - style: The style in which the number is written.
     public init(_ name: String, _ formula: String, style: ProblemTemplate.NumberStyle = .exact) {
       self.name = name
       self.formula = formula

@@ -34,7 +34,7 @@ extension ProblemTemplate {
     /// The name of an earlier variable with which it is paired: both take the value at the same
     /// position.
     public let companion: String?
-    /// How a number is written.
+    /// The style in which a number is written.
     public let style: ProblemTemplate.NumberStyle
 
     /// Creates a variable; the template that has it checks it.
@@ -44,7 +44,7 @@ extension ProblemTemplate {
     ///   - values: The values that it can have.
     ///   - companion: The name of an earlier variable that it goes with, which has as many values
     ///     and goes with none itself; nil to be drawn by itself.
-    ///   - style: How a number is written.
+    ///   - style: The style in which a number is written.
     public init(
       _ name: String,
       _ values: Values,
@@ -57,7 +57,7 @@ extension ProblemTemplate {
       self.style = style
     }
 
-    /// How many values there are; nil for a range that is none, or has too many.
+    /// The number of values; nil for a range that is none, or has too many.
     var count: Int? {
       switch values {
       case .numbers(let numbers): return numbers.count
@@ -199,7 +199,7 @@ extension Rational {
 }
 
 extension ProblemTemplate {
-  /// How a template writes a number.
+  /// The style in which a template writes a number.
   ///
   /// Rounding goes to the nearest number, a half away from 0, as at school.
   public enum NumberStyle: Hashable, Sendable {
@@ -244,7 +244,7 @@ extension ProblemTemplate {
     ///   - name: Its name, for the failure.
     ///   - mark: The decimal separator.
     /// - Returns: The text.
-    /// - Throws: Why it cannot be written.
+    /// - Throws: The reason it cannot be written.
     func text(
       for number: RealNumber,
       _ name: String,

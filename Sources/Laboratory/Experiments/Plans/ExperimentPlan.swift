@@ -45,7 +45,7 @@ public struct ExperimentPlan: Hashable, Sendable {
     public let above: Double?
     /// The mean or difference is below this; nil for no bound.
     public let below: Double?
-    /// How certain that is to be, above 0.5 and below 1.
+    /// The required certainty of that, above 0.5 and below 1.
     public let confidence: Double
 
     /// Returns whether a mean or a difference keeps the bounds with that confidence.
@@ -55,7 +55,7 @@ public struct ExperimentPlan: Hashable, Sendable {
     }
   }
 
-  /// How many worlds a plan can have.
+  /// The number of worlds that a plan can have.
   private static let countRange = 2...1_000_000
 
   /// The experiment.
@@ -72,7 +72,7 @@ public struct ExperimentPlan: Hashable, Sendable {
   /// Runs the experiment and looks at what is expected.
   ///
   /// - Parameters:
-  ///   - jobs: How many worlds are tried at the same time, at least 1.
+  ///   - jobs: The number of worlds that are tried at the same time, at least 1.
   ///   - onWorld: Called once a world was tried, by any of the jobs.
   /// - Returns: The same findings for any number of jobs.
   /// - Throws: `Experiment.Failure`, or what the world throws.

@@ -16,9 +16,9 @@ public struct CalibrationWorld: Policy {
     /// The type of the faults of values.
     public typealias Fault = RuleFault
 
-    /// How many problems the test has, 3 to 100.
+    /// The number of problems in the test, 3 to 100.
     public var problems: Int = 20
-    /// How many learners sit it, 50 to 20,000.
+    /// The number of learners who sit it, 50 to 20,000.
     public var learners: Int = 1000
     /// The chance to guess, 0 to 0.5.
     public var guessing: Double = 0.25
@@ -37,7 +37,7 @@ public struct CalibrationWorld: Policy {
     self.checked = checked
   }
 
-  /// How curves are estimated.
+  /// The method by which curves are estimated.
   public struct Calibration: Hashable, Sendable {
     package let model: ScaleModel
     package let learners: Int?
@@ -46,8 +46,8 @@ public struct CalibrationWorld: Policy {
     ///
     /// - Parameters:
     ///   - model: The family of curves.
-    ///   - learners: How many of the learners' answers are used, the first ones, 50 to 20,000; nil
-    ///     for all.
+    ///   - learners: The number of the learners whose answers are used, the first ones, 50 to
+    ///     20,000; nil for all.
     /// - Throws: A fault for a number out of range.
     public init(_ model: ScaleModel, learners: Int? = nil) throws(ContentError<RuleFault>) {
       if let learners { try RuleFault.check([("learners", learners, 50...20_000)]) }
@@ -128,13 +128,14 @@ where Policy == CalibrationWorld.Calibration, Run == CalibrationWorld.Run {
 
 extension Experiment.Outcome
 where Policy == CalibrationWorld.Calibration, Run == CalibrationWorld.Run {
-  /// How far estimated chances are from the true ones: the root of the mean square, from 0 to 1.
+  /// The distance of estimated chances from the true ones: the root of the mean square, from 0 to
+  /// 1.
   public static var curveError: Self {
     Self("curveError", within: 0...1) { $0.curveSquare.squareRoot() }
   }
 
-  /// How far the abilities of all learners, by the mean of the posterior, are from the true ones,
-  /// in logits.
+  /// The distance of the abilities of all learners, by the mean of the posterior, from the true
+  /// ones, in logits.
   public static var abilityError: Self { Self("abilityError") { $0.abilityDistance } }
 }
 

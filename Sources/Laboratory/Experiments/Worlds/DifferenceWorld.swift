@@ -17,15 +17,15 @@ public struct DifferenceWorld: Policy {
     /// The type of the faults of values.
     public typealias Fault = RuleFault
 
-    /// How many problems the test has, 4 to 100.
+    /// The number of problems in the test, 4 to 100.
     public var problems: Int = 20
-    /// How many of them are unfair, fewer than all.
+    /// The number of them that are unfair, fewer than all.
     public var unfair: Int = 8
-    /// By how much these are harder for the second group, 0 to 5 logits.
+    /// The amount by which these are harder for the second group, 0 to 5 logits.
     public var shift: Double = 1
-    /// How many learners each group has, 50 to 5,000.
+    /// The number of learners in each group, 50 to 5,000.
     public var learners: Int = 500
-    /// By how much the second group is better on average, -3 to 3 logits.
+    /// The amount by which the second group is better on average, -3 to 3 logits.
     public var gap: Double = 0
 
     /// Creates the defaults.
@@ -40,7 +40,7 @@ public struct DifferenceWorld: Policy {
     self.checked = checked
   }
 
-  /// How problems are compared.
+  /// The way in which problems are compared.
   public struct Comparison: Hashable, Sendable {
     package let isPurified: Bool
 

@@ -17,9 +17,9 @@ public struct PoolWorld: Policy {
     /// The type of the faults of values.
     public typealias Fault = RuleFault
 
-    /// How many problems the pool has, 5 to 500.
+    /// The number of problems in the pool, 5 to 500.
     public var problems: Int = 100
-    /// How many learners sit a test, 2 to 2,000.
+    /// The number of learners who sit a test, 2 to 2,000.
     public var learners: Int = 100
     /// The chance to guess, 0 to 0.5.
     public var guessing: Double = 0
@@ -36,27 +36,27 @@ public struct PoolWorld: Policy {
     self.checked = checked
   }
 
-  /// How problems are picked, and how a test ends.
+  /// The way in which problems are picked, and the end of a test.
   public struct Selection: LudusCore.Policy {
     /// The values as variables, not yet checked.
     public struct Draft: StandardDraft {
       /// The type of the faults of values.
       public typealias Fault = RuleFault
 
-      /// How many questions are asked at most, 1 to 500.
+      /// The greatest number of questions that are asked, 1 to 500.
       public var questions: Int = 15
-      /// From how many of the most informative problems one is drawn, 1 to 500.
+      /// The number of the most informative problems from which one is drawn, 1 to 500.
       public var choices: Int = 1
       /// The part of the tests that may show a problem, by the chances of Sympson and Hetter, 0.01
       /// to 1; nil for any.
       public var limit: Double?
-      /// In how many stages of rising discrimination the pool is asked, 1 to 20.
+      /// The number of stages of rising discrimination in which the pool is asked, 1 to 20.
       public var stages: Int = 1
       /// The ability that passes, -3 to 3 logits, where the test decides; nil where it measures.
       public var cut: Double?
       /// Whether a test that decides stops when it is clear, and not after all questions.
       public var isSequential: Bool = false
-      /// How far around the cut the side does not matter, 0.01 to 3 logits.
+      /// The distance from the cut within which the side does not matter, 0.01 to 3 logits.
       public var indifference: Double = 0.3
       /// The rate of errors that is accepted, 0.001 to 0.4.
       public var errorRate: Double = 0.05
@@ -84,7 +84,7 @@ public struct PoolWorld: Policy {
     public let passes: [Bool]
     /// The ability that passes.
     public let cut: Double
-    /// How many questions each was asked.
+    /// The number of questions that each was asked.
     public let questions: [Int]
     /// The part of the tests in which each problem of the pool was shown.
     public let exposures: [Double]
@@ -166,12 +166,12 @@ extension Experiment.Population where Policy == PoolWorld.Selection, Run == Pool
 }
 
 extension Experiment.Outcome where Policy == PoolWorld.Selection, Run == PoolWorld.Run {
-  /// How far estimates are from the abilities on average, in logits.
+  /// The mean distance of estimates from the abilities, in logits.
   public static var error: Self {
     Self("error") { run in zip(run.estimates, run.abilities).map { abs($0 - $1) }.mean }
   }
 
-  /// In which part of the tests the problem that is shown most was shown.
+  /// The share of the tests in which the problem that is shown most was shown.
   public static var mostShown: Self {
     Self("mostShown", within: 0...1) { $0.exposures.max() }
   }
@@ -188,7 +188,7 @@ extension Experiment.Outcome where Policy == PoolWorld.Selection, Run == PoolWor
     }
   }
 
-  /// How many questions were asked on average.
+  /// The mean number of questions that were asked.
   public static var questions: Self {
     Self("questions") { run in run.questions.map { Double($0) }.mean }
   }

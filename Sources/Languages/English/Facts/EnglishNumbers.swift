@@ -71,7 +71,7 @@ let englishNumbers: LanguageFacts.Numbers = {
   return numbers
 }()
 
-/// How dates are written.
+/// The written forms of dates.
 let englishDates: LanguageFacts.Dates = {
   var dates = LanguageFacts.Dates()
   dates.ordersByRegion = [

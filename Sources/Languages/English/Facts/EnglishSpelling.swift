@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LanguageFacts
 
-/// How words are spelled and misspelled.
+/// The rules for the spelling and misspelling of words.
 let englishSpelling: LanguageFacts.Spelling = {
   var spelling = LanguageFacts.Spelling()
   // The ways of English to write a sound, an "r" that is not heard and letters that are silent.

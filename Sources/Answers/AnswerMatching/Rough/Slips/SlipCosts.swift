@@ -171,7 +171,7 @@ struct SlipBounds {
 }
 
 extension Verdict.Slip.Kind {
-  /// How much of a letter differs, in quarters.
+  /// The part of a letter that differs, in quarters.
   fileprivate var weight: Int {
     switch self {
     case .unrelatedLetter, .extraConsonant, .missingConsonant: 4

@@ -23,7 +23,7 @@ struct ExpressionPair: Sendable {
   let right: Side
   let names: [String]
   let rules: ComparisonRules
-  /// How many nodes there are to evaluate at a point, for all clauses that may have to be compared.
+  /// The number of nodes to evaluate at a point, for all clauses that may have to be compared.
   let effort: Int
 
   /// The most nodes that are evaluated, which bounds the time that a comparison takes.
@@ -340,7 +340,7 @@ extension ExpressionTree {
   }
 }
 
-/// Where two expressions are compared, and which differences do not matter.
+/// The values at which two expressions are compared, and the differences that do not matter.
 package struct ComparisonRules: Hashable, Sendable {
   /// The source of points and primes.
   let seed: UInt64
@@ -355,7 +355,7 @@ package struct ComparisonRules: Hashable, Sendable {
   let allowsLeadingVariable: Bool
   /// Whether a law may be solved for another quantity; nil for where it is a formula of physics.
   let allowsRearrangement: Bool?
-  /// How far a number may be from an exact value.
+  /// The tolerance between a number and an exact value.
   private(set) var tolerance: ToleranceRule?
 
   package init(
@@ -389,7 +389,7 @@ package struct ComparisonRules: Hashable, Sendable {
   }
 }
 
-/// How far a number may be from another one.
+/// The tolerance between one number and another.
 package indirect enum ToleranceRule: Hashable, Sendable {
   case absolute(Rational)
   case relative(Rational)

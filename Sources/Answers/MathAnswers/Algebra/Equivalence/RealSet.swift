@@ -176,7 +176,7 @@ struct RealSet: Equatable {
     return End(value: value.real, exact: exact[node], isIncluded: true)
   }
 
-  /// Where a relation holds that is linear in the unknown.
+  /// Returns the intervals in which a relation holds that is linear in the unknown.
   private static func intervals(
     of clause: Statement.Clause,
     in statement: Statement
@@ -196,11 +196,11 @@ struct RealSet: Equatable {
     }
   }
 
-  /// Where a difference is looked at to see whether it is linear.
+  /// The numbers at which a difference is looked at to see whether it is linear.
   private static let probes = [0, 1, 2, -7, 11, 1001]
 
-  /// Where both sides of a relation are equal, and whether the relation turns around when the
-  /// unknown is on the left.
+  /// Returns the value at which both sides of a relation are equal, and whether the relation turns
+  /// around when the unknown is on the left.
   private static func bound(
     of clause: Statement.Clause,
     in statement: Statement

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
-/// Where a relation with one unknown holds that is not linear in it: with powers, fractions and
-/// absolute values.
+/// The intervals in which a relation with one unknown holds that is not linear in it: with powers,
+/// fractions and absolute values.
 ///
 /// Between the zeros of both sides' difference, of its denominators and of what stands in bars, it
 /// holds everywhere or nowhere. All these zeros are found exactly or to the precision of a `Double`,

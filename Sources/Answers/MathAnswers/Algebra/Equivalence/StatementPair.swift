@@ -56,7 +56,8 @@ package final class StatementPair: Sendable {
     case single, fixed, free
   }
 
-  /// How the clauses of two statements are compared, or nil when the statements cannot be equal.
+  /// Returns the order in which the clauses of two statements are compared, or nil when the
+  /// statements cannot be equal.
   private static func order(_ a: Statement, _ b: Statement) -> Order? {
     switch (a.shape, b.shape) {
     case (.single, .single): .single

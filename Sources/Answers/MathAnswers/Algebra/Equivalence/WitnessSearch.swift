@@ -331,8 +331,8 @@ struct WitnessCandidates: Sequence, IteratorProtocol {
 }
 
 extension StatementPair {
-  /// Why two statements that differ do so, with numbers that show it where they are found: best at
-  /// small numbers, else at the point where they are known to differ.
+  /// Returns the reason that two statements that differ do so, with numbers that show it where they
+  /// are found: best at small numbers, else at the point where they are known to differ.
   package func reasonOfMismatch(at point: [Double]?) -> Verdict.Mismatch.Reason {
     if let reason = reasonOfNotation { return .algebra(reason) }
     let (given, wanted) = (Verdict.StatementKind(answer), Verdict.StatementKind(expected))

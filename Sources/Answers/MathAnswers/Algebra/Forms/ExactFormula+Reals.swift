@@ -10,7 +10,7 @@ extension ExactFormula {
   ///
   /// - Parameter arguments: The values of ``variables``, in their order.
   /// - Returns: The value.
-  /// - Throws: Why there is none.
+  /// - Throws: The reason there is none.
   /// - Precondition: There are as many arguments as variables, and the formula is a calculation.
   package func real(_ arguments: [RealNumber]) throws(FormulaError) -> RealNumber {
     if let rationals = Self.rationals(arguments) {
@@ -29,7 +29,7 @@ extension ExactFormula {
   ///
   /// - Parameter arguments: The values of ``variables``, in their order.
   /// - Returns: Whether all of its parts hold or, when they are joined by "or", one of them.
-  /// - Throws: Why a side has no value.
+  /// - Throws: The reason a side has no value.
   /// - Precondition: There are as many arguments as variables, and the formula is a comparison.
   package func holds(_ arguments: [RealNumber]) throws(FormulaError) -> Bool {
     if let rationals = Self.rationals(arguments) {

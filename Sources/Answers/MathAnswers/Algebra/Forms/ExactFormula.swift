@@ -33,7 +33,7 @@ package struct ExactFormula: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The formula, with a point before decimals.
   ///   - variables: The names that it may use, each a letter with letters and digits behind it.
-  /// - Throws: Why and where it cannot be read;
+  /// - Throws: The reason it cannot be read, and its place;
   ///   ``Verdict/ExpressionFault/Reason/unknownVariable(_:)`` for a name that is none of those.
   package init(_ text: String, variables: [String]) throws(Verdict.ExpressionFault) {
     guard text.utf8.count <= Verdict.maximumAnswerLength else {
@@ -126,7 +126,7 @@ package struct ExactFormula: Hashable, Sendable {
   }
 }
 
-/// Why a formula has no exact value.
+/// The reason a formula has no exact value.
 package enum FormulaError: Error, Hashable, Sendable {
   /// Something is divided by 0.
   case divisionByZero
@@ -143,7 +143,7 @@ extension ExactFormula {
   ///
   /// - Parameter arguments: The values of ``variables``, in their order.
   /// - Returns: The exact value.
-  /// - Throws: Why there is none.
+  /// - Throws: The reason there is none.
   /// - Precondition: There are as many arguments as variables, and the formula is a calculation.
   package func value(_ arguments: [Rational]) throws(FormulaError) -> Rational {
     let values = try values(arguments)
@@ -154,7 +154,7 @@ extension ExactFormula {
   ///
   /// - Parameter arguments: The values of ``variables``, in their order.
   /// - Returns: Whether all of its parts hold or, when they are joined by "or", one of them.
-  /// - Throws: Why a side has no value.
+  /// - Throws: The reason a side has no value.
   /// - Precondition: There are as many arguments as variables, and the formula is a comparison.
   package func holds(_ arguments: [Rational]) throws(FormulaError) -> Bool {
     let values = try values(arguments)

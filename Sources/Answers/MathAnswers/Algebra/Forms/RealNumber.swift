@@ -52,14 +52,16 @@ package enum RealNumber: Hashable, Sendable {
 
   // MARK: Rounding
 
-  /// How much finer a number must be known than the last place to which it is rounded.
+  /// The factor by which a number must be known more finely than the last place to which it is
+  /// rounded.
   private static let margin = Rational(10)
 
   /// Returns the nearest number with some digits after the decimal point; a half goes away from 0.
   ///
   /// A number that is a half for all that is known of it counts as one.
   ///
-  /// - Parameter places: How many digits; a negative number rounds to tens, hundreds and so on.
+  /// - Parameter places: The number of digits; a negative number rounds to tens, hundreds and so
+  ///   on.
   /// - Returns: The rounded number; nil where it is not known so finely.
   /// - Throws: `ExactArithmeticError.tooLarge` when a number on the way is too long.
   package func rounded(decimalPlaces places: Int) throws(ExactArithmeticError) -> Rational? {
@@ -76,7 +78,7 @@ package enum RealNumber: Hashable, Sendable {
 
   /// Returns the nearest number with some significant figures; a half goes away from 0.
   ///
-  /// - Parameter figures: How many figures, at least 1.
+  /// - Parameter figures: The number of figures, at least 1.
   /// - Returns: The rounded number; nil where it is not known so finely.
   /// - Throws: `ExactArithmeticError.tooLarge` when a number on the way is too long.
   package func rounded(significantFigures figures: Int) throws(ExactArithmeticError) -> Rational? {
@@ -104,7 +106,7 @@ package enum RealNumber: Hashable, Sendable {
     return Rational(exactly: known.real.rounded(.down))
   }
 
-  /// How it compares with another number: below 0, 0 and above 0 for less, equal and greater.
+  /// Compares it with another number: below 0, 0 and above 0 for less, equal and greater.
   ///
   /// Numbers that are equal for all that is known count as equal.
   ///

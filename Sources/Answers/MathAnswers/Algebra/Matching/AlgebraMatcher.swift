@@ -28,9 +28,9 @@ public struct AlgebraMatcher: AnswerMatcher {
   public let alternatives: [String]
   /// The form that an answer must have; any will do when it is nil.
   public let form: RequiredForm?
-  /// How an answer is compared with the accepted ones.
+  /// The test that compares an answer with the accepted ones.
   public let test: Test
-  /// How answers are written.
+  /// The notation of answers.
   public private(set) var notation: AlgebraMatcher.Notation
   /// The numbers that letters stand for, and the differences that do not matter.
   public let comparison: AlgebraMatcher.Comparison
@@ -51,7 +51,7 @@ public struct AlgebraMatcher: AnswerMatcher {
   ///   - preferred: The answer that is shown as the correction.
   ///   - alternatives: Further answers that count.
   ///   - form: The form that an answer must have; any will do when it is nil.
-  ///   - test: How an answer is compared with the accepted ones.
+  ///   - test: The test that compares an answer with the accepted ones.
   ///   - variables: The variables that may be used, of any length; any single letter when there are
   ///     none.
   ///   - functions: The names that are functions where a bracket follows.
@@ -65,8 +65,8 @@ public struct AlgebraMatcher: AnswerMatcher {
   ///   - allowsRearrangement: Whether a law counts that is solved for another of its quantities, as
   ///     I = U/R for U = R·I; nil for where the accepted answer is a formula of physics: a law of
   ///     products and powers, or of at least four letters.
-  ///   - tolerance: How far a number may be from an exact value that is accepted; for the test
-  ///     `equivalent`.
+  ///   - tolerance: The tolerance between a number and an exact value that is accepted; for the
+  ///     test `equivalent`.
   ///   - seed: The seed for the points at which expressions are compared.
   ///   - language: The language of the answers.
   /// - Throws: Every accepted answer that cannot be read, a function of the test that cannot, and a
@@ -302,10 +302,10 @@ extension AlgebraMatcher {
     public let variables: [String]
     /// The names that are functions where a bracket follows: `f(x)`.
     public let functions: [String]
-    /// How numbers are written.
+    /// The style in which numbers are written.
     fileprivate(set) var style: NumberStyle
 
-    /// Which sign stands before the decimals of a number; with either of them any reading counts.
+    /// The sign before the decimals of a number; with either of them any reading counts.
     public var decimalSeparator: DecimalSeparator { style.separator }
 
     /// The same as far as it is declared.
@@ -355,7 +355,7 @@ extension AlgebraMatcher {
     /// Whether a law counts that is solved for another of its quantities; nil for where it is a
     /// formula of physics.
     public let allowsRearrangement: Bool?
-    /// How far a number may be from an exact value that is accepted.
+    /// The tolerance between a number and an exact value that is accepted.
     public let tolerance: NumericMatcher.Tolerance
   }
 }

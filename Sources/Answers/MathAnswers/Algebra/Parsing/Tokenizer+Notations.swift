@@ -90,8 +90,8 @@ extension Tokenizer {
     byte == (notation.usesPoint ? UInt8(ascii: ",") : UInt8(ascii: "."))
   }
 
-  /// How many bytes separate groups of digits at a place: a sign, a blank or what stands for one in
-  /// TeX.
+  /// Returns the number of bytes that separate groups of digits at a place: a sign, a blank or what
+  /// stands for one in TeX.
   private func lengthOfSeparator(at index: Int) -> Int? {
     guard let sign = byte(at: index) else { return nil }
     switch Unicode.Scalar(sign) {
@@ -109,8 +109,8 @@ extension Tokenizer {
       && digit(at: index + 3) == nil
   }
 
-  /// How many digits a number token has, and how many of them are decimals: nil without a decimal
-  /// sign.
+  /// Returns the number of digits of a number token, and the number of these that are decimals: nil
+  /// without a decimal sign.
   func digits(of token: Token) -> (count: Int, decimals: Int?) {
     let mark = bytes[token.start..<token.end].firstIndex { $0 &- UInt8(ascii: "0") > 9 }
     guard let mark else { return (token.end - token.start, nil) }

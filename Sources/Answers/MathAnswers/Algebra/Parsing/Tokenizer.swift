@@ -13,16 +13,16 @@ struct Tokenizer {
 
   var position = 0
   var tokens: [Token] = []
-  /// How many brackets are open: within them a comma separates.
+  /// The number of open brackets: within them a comma separates.
   var depth = 0
   /// Whether a comma between digits could be read in the other way.
   var isAmbiguous = false
   var isSpaced = false
   /// Whether e before a sign and digits is read as the base of nature, and not as a power of ten.
   var readsBaseOfNature = false
-  /// Where it could be either, the bytes of the number.
+  /// The bytes of the number, where it could be either.
   var scientificNumber: Range<Int>?
-  /// Where braces are closed that only say how a formula looks.
+  /// The places where braces are closed that only say how a formula looks.
   var silentBraces: Set<Int> = []
 
   init(_ text: String, notation: ExpressionNotation, readsCommaAsDecimal: Bool) {
@@ -315,12 +315,12 @@ struct Token {
   var isSpaced: Bool
 }
 
-/// How two sides compare.
+/// The relation between two sides.
 enum Relation: UInt8, Hashable, Sendable {
   case equal, unequal, less, lessOrEqual, greater, greaterOrEqual
 }
 
-/// How expressions are written: which names stand for themselves, and what separates decimals.
+/// The notation of expressions: which names stand for themselves, and what separates decimals.
 package struct ExpressionNotation: Hashable, Sendable {
   /// The sign before decimals.
   package enum DecimalMark: Hashable, Sendable {

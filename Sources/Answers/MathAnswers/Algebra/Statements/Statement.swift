@@ -63,8 +63,8 @@ package struct Statement: Hashable, Sendable {
   var tree: ExpressionTree
   var shape: Shape
   var clauses: [Clause]
-  /// How many clauses hold together in each of those of which one holds; empty where each stands
-  /// alone.
+  /// The number of clauses that hold together in each group of which one holds; empty where each
+  /// stands alone.
   var groups: [Int] = []
   var meaning = Meaning.intervalOrPoint
   /// The question to ask when only this of several readings is right, where there is one.

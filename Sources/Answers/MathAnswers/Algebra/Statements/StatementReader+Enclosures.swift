@@ -119,7 +119,7 @@ extension ExpressionParser {
     return list
   }
 
-  /// How many tokens are a name of the real numbers, of which a letter alone is none.
+  /// Returns the number of tokens that name the real numbers; a letter alone is no name of them.
   private func lengthOfReals(from start: Int) -> Int {
     guard start + 2 < tokens.count else {
       return tokens[min(start, tokens.count - 1)].kind == .reals ? 1 : 0
@@ -433,8 +433,8 @@ extension ExpressionParser {
     return try matrix(of: rows)
   }
 
-  /// How many values stand in each of the lines of one bracket, by the signs between them; nil for
-  /// anything else.
+  /// Returns the number of values in each of the lines of one bracket, by the signs between them;
+  /// nil for anything else.
   private func lengthsOfLines(counting isBreak: (Int) -> Bool) -> [Int]? {
     guard case .open(let bracket) = tokens[0].kind, bracket == .square || bracket == .round,
       tokens.dropLast().last?.kind == .close(bracket)

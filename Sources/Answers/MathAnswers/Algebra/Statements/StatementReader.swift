@@ -322,7 +322,7 @@ extension Tokenizer {
     return parts.count > 1 ? parts : nil
   }
 
-  /// Where the bracket ends that tokens begin with.
+  /// Returns the end of the bracket that tokens begin with.
   private static func endOfBracket(_ tokens: ArraySlice<Token>) -> Int? {
     var depth = 0
     return tokens.indices.first { index in
@@ -366,7 +366,7 @@ extension Tokenizer {
     return rest.isEmpty ? nil : (isInteger ? name : nil, with(rest + [end]))
   }
 
-  /// Where the equals sign behind `(x, y)` ends, whose letters are in the order of the alphabet.
+  /// The end of the equals sign behind `(x, y)` whose letters are in the order of the alphabet.
   private var endOfCoordinateNames: Int? {
     var names: [String] = []
     var index = 1

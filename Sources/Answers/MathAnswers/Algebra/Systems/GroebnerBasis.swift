@@ -12,9 +12,9 @@ struct GroebnerBasis: Equatable {
 
   private static let maximumPolynomials = 16
   private static let highestDegree = 12
-  /// How many terms may be worked on.
+  /// The number of terms that may be worked on.
   private static let maximumEffort = 2000
-  /// How many bits a coefficient may have above or below the line.
+  /// The number of bits that a coefficient may have above or below the line.
   private static let maximumBits = 192
   /// The dimension of the largest quotient that is looked at, which bounds the number of solutions.
   private static let maximumDimension = 12

@@ -17,14 +17,14 @@ struct AcceptedNumber: Hashable, Sendable {
   let text: String
   let value: Value
   let unit: UnitProduct
-  /// How the unit is written, where any number before that is one of this unit.
+  /// The spelling of the unit, where any number before that is one of this unit.
   let unitSuffix: String?
   /// The decimals that it is written with.
   let places: Int
 
   /// Reads an accepted answer.
   ///
-  /// - Throws: Why it is neither a number nor an interval.
+  /// - Throws: The reason it is neither a number nor an interval.
   init(_ text: String, separator: NumberStyle) throws(Verdict.NumberFault) {
     self.text = text
     do {
@@ -374,7 +374,7 @@ struct ListText {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - separator: Which sign stands before decimals.
+  ///   - separator: The sign before decimals.
   ///   - splitsAtCommas: Whether a comma without a blank may separate numbers.
   init?(_ text: String, separator: NumberStyle, splitsAtCommas: Bool) {
     guard text.utf8.count <= EverydayText.maximumLength else { return nil }

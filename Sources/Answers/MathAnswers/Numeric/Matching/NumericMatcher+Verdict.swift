@@ -189,7 +189,7 @@ extension NumericMatcher {
     }
   }
 
-  /// How a number differs from an accepted answer.
+  /// The difference between a number and an accepted answer.
   enum Difference {
     /// It has this value in the unit of the accepted answer.
     case value(Rational)

@@ -27,13 +27,13 @@ public struct NumericMatcher: AnswerMatcher {
   public let preferred: String
   /// Further answers that count, in order of preference.
   public let alternatives: [String]
-  /// How far a number may be from an accepted one; it does not matter for intervals.
+  /// The tolerance between a number and an accepted one; it does not matter for intervals.
   public let tolerance: NumericMatcher.Tolerance
-  /// Which units an answer may have.
+  /// The units that an answer may have.
   public let units: NumericMatcher.UnitPolicy
-  /// How numbers are written.
+  /// The style in which numbers are written.
   private(set) var style: NumberStyle
-  /// How a number must be written.
+  /// The requirements on the written form of a number.
   public let requirements: [NumberRequirement]
   /// Whether an answer may be a calculation, such as 2 + 3.
   public let allowsCalculation: Bool
@@ -50,13 +50,14 @@ public struct NumericMatcher: AnswerMatcher {
   ///     calculation, an interval such as "[2.3, 2.6] m" or "2.45 ± 0.15", a formula such as "√2",
   ///     or a list such as "2; -3".
   ///   - alternatives: Further answers that count.
-  ///   - tolerance: How far a number may be from an accepted one; it does not matter for intervals.
-  ///   - units: Which units an answer may have; nil is `.convertible` when the preferred answer has
-  ///     a unit, else `.none`.
-  ///   - decimalSeparator: Which sign stands before decimals, in accepted answers too; nil for that
-  ///     of the language, or a point where none is known. An accepted answer may then have either,
-  ///     and a point stands before decimals wherever it can.
-  ///   - requirements: How a number must be written.
+  ///   - tolerance: The tolerance between a number and an accepted one; it does not matter for
+  ///     intervals.
+  ///   - units: The units that an answer may have; nil is `.convertible` when the preferred answer
+  ///     has a unit, else `.none`.
+  ///   - decimalSeparator: The sign before decimals, in accepted answers too; nil for that of the
+  ///     language, or a point where none is known. An accepted answer may then have either, and a
+  ///     point stands before decimals wherever it can.
+  ///   - requirements: The requirements on the written form of a number.
   ///   - allowsCalculation: Whether an answer may be a calculation.
   ///   - language: The language of the answers, by which "O" is east or west and 1,00,000 a number.
   /// - Throws: Every fault, for accepted answers that are no number and for what no answer could
@@ -116,10 +117,10 @@ public struct NumericMatcher: AnswerMatcher {
 }
 
 extension NumericMatcher {
-  /// Which sign stands before decimals: the declared one, or that of the language.
+  /// The sign before decimals: the declared one, or that of the language.
   public var decimalSeparator: DecimalSeparator { style.separator }
 
-  /// Which sign stands before decimals, in accepted answers too, as far as it is said.
+  /// The sign before decimals, in accepted answers too, as far as it is said.
   public var declaredSeparator: DecimalSeparator? { style.isDeclared ? style.separator : nil }
 
   /// The language of the answers; nil when it is not known.
@@ -177,7 +178,7 @@ extension NumericMatcher: JSONRecord {
 }
 
 extension NumericMatcher {
-  /// How far a number may be from the accepted one, in the unit of the accepted one.
+  /// The tolerance between a number and the accepted one, in the unit of the accepted one.
   ///
   /// A `Double` stands for the decimal number that it is written as: 0.15 is fifteen hundredths and
   /// nothing else. All limits are inclusive, and rounding errors touch none.

@@ -13,7 +13,7 @@ struct NumberLexer {
   let text: NumberText
   let convention: NumberConvention
   var position = 0
-  /// How else the text could be meant, where something was read that could be.
+  /// The other conventions by which the text could be read, where there are any.
   var others: [NumberConvention] = []
 
   init(_ text: NumberText, convention: NumberConvention) {
@@ -383,7 +383,8 @@ extension NumberLexer {
     return (Array(decimals.suffix(tail)), tail)
   }
 
-  /// How many of the decimals before here have a mark above them, or stand between two that have.
+  /// Returns the number of decimals before here that have a mark above them, or stand between two
+  /// that have one.
   private func markedDigits(from start: Int) throws(Verdict.NumberFault) -> Int? {
     let read = text.scalars[start..<position]
     guard read.contains(where: Self.periodMarks.contains) else { return nil }
@@ -393,7 +394,7 @@ extension NumberLexer {
     return read[(first - 1)...].count(where: \.isASCIIDigit)
   }
 
-  /// How many signs the dots have that say that a number goes on.
+  /// The number of signs in dots that say that a number goes on.
   private var lengthOfDots: Int? {
     if scalar() == "…" { return 1 }
     return scalar() == "." && scalar(1) == "." && scalar(2) == "." ? 3 : nil
@@ -410,7 +411,7 @@ extension NumberLexer {
     return EverydayWords.standard.periods.contains(word.lowercased()) ? length : nil
   }
 
-  /// How long the piece is that the last decimals repeat, at least once.
+  /// Returns the length of the piece that the last decimals repeat, at least once.
   private static func repeated(at decimals: ArraySlice<UInt8>) -> Int? {
     guard decimals.count > 1, decimals.count <= 64 else { return nil }
     return (1...decimals.count / 2).first { length in
@@ -466,7 +467,7 @@ struct NumberToken: Hashable {
   }
 
   let kind: Kind
-  /// Where the piece begins, as offset of a Unicode scalar in the text.
+  /// The beginning of the piece, as the offset of a Unicode scalar in the text.
   let offset: Int
   /// Whether there is a blank before it.
   let followsBlank: Bool
@@ -577,8 +578,8 @@ extension Rational {
   ///
   /// - Parameters:
   ///   - period: The digits.
-  ///   - length: How many of the last decimals they stand for.
-  ///   - places: How many decimals there are.
+  ///   - length: The number of the last decimals that they stand for.
+  ///   - places: The number of decimals.
   /// - Returns: The fraction.
   /// - Throws: ``ExactArithmeticError/tooLarge`` when there are too many digits.
   fileprivate func repeating(

@@ -8,14 +8,14 @@ internal import LudusCore
 /// before a unit. A number is what is left when nothing has to be worked out; the rest is known as
 /// a calculation by its ``WrittenForm``.
 struct NumberParser {
-  /// How deep brackets may be nested.
+  /// The maximum depth of nested brackets.
   static let deepest = 20
 
   let tokens: [NumberToken]
   var index = 0
   private var depth = 0
   private let convention: NumberConvention
-  /// How else the text could be meant, where something was read that could be.
+  /// The other conventions by which the text could be read, where there are any.
   private var others: [NumberConvention] = []
 
   private init(tokens: [NumberToken], convention: NumberConvention) {
@@ -407,7 +407,7 @@ extension NumberParser {
     return ReadNumber(1, product, form: .unitAlone)
   }
 
-  /// How products of units are written in one word.
+  /// The products of units that are written as one word, by that word.
   private static let shorthands: [String: [(symbol: String, exponent: Int)]] = [
     "kph": [("km", 1), ("h", -1)], "kmh": [("km", 1), ("h", -1)], "kmph": [("km", 1), ("h", -1)],
     "ccm": [("cm", 3)], "cdm": [("dm", 3)], "cbm": [("m", 3)], "qm": [("m", 2)], "sqm": [("m", 2)],
@@ -540,7 +540,7 @@ enum NumberReader {
   ///
   /// - Parameters:
   ///   - text: The text, of bounded length.
-  ///   - separator: Which sign stands before the decimals.
+  ///   - separator: The sign before the decimals.
   /// - Returns: One number, or several when the separators are ambiguous.
   /// - Throws: The fault of the first way to read it, when there is none without.
   static func readings(
@@ -570,7 +570,7 @@ enum NumberReader {
 
   /// Returns the numbers that a text can stand for by one convention.
   ///
-  /// - Throws: Why it is none.
+  /// - Throws: The reason it is none.
   static func readings(
     of text: NumberText,
     convention: NumberConvention

@@ -3,7 +3,8 @@ internal import KnownLanguages
 internal import LanguageFacts
 public import LudusCore
 
-/// How the numbers of a problem are written: the sign before decimals, and the language.
+/// The style in which the numbers of a problem are written: the sign before decimals, and the
+/// language.
 struct NumberStyle: Hashable, Sendable {
   /// The sign before decimals.
   let separator: DecimalSeparator
@@ -101,7 +102,7 @@ struct NumberConvention: Hashable, Sendable {
   /// Whether "ms⁻¹" stands for meters by seconds, as many write it, and not for one by
   /// milliseconds.
   var splitsMetre = false
-  /// Which of the ways counts to cut units that are written together: "Jmol".
+  /// The number of the way in which units that are written together are cut: "Jmol".
   var cut = 0
   /// Whether the point of "3.10^8" stands for times.
   var multipliesAtPoint = false

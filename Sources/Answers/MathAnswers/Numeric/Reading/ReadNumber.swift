@@ -185,7 +185,7 @@ extension ReadNumber {
   ///
   /// - Parameters:
   ///   - text: The number and the unit.
-  ///   - suffix: How a unit is written, from ``unitSuffix(of:in:separator:)``.
+  ///   - suffix: The spelling of a unit, from ``unitSuffix(of:in:separator:)``.
   ///   - separator: The sign before the decimals.
   init?(
     _ text: String,
@@ -292,7 +292,7 @@ private struct PlainDigits {
 struct NumberText {
   /// The characters; full blanks are U+0020, narrow ones and those that do not break U+202F.
   private(set) var scalars: [Unicode.Scalar] = []
-  /// Where each stands in the text, as offset of a Unicode scalar.
+  /// The place of each in the text, as the offset of a Unicode scalar.
   private(set) var offsets: [Int] = []
   /// The braces that are open: whether each is for a typeface, so that it groups nothing.
   private var braces: [Bool] = []
@@ -440,7 +440,7 @@ struct NumberText {
   }()
 }
 
-/// How a number is written, which its value does not show.
+/// The written form of a number, which its value does not show.
 enum WrittenForm: Hashable, Sendable {
   /// Digits, perhaps with a decimal point or times a power of ten.
   ///

@@ -91,7 +91,7 @@ struct UnitPhrases: Sendable {
   }
 }
 
-/// Where the compass points.
+/// A direction of the compass.
 enum CompassDirection: String, CaseIterable, Sendable {
   case north = "N"
   case south = "S"

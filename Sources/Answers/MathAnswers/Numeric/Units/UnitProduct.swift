@@ -5,7 +5,7 @@ internal import LudusCore
 struct UnitAtom: Hashable, Sendable {
   /// The usual symbol, with the prefix.
   let symbol: String
-  /// How many SI units of its dimension it is.
+  /// The number of SI units of its dimension that it equals.
   let factor: Rational
   /// The value on the SI scale at its zero; not 0 for temperatures only.
   let offset: Rational
@@ -34,7 +34,7 @@ struct UnitProduct: Hashable, Sendable {
 
   /// The units in the order of writing, each once and with an exponent other than 0.
   private(set) var factors: [Factor]
-  /// How many SI units of its dimension it is.
+  /// The number of SI units of its dimension that it equals.
   private(set) var scale: Rational
   private(set) var dimension: Dimension
 

@@ -181,9 +181,10 @@ enum UnitWords {
 struct UnitDefinition: Sendable {
   /// The symbols, the usual one first.
   let symbols: [String]
-  /// How the unit is spelled in the languages that have names for it, in lower case.
+  /// The spellings of the unit in the languages that have names for it, in lower case.
   let names: [String]
-  /// How many SI units of its dimension it is, as exact decimal number or fraction.
+  /// The number of SI units of its dimension that it equals, as an exact decimal number or
+  /// fraction.
   let factor: String
   /// The value on the SI scale at its zero; not 0 for temperatures only.
   let offset: String
@@ -195,7 +196,7 @@ struct UnitDefinition: Sendable {
   ///
   /// - Parameters:
   ///   - symbols: The symbols with blanks between them, the usual one first.
-  ///   - factor: How many SI units of its dimension it is.
+  ///   - factor: The number of SI units of its dimension that it equals.
   ///   - dimension: The quantity that it measures.
   ///   - prefixes: Whether it takes prefixes.
   ///   - offset: The value on the SI scale at its zero.
@@ -227,7 +228,7 @@ struct UnitPrefix: Hashable, Sendable {
   let symbol: String
   /// The symbol, and those in other letters.
   let symbols: [String]
-  /// How it is spelled in the languages, in lower case, each spelling once.
+  /// Its spellings in the languages, in lower case, each once.
   let names: [String]
   /// The power of ten.
   let exponent: Int

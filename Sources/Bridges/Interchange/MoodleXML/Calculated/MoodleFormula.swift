@@ -6,7 +6,7 @@ internal import LudusCore
 /// Source: the page "Calculated question type" of Moodle's documentation, which lists the operators
 /// + - * / and the functions; `log` is the natural logarithm, and `^` is no power.
 struct MoodleFormula {
-  /// Why a formula cannot be taken over.
+  /// The reason a formula cannot be taken over.
   struct Fault: Error {
     /// The reason, in words that go on behind "because".
     let reason: String
@@ -20,7 +20,7 @@ struct MoodleFormula {
   /// - Parameters:
   ///   - source: The formula, with wildcards in braces.
   ///   - names: The names of the wildcards in the template.
-  /// - Throws: Why it cannot be taken over.
+  /// - Throws: The reason it cannot be taken over.
   init(_ source: String, names: [String: String]) throws(Fault) {
     guard source.utf8.count <= Self.maximumLength else {
       throw Fault(reason: "the formula is longer than \(Self.maximumLength) characters")
@@ -240,7 +240,7 @@ struct MoodleDatasets {
 
   /// Reads the definitions of a question; the values of the same number belong together.
   ///
-  /// - Throws: Why they are no numbers of a template.
+  /// - Throws: The reason they are no numbers of a template.
   init(_ element: XMLElement) throws(MoodleFormula.Fault) {
     var read: [(name: String, values: [Fraction])] = []
     for definition in element.all("dataset_definition") {

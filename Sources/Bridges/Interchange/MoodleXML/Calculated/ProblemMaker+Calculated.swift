@@ -28,7 +28,8 @@ extension Question.Calculation {
     ]
   }
 
-  /// How a template writes the answer; nil for what is neither decimals nor figures.
+  /// The style in which a template writes the answer; nil for anything that is neither decimals nor
+  /// figures.
   fileprivate var style: ProblemTemplate.NumberStyle? {
     guard let count = Int(length), (0...15).contains(count) else { return nil }
     switch format {
@@ -276,9 +277,9 @@ private struct CalculatedQuestion {
   ///
   /// - Parameters:
   ///   - source: The text as Moodle has it.
-  ///   - style: How formulas in it are written; nil where the file does not say.
+  ///   - style: The style of formulas in it; nil where the file does not say.
   /// - Returns: The text as a template has it.
-  /// - Throws: Why a formula cannot be taken over.
+  /// - Throws: The reason a formula cannot be taken over.
   mutating func filled(_ source: String, style: ProblemTemplate.NumberStyle?) throws -> String {
     var result = ""
     var rest = Substring(source)

@@ -11,14 +11,16 @@ extension GroupState {
       ?? board.todo.assignee.flatMap { membership.isMember($0) ? $0 : nil }
   }
 
-  /// Whose turn it is, as an index of the rota: the first one from the turn on who is in the group.
+  /// Returns the index in the rota of the member whose turn it is: the first one from the turn on
+  /// who is in the group.
   private func turn(of board: GroupView.BoardTodo) -> Int? {
     let rota = board.todo.rota
     return rota.indices.lazy.map { (board.turn + $0) % rota.count }
       .first { membership.isMember(rota[$0]) }
   }
 
-  /// Whose turn it is when a todo that was done is open again, as an index of the rota.
+  /// Returns the index in the rota of the member whose turn it is when a todo that was done is open
+  /// again.
   func nextTurn(of board: GroupView.BoardTodo) -> Int {
     turn(of: board).map { ($0 + 1) % board.todo.rota.count } ?? board.turn
   }
@@ -54,7 +56,7 @@ extension GroupState {
     agenda.add(.reopen(board.id), at: opening)
   }
 
-  /// When a todo opens next after a date, or nil when it does not any more.
+  /// Returns the date when a todo opens next after a date, or nil when it no longer does.
   func opening(of board: GroupView.BoardTodo, after date: Date) -> Date? {
     if let schedule = board.todo.schedule {
       return schedule.opening(after: date, from: board.scheduleStart, by: days)
@@ -108,7 +110,7 @@ extension GroupState {
 
   // MARK: Missed turns
 
-  /// After so many turns in a row that nobody took, the todo only waits.
+  /// The number of turns in a row that nobody took after which the todo only waits.
   private static let maximumMissedTurns = 1000
 
   /// Plans when a turn that begins at a date is missed: when the todo would open once more.
@@ -187,8 +189,8 @@ struct TimeTags: Hashable, Sendable {
   /// Returns the tags of a completion.
   ///
   /// - Parameters:
-  ///   - date: When the todo was done.
-  ///   - claimedAt: When the first of those who did it claimed it.
+  ///   - date: The date when the todo was done.
+  ///   - claimedAt: The date when the first of those who did it claimed it.
   ///   - isOnTime: Whether that was before it was overdue.
   ///   - days: The reckoning of days.
   /// - Returns: The tags in order.

@@ -148,7 +148,7 @@ extension ProblemFault {
     case tries
     /// Seconds of a limit.
     case seconds
-    /// How much a gap counts.
+    /// The weight of a gap.
     case weight
     /// Variants of a template in a quiz.
     case variants
