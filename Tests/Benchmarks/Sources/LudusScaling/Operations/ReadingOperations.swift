@@ -60,7 +60,7 @@ let readingOperations: [Operation] = [
   },
   Operation("RichText runs, rows of a table", .linear, sizes: doublings(from: 500)) { size in
     let rows = Array(repeating: "| a | *b* | $x$ |", count: size)
-    let text = RichText(markup: rows.joined(separator: "\n"))
+    let text = RichText(markup: (["|---|---|---|"] + rows).joined(separator: "\n"))
     return Trial { _ = text.lineRuns.count }
   },
   Operation("ImageAnnotations sheet, masks", .linearithmic, sizes: doublings(from: 500)) { size in
