@@ -88,6 +88,14 @@ package struct NameIndex: Sendable {
           ownerless[short, default: []].formUnion(places)
         }
       }
+      // A short name is no one's where others begin with it, too, whoever their owners are.
+      for (key, places) in index.places {
+        let words = TermText.parts(of: key)
+        for count in words.indices.dropFirst(2) {
+          let start = words[..<count].joined(separator: " ")
+          ownerless[start]?.formUnion(places)
+        }
+      }
     }
   }
 

@@ -130,7 +130,9 @@ struct NearSpelling {
     let languages = (target.ownLanguages + [candidate.term.label.language.base]).unrepeated
     return languages.contains { language in
       OrdinaryWords.contains(written[0], in: language)
-        || OrdinaryWords.isOtherCompound(written[0], of: expected[0], in: language)
+        // With one slip it is rather a misspelling: "Oberarmkochen" for "Oberarmknochen".
+        || candidate.edits > 1
+          && OrdinaryWords.isOtherCompound(written[0], of: expected[0], in: language)
     }
   }
 

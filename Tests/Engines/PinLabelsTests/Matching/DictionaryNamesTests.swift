@@ -120,6 +120,13 @@ struct DictionaryNamesTests {
     #expect(mismatch.reason == .sharedName)
   }
 
+  /// Grooves of the tongue, of the fourth ventricle and of the spinal cord are all called so.
+  @Test(arguments: ["Sulcus medianus linguae", "Sulcus medianus ventriculi quarti"])
+  func aShortNameOfSeveralStructuresIsThatOfNone(answer: String) throws {
+    #expect(try verdict(answer, for: pin("Sulcus medianus"), "la")?.isCorrect == false)
+    #expect(try verdict("Sulcus medianus", for: pin(answer), "la")?.isCorrect == false)
+  }
+
   @Test func languagesCountByPolicy() throws {
     let pin = try pin("Nervus opticus")
     let all = MatchingPolicy(otherLanguages: ["*"])

@@ -55,6 +55,7 @@ struct OrdinaryWordsTests {
     arguments: [
       ("Lebber", "Leber", "de"), ("Scheinbein", "Schienbein", "de"), ("livver", "liver", "en"),
       ("Oberschenkelknochn", "Oberschenkelknochen", "de"), ("skapula", "scapula", "en"),
+      ("Oberarmkochen", "Oberarmknochen", "de"), ("Hüftpanne", "Hüftpfanne", "de"),
     ] as [(String, String, Language)]
   )
   func aSlipIsStillOne(answer: String, label: String, language: Language) throws {
