@@ -116,7 +116,7 @@ extension SpellingTarget {
   ///
   /// Places where a mark may be put wrongly count, too: a long vowel without a mark, a single
   /// consonant behind a stressed vowel, a word that can be split. To estimate what a child has
-  /// learned, use ``SpellingDiagnosis/opportunities(for:)``, which is never less than the mistakes.
+  /// learned, use `SpellingDiagnosis.opportunities(for:)`, which is never less than the mistakes.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public func opportunities(for category: SpellingCategory) -> Int {
