@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AnswerMatching
+import Foundation
 import MathAnswers
 public import ArgumentParser
 public import LudusCore
@@ -174,8 +175,10 @@ struct MatchCommand: AsyncParsableCommand {
       MatchInput.self,
       from: LinesInput(
         path: answers.first,
-        hint: answers.first.map {
-          "to judge an answer, add what was written: \(ToolName.current) match \($0.quotedForShell) ANSWER"
+        hint: answers.first.flatMap {
+          Self.isFileName($0)
+            ? nil
+            : "to judge an answer, add what was written: \(ToolName.current) match \($0.quotedForShell) ANSWER"
         }
       ),
       jobs,
@@ -184,6 +187,15 @@ struct MatchCommand: AsyncParsableCommand {
     ) { line in
       MatchAnswer(try line.verdict(knowing: lexicon, seed: seed), reasonIn: reasons)
     }
+  }
+}
+
+extension MatchCommand {
+  /// Whether a word is rather the name of a file than an accepted answer: "answers.jsonl", but not
+  /// "3.14" or "e.g.".
+  static func isFileName(_ word: String) -> Bool {
+    let ending = URL(fileURLWithPath: word).pathExtension
+    return ending.count > 1 && ending.allSatisfy { $0.isLetter }
   }
 }
 

@@ -146,10 +146,7 @@ struct TableCells {
         source: question.source
       )
       var made = Question.made(from: problem).question
-      made.name = question.name
-      made.idNumber = question.idNumber
-      made.mark = question.mark
-      made.set = question.set
+      made.takeOver(question)
       return made
     } catch let error as ContentError<ProblemFault> {
       // The sentence around the reason ends with a full stop of its own.
