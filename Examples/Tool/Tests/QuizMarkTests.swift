@@ -136,7 +136,7 @@ struct QuizMarkTests {
     #expect(first.status == 0)
     #expect(first.output.contains("1 of 3 · Open responses · 3 points\n"))
     #expect(first.output.contains("    b) as 2m + 1 and 2n + 1, or in words (2 of 2)\n"))
-    #expect(first.output.contains("Type one of the letters above, or Return to pass this"))
+    #expect(first.output.contains("Type one of the letters above, or Return to skip this"))
     #expect(first.output.contains("~ 3 points. Found 3 of 4 points."))
     #expect(first.output.contains("    Well seen.\n"))
     #expect(first.output.contains("Type a number from 0 to 2, such as 2 or 1/2."))
