@@ -37,7 +37,7 @@ public struct BankTranslation: Hashable, Sendable {
   /// Reads a translation.
   ///
   /// Whether it fits a bank shows when it is put into one; see
-  /// ``Quizzes/ProblemBank/translated(by:)``.
+  /// `ProblemBank.translated(by:)`.
   ///
   /// - Parameter data: The JSON.
   /// - Throws: Every fault of the outer form.

@@ -80,7 +80,10 @@ struct RowLanguages: Sendable {
 
   /// Counts a row with the text in its column of languages, if there is any.
   mutating func count(_ tag: String?) {
-    let language = tag.flatMap { Language($0).canonical }
+    // Languages have codes of two or three letters: "Deutsch" is no tag that anybody uses.
+    let language = tag.flatMap { Language($0).canonical }.flatMap {
+      $0.base.rawValue.utf8.count <= 3 ? $0 : nil
+    }
     if counts[language] == nil { order.append(language) }
     counts[language, default: 0] += 1
   }
