@@ -139,29 +139,31 @@ extension Statement {
 extension Tokenizer {
   /// Whether a comma stands between digits, and another separator somewhere else: (2,5; 3,5).
   fileprivate static func mayHaveDecimalComma(_ text: String) -> Bool {
-    var last: UInt8 = 0
+    // Most answers have no comma, and every one is asked.
+    guard text.utf8.contains(UInt8(ascii: ",")) else { return false }
+    var (beforeLast, last): (UInt8, UInt8) = (0, 0)
     var (hasComma, hasOther, opens) = (false, false, false)
-    for (byte, next) in zip(text.utf8, text.utf8.dropFirst()) {
+    for byte in text.utf8 {
+      if last == UInt8(ascii: ","), 0x30...0x39 ~= beforeLast, 0x30...0x39 ~= byte {
+        hasComma = true
+      }
       switch byte {
-      case UInt8(ascii: ","):
-        let areDigits = 0x30...0x39 ~= last && 0x30...0x39 ~= next
-        hasComma = hasComma || areDigits
       case UInt8(ascii: ";"): hasOther = true
       case UInt8(ascii: "("): opens = true
       case UInt8(ascii: "|"): hasOther = hasOther || opens
       default: break
       }
-      last = byte
+      (beforeLast, last) = (last, byte)
     }
     return hasComma && hasOther
   }
 
   /// The rows of a matrix without the name that programs put before it: `Matrix([[1, 2], [3, 4]])`.
   fileprivate static func withoutNameOfMatrix(_ text: String) -> String {
-    let trimmed = text.drop(while: \.isWhitespace)
-    guard let first = trimmed.utf8.first, "MmNnAa".utf8.contains(first),
-      trimmed.utf8.count <= 1024
+    guard text.utf8.count <= 1024, let first = text.utf8.first(where: { $0 > 0x20 }),
+      [UInt8(ascii: "m"), UInt8(ascii: "n"), UInt8(ascii: "a")].contains(first | 0x20)
     else { return text }
+    let trimmed = text.drop(while: \.isWhitespace)
     let lowercased = trimmed.lowercased()
     for name in ["matrix(", "np.array(", "numpy.array(", "np.matrix(", "array("]
     where lowercased.hasPrefix(name) {
