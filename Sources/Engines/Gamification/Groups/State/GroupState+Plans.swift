@@ -44,7 +44,7 @@ extension GroupState {
     todos[board.id] = board
     if let opening = board.opensAgainAt {
       agenda.add(.reopen(board.id), at: opening)
-    } else {
+    } else if board.hasTurns {
       planTurn(of: board.id, from: date)
     }
   }
@@ -116,7 +116,7 @@ extension GroupState {
   /// Plans when a turn that begins at a date is missed: when the todo would open once more.
   mutating func planTurn(of id: Todo.ID, from date: Date) {
     // Most todos have no rota, and had none.
-    guard todos[id].map({ !$0.todo.rota.isEmpty || $0.turnEndsAt != nil }) ?? false else { return }
+    guard todos[id].map(\.hasTurns) ?? false else { return }
     todos[id]?.turnEndsAt = nil
     todos[id]?.turnSince = date
     guard let board = todos[id], !board.todo.rota.isEmpty, board.todo.schedule != nil,
@@ -155,6 +155,11 @@ extension GroupState {
     }
     planTurn(of: id, from: date)
   }
+}
+
+extension GroupView.BoardTodo {
+  /// Whether it has a rota, or had one whose turn has not ended.
+  fileprivate var hasTurns: Bool { !todo.rota.isEmpty || turnEndsAt != nil }
 }
 
 /// The tags about time that the achievements and multipliers of a group ask for.

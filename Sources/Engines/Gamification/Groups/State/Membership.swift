@@ -54,7 +54,7 @@ struct Membership: Hashable, Sendable {
 
   /// Returns who gives something to others.
   func giver(_ actor: Member.ID?) throws(GroupError) -> Member.ID {
-    guard let actor, !isMember(actor), isGiver(actor) else { return try member(actor) }
+    guard let actor, founded != nil, isGiver(actor) else { return try member(actor) }
     return actor
   }
 
