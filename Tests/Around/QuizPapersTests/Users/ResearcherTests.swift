@@ -50,7 +50,7 @@ struct ResearcherTests {
       // The slow ones are out of time after nine answers, and measured by them.
       #expect((session.stop == .time) == (pace == 60) && session.isUnfinished == (pace == 60))
       let sets = session.quiz.content.items.map(\.set)
-      #expect(Self.chapters.allSatisfy { set in abs(sets.count { $0 == set } * 3 - sets.count) <= 3 })
+      for set in Self.chapters { #expect(abs(sets.count { $0 == set } * 3 - sets.count) < 3) }
       error += try #require(session.score).value - ability
       covered += session.ability.interval.contains(ability) ? 1 : 0
       log.record(session.result(by: Learner.ID("s\(learner)")), at: date(600))
