@@ -93,8 +93,8 @@ public struct LogQueue: Hashable, Sendable {
   /// Sends the log of a session anew, because a correction has changed what was added before, as
   /// when the session was regraded over mended content.
   ///
-  /// What is left of the log before the correction is sent no more, and what the server has of it
-  /// is replaced by the later revision.
+  /// Entries from before the correction are sent no more, and those that the server has are
+  /// replaced by the later revision.
   ///
   /// - Parameters:
   ///   - log: The whole log as it is now.
@@ -171,7 +171,7 @@ extension LogQueue.Entry {
   /// How often the log of the session was replaced before this entry was made.
   public var revision: Int { parts?.revision ?? 0 }
 
-  /// What the identifier is made of; nil for one that no queue has given.
+  /// The parts that make the identifier; nil for one that no queue has given.
   fileprivate var parts: (session: String, place: Int, revision: Int)? {
     guard let mark = id.rawValue.lastIndex(of: "#") else { return nil }
     let numbers = id.rawValue[mark...].dropFirst().split(

@@ -12,7 +12,7 @@ extension ImageRegion {
   /// ```
   ///
   /// The pixels are written as lengths of runs that go down the columns one after the other: first
-  /// of pixels outside, then of pixels inside, and so on. What comes after the last run is outside.
+  /// of pixels outside, then of pixels inside, and so on. All pixels after the last run are outside.
   /// This is the order of the masks of COCO.
   ///
   /// Each pixel is a closed square, so that the edges between pixels inside and outside belong to
@@ -46,9 +46,8 @@ extension ImageRegion {
       size: PixelSize,
       frame: ImageRectangle? = nil
     ) throws(ContentError<SheetFault>) {
-      let frame = frame ?? size.rectangle
       var faults = FaultList()
-      faults.add(frame.faults, at: "rectangle")
+      faults.add(frame?.faults ?? [], at: "rectangle")
       guard size.isInRange else {
         faults.add(.sizeOutOfRange(size), at: "columns")
         throw ContentError(faults: faults.faults)
@@ -64,6 +63,7 @@ extension ImageRegion {
       let isEmpty = !zip(runs.indices, runs).contains { $0 % 2 == 1 && $1 > 0 }
       if faults.faults.isEmpty, isEmpty { faults.add(.emptyMask, at: "counts") }
       try faults.check()
+      let frame = frame ?? size.rectangle
       (self.frame, self.size) = (frame, size)
       self.runs = Self.joined(runs)
       bands = MaskBand.bands(of: self.runs, height: size.height)

@@ -117,8 +117,8 @@ public enum ImageRegion: Hashable, Sendable {
   /// as the strokes of a brush and of an eraser are.
   ///
   /// - Parameters:
-  ///   - strokes: What is painted.
-  ///   - erased: What is taken away again.
+  ///   - strokes: The strokes of the brush.
+  ///   - erased: The strokes of the eraser.
   ///   - image: The size of the image.
   /// - Returns: The region.
   /// - Throws: A fault where no pixel is left, and for a size that no image has.
@@ -331,8 +331,8 @@ extension ImageSegment {
 extension ImageRegion {
   /// Returns the region of an image that became another size.
   ///
-  /// Centers, corners, upright rectangles and masks go with both factors. Radii and the sides of turned
-  /// rectangles go with the width, because a disc must stay one.
+  /// Centers, corners, upright rectangles and masks go with both factors. Radii and the sides of
+  /// turned rectangles go with the width, because a disc must stay one.
   ///
   /// - Throws: The faults of a region that becomes too large or too small to be one.
   func scaled(by scale: ImageScale) throws(ContentError<SheetFault>) -> ImageRegion {
