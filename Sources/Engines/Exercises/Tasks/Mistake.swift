@@ -104,8 +104,8 @@ extension Mistake.Kind: JSONName {}
 /// `{"at":1560709957000,"input":"Hunt","kind":"wrongSpelling","place":0,"spelled":{"input":"Hunt",`
 /// `"target":"Hund"},"target":"Hund","task":0}`.
 ///
-/// Of a diagnosis the texts are stored, with the policy where it is not the standard one; when it is
-/// read the diagnosis is made again.
+/// Of a diagnosis the texts are stored, with the policy where it is not the standard one; when it
+/// is read the diagnosis is made again.
 extension Mistake: JSONRecord, JSONContent {
   package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
     let task = record.field("task", \.task)
