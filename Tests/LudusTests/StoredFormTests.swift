@@ -131,7 +131,8 @@ extension StoredForm {
       "\(mistake.kind) \(mistake.input): \(mistake.diagnosis?.categories ?? [])"
     },
     StoredForm("exercise-statistics", TeacherStatistics.self) { statistics in
-      "\(statistics.words.map(\.word)), \(statistics.categories.map(\.rate.errors)) errors"
+      statistics.words.map { "\($0.word) \($0.rate.errors) of \($0.rate.count)" }
+        .joined(separator: ", ")
     },
     StoredForm("learner", LearnerModel.self) { model in
       let first = model.estimates[0]
