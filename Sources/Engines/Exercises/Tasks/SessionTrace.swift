@@ -2,7 +2,7 @@
 internal import AnswerMatching
 internal import Spelling
 public import LudusCore
-public import LudusFoundation
+internal import LudusFoundation
 
 /// A session that keeps the notes that all formats have in common.
 protocol TracedSession: ExerciseSession, ActionSession
