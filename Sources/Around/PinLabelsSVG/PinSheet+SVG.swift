@@ -163,6 +163,8 @@ extension ImageRegion {
       ([polygon.outline] + polygon.holes).map(Self.straight).joined(separator: " ")
     case .line(let line):
       "M" + line.points.map(\.svg).joined(separator: " L")
+    case .mask(let mask):
+      mask.outlines.joined().map(Self.straight).joined(separator: " ")
     }
   }
 

@@ -292,9 +292,9 @@ extension SessionTrace {
   ) {
     for (place, word) in check.words.enumerated() {
       let (target, input) = (word.target, word.input ?? "")
-      var diagnosis: SpellingDiagnosis?
+      var misspelled: Mistake.Spelling?
       if let target, word.input != nil, word.verdict != .replaced {
-        diagnosis = note(
+        misspelled = note(
           .written,
           input,
           task: task,
@@ -313,7 +313,7 @@ extension SessionTrace {
       case .replaced:
         note(.wrongSpelling, task: task, place, input, target: target, at: date)
       case .misspelled, .split, .joined:
-        note(.wrongSpelling, task: task, place, input, target: target, diagnosis, at: date)
+        note(.wrongSpelling, task: task, place, input, target: target, misspelled, at: date)
       }
     }
   }

@@ -163,6 +163,25 @@ struct OverlapTests {
     let masked = view.svg(title: "t", style: OverlayStyle(showsRegions: false, maskedPins: ["p"]))
     #expect(masked.contains(#"data-mask="r" d="M10 10 L200 90" fill="none""#))
   }
+
+  /// Pixels are drawn as what goes round them, with their holes.
+  @Test func aMaskIsDrawnByItsOutlines() throws {
+    let mask = try ImageRegion.mask(
+      runs: [0, 3, 1, 1, 1, 1, 1, 3],
+      size: PixelSize(width: 4, height: 4),
+      over: ImageRectangle(x: 100, y: 100, width: 40, height: 80)
+    )
+    let pin = try Samples.pin("p", "x", regions: [PinRegion(id: "r", mask)])
+    let view = try ExerciseView(id: "v", image: try Samples.image(), pins: [pin])
+    let svg = view.svg(title: "t")
+    let start = try #require(svg.range(of: #"data-region="r" d=""#)).upperBound
+    let path = svg[start...].prefix { $0 != "\"" }
+    #expect(path.split(separator: "Z").count == 2)
+    #expect(path.hasPrefix("M") && path.contains("130 160") && path.contains("110 120"))
+    #expect(svg[start...].prefix(400).contains(#"fill-rule="evenodd""#))
+    let masked = view.svg(title: "t", style: OverlayStyle(showsRegions: false, maskedPins: ["p"]))
+    #expect(masked.contains(#"data-mask="r" d="\#(path)""#))
+  }
 }
 
 /// The boxes and lines of a drawing.

@@ -68,7 +68,8 @@ struct ExerciseReport: ParsableCommand {
       try output.write(tally)
       try output.flush()
     } else {
-      try report.write(ExercisePage(of: tally, in: report.language).page(title: report.title))
+      let page = ExercisePage(of: tally, in: report.language)
+      try report.write(page.page(title: report.title), in: PageLanguage.allCases)
     }
     guard isFaultless else { throw ExitCode.failure }
   }

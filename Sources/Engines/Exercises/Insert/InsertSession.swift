@@ -178,7 +178,7 @@ extension InsertSession {
       gaps[gap].isLocked = judgment.told[gap]
       gaps[gap].isMarkedWrong = !judgment.told[gap]
       let target = sentence.word(of: gap)
-      let diagnosis = trace.note(
+      let misspelled = trace.note(
         .written,
         sentence.word(of: gap, filledWith: entry),
         gap,
@@ -187,10 +187,10 @@ extension InsertSession {
         by: spelling(of: gap),
         at: date
       )
-      guard let diagnosis else { continue }
+      guard let misspelled else { continue }
       gaps[gap].wrongCount += 1
       let letters = sentence.target(of: gap)
-      trace.note(.wrongGap, gap, entry, target: letters, diagnosis, at: date)
+      trace.note(.wrongGap, gap, entry, target: letters, misspelled, at: date)
       let errors = LogEntry.InputErrors(
         word: target,
         words: [sentence.text],

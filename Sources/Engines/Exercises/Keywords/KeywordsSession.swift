@@ -317,7 +317,7 @@ extension KeywordsSession {
     self.check = check
     draft = inputs
     for (place, word) in check.words.enumerated() where word.input != nil || !word.isCorrect {
-      let diagnosis = trace.note(
+      let misspelled = trace.note(
         word.input == nil ? .leftOut : .written,
         word.input ?? "",
         place,
@@ -328,7 +328,7 @@ extension KeywordsSession {
       )
       guard !word.isCorrect else { continue }
       let kind: Mistake.Kind = word.input == nil ? .missedWord : .wrongSpelling
-      trace.note(kind, place, word.input ?? "", target: word.target, diagnosis, at: date)
+      trace.note(kind, place, word.input ?? "", target: word.target, misspelled, at: date)
     }
     for input in check.surplus {
       trace.note(.surplusWord, nil, input, target: nil, at: date)

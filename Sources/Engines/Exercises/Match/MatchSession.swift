@@ -225,9 +225,9 @@ extension MatchSession {
     for (place, category) in content.exercise.categories.enumerated() {
       let outcome = verdict[category.id] ?? .empty
       let entry = entries[category.id] ?? ""
-      var diagnosis: SpellingDiagnosis?
+      var misspelled: Mistake.Spelling?
       if content.exercise.way == .write, outcome == .correct || outcome == .misspelled {
-        diagnosis = trace.note(
+        misspelled = trace.note(
           .written,
           entry,
           place,
@@ -238,7 +238,7 @@ extension MatchSession {
         )
       }
       noteSorting(outcome, category, place, of: word, at: date)
-      note(outcome, entry, diagnosis, category, place, of: word, at: date)
+      note(outcome, entry, misspelled, category, place, of: word, at: date)
     }
     if judgment.told.values.allSatisfy(\.isCorrect) {
       finishWord(at: date)
@@ -273,7 +273,7 @@ extension MatchSession {
   private mutating func note(
     _ outcome: Outcome,
     _ entry: String,
-    _ diagnosis: SpellingDiagnosis?,
+    _ misspelled: Mistake.Spelling?,
     _ category: MatchExercise.Category,
     _ place: Int,
     of word: MatchExercise.Word,
@@ -283,7 +283,7 @@ extension MatchSession {
     switch outcome {
     case .correct, .empty: return
     case .misspelled:
-      trace.note(.wrongSpelling, place, entry, target: target, diagnosis, at: date)
+      trace.note(.wrongSpelling, place, entry, target: target, misspelled, at: date)
     case .wrongCategory: trace.note(.wrongCategory, place, category.title, target: nil, at: date)
     case .missed: trace.note(.missedCategory, place, "", target: category.title, at: date)
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AnswerMatching
-public import Spelling
+internal import Spelling
 public import LudusCore
-public import LudusFoundation
+internal import LudusFoundation
 
 /// A session that keeps the notes that all formats have in common.
 protocol TracedSession: ExerciseSession, ActionSession
@@ -140,7 +140,7 @@ struct SessionTrace: Hashable, Sendable {
     _ place: Int?,
     _ input: String,
     target: String?,
-    _ diagnosis: SpellingDiagnosis? = nil,
+    _ spelling: Mistake.Spelling? = nil,
     at date: Date
   ) {
     mistakes.append(
@@ -150,7 +150,7 @@ struct SessionTrace: Hashable, Sendable {
         kind: kind,
         input: input,
         target: target,
-        diagnosis: diagnosis,
+        spelling: spelling,
         date: date
       )
     )
@@ -158,8 +158,7 @@ struct SessionTrace: Hashable, Sendable {
 
   /// Notes what the child did with a word of the current task, or of another one, as it was judged.
   ///
-  /// - Returns: The diagnosis of a wrong text, without what is forgiven; nil where none was
-  ///   written.
+  /// - Returns: How a wrong text was misspelled; nil where none was written.
   @discardableResult
   mutating func note(
     _ kind: SpellingEvidence.Kind,
@@ -172,7 +171,7 @@ struct SessionTrace: Hashable, Sendable {
     categories: [SpellingCategory] = [],
     letter: Int? = nil,
     at date: Date
-  ) -> SpellingDiagnosis? {
+  ) -> Mistake.Spelling? {
     let noted = SpellingEvidence(
       kind,
       task: task ?? self.task,
@@ -186,7 +185,8 @@ struct SessionTrace: Hashable, Sendable {
       at: date
     )
     evidence.append(noted)
-    return isCorrect || kind != .written ? nil : noted.diagnosis
+    guard !isCorrect, kind == .written else { return nil }
+    return Mistake.Spelling(noted.diagnosis, by: spelling)
   }
 
   /// Adds an entry to the server's log.
@@ -214,83 +214,6 @@ extension Date {
   /// The seconds since 1970 that have passed whole, as the server counts them.
   fileprivate var wholeSeconds: Int {
     Int(exactly: timeIntervalSince1970.rounded(.down)) ?? 0
-  }
-}
-
-/// A mistake made by a child.
-public struct Mistake: Hashable, Sendable {
-  /// The kind of the mistake.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// A word without an error was taken for one with an error.
-    case correctWordTapped
-    /// A wrong reason was ticked.
-    case wrongReason
-    /// A correct reason was not ticked.
-    case missedReason
-    /// A gap was filled with other letters.
-    case wrongGap
-    /// A word was written in another way.
-    case wrongSpelling
-    /// A word was not written at all.
-    case missedWord
-    /// A text was written beyond the words that were to be written.
-    case surplusWord
-    /// A word was written in another place of the sentence.
-    case misplacedWord
-    /// A word was put into a category that it does not belong to.
-    case wrongCategory
-    /// A word was not put into a category that it belongs to.
-    case missedCategory
-  }
-
-  /// The task, counted from 0.
-  public let task: Int
-  /// The word, gap or category within the task, counted from 0; nil for a text beyond them.
-  public let place: Int?
-  /// The kind of the mistake.
-  public let kind: Kind
-  /// The text that the child wrote, tapped or ticked.
-  public let input: String
-  /// The correct text; nil if there is none, as for a word without an error.
-  public let target: String?
-  /// The diagnosis of the spelling, without what is forgiven; nil where no spelling was wrong.
-  public let diagnosis: SpellingDiagnosis?
-  /// The date when it happened.
-  public let date: Date
-
-  init(
-    task: Int,
-    place: Int?,
-    kind: Kind,
-    input: String,
-    target: String?,
-    diagnosis: SpellingDiagnosis? = nil,
-    date: Date
-  ) {
-    self.task = task
-    self.place = place
-    self.kind = kind
-    self.input = input
-    self.target = target
-    self.diagnosis = diagnosis
-    self.date = date
-  }
-
-  /// Returns a sentence about the mistake for the child.
-  ///
-  /// - Parameters:
-  ///   - phrasebook: The language of the sentence.
-  ///   - showsTarget: Whether the sentence may give a word away that was to be written.
-  /// - Returns: The sentence.
-  public func sentence(in phrasebook: Phrasebook, showingTarget showsTarget: Bool = true) -> String
-  {
-    var key = "mistake.\(kind.rawValue)"
-    if kind == .wrongSpelling || kind == .missedWord, !showsTarget || target == nil {
-      key += ".secret"
-    }
-    if kind == .wrongGap, input.isEmpty { key += ".empty" }
-    let values = ["input": input, "target": target ?? ""].mapValues(Sentence.Value.text)
-    return exerciseSentences(Sentence(key, values), in: phrasebook)
   }
 }
 

@@ -205,7 +205,7 @@ extension WheelSession {
     if let check = wordVerdicts {
       trace.note(check, task: word, by: spelling(of: word), at: date)
     } else {
-      let diagnosis = trace.note(
+      let misspelled = trace.note(
         .written,
         input,
         task: word,
@@ -215,8 +215,8 @@ extension WheelSession {
         by: spelling(of: word),
         at: date
       )
-      if let diagnosis {
-        trace.note(.wrongSpelling, task: word, 0, input, target: target, diagnosis, at: date)
+      if let misspelled {
+        trace.note(.wrongSpelling, task: word, 0, input, target: target, misspelled, at: date)
       }
     }
     if !isCorrect {

@@ -323,6 +323,14 @@ extension ImageRegion {
       return segments.contains { MeasuredSegment($0, reach: reach).reaches(point) }
     }
 
+    /// Whether a rectangle is in one part of the line as a whole, which is convex, unlike the line.
+    func covers(_ rectangle: ImageRectangle) -> Bool {
+      segments.contains { segment in
+        let part = MeasuredSegment(segment, reach: width / 2)
+        return rectangle.corners.allSatisfy { part.reaches($0) }
+      }
+    }
+
     /// Returns the distance from a point outside to the edge.
     func distance(toOutside point: ImagePoint) -> Double {
       let nearest = segments.map { $0.roundedDistance(to: point) }.min() ?? .infinity
