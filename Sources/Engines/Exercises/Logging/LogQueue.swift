@@ -50,9 +50,9 @@ public struct LogQueue: Hashable, Sendable {
   public let capacity: Int
   /// The entries that the server is not known to have, oldest first.
   public private(set) var entries: [Entry] = []
-  /// How many entries of each session's log were ever added, of its latest revision.
+  /// The number of entries that were ever added of each session's log, in its latest revision.
   private var added: [String: Int] = [:]
-  /// How often the log of a session was replaced, where it was.
+  /// The number of times that the log of a session was replaced, where it was.
   private var revisions: [String: Int] = [:]
   /// Those of ``entries`` that are on their way.
   private var underWay: Set<Entry.ID> = []
@@ -67,7 +67,7 @@ public struct LogQueue: Hashable, Sendable {
   /// Whether the server is known to have everything.
   public var isEmpty: Bool { entries.isEmpty }
 
-  /// How many entries wait and are not on their way.
+  /// The number of entries that wait and are not on their way.
   public var waitingCount: Int { entries.count - underWay.count }
 
   /// Adds the new entries in the log of a session, as many as there is room for.
@@ -168,7 +168,7 @@ extension LogQueue.Entry {
   /// The place of the entry in the log of its session, counted from 0.
   public var place: Int { parts?.place ?? 0 }
 
-  /// How often the log of the session was replaced before this entry was made.
+  /// The number of times that the log of the session was replaced before this entry was made.
   public var revision: Int { parts?.revision ?? 0 }
 
   /// The parts that make the identifier; nil for one that no queue has given.

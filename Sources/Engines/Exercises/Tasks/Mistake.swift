@@ -39,9 +39,9 @@ public struct Mistake: Hashable, Sendable {
   public let input: String
   /// The correct text; nil if there is none, as for a word without an error.
   public let target: String?
-  /// How it was misspelled; nil where no spelling was wrong.
+  /// The diagnosis of the spelling, without what is forgiven; nil where no spelling was wrong.
   private let spelling: Spelling?
-  /// When it happened.
+  /// The date when it happened.
   public let date: Date
 
   /// The diagnosis of the spelling, without what is forgiven; nil where no spelling was wrong.

@@ -158,7 +158,7 @@ struct SessionTrace: Hashable, Sendable {
 
   /// Notes what the child did with a word of the current task, or of another one, as it was judged.
   ///
-  /// - Returns: How a wrong text was misspelled; nil where none was written.
+  /// - Returns: The diagnosis of a wrong text; nil where none was written.
   @discardableResult
   mutating func note(
     _ kind: SpellingEvidence.Kind,

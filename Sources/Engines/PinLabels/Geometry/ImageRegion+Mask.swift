@@ -6,7 +6,7 @@ extension ImageRegion {
   ///
   /// ```swift
   /// // A grid of three columns and two rows: "##." above ".#."
-  /// let mask = try ImageRegion.Mask(
+  /// let mask = try ImageRegion.mask(
   ///   runs: [0, 1, 1, 2], size: PixelSize(width: 3, height: 2))
   /// mask.contains(ImagePoint(x: 1.5, y: 1.5))   // true
   /// ```
@@ -21,11 +21,11 @@ extension ImageRegion {
   public struct Mask: Hashable, Sendable {
     /// The rectangle that the grid lies over.
     public let frame: ImageRectangle
-    /// How many columns and rows the grid has.
+    /// The number of columns and rows of the grid.
     public let size: PixelSize
     /// The lengths of the runs: only the first one can be 0, and the last one is of pixels inside.
     public let runs: [Int]
-    /// How many pixels are inside.
+    /// The number of pixels inside.
     public let pixelCount: Int
     /// The smallest upright rectangle around the pixels inside.
     let boundingBox: ImageRectangle
@@ -36,7 +36,7 @@ extension ImageRegion {
     ///
     /// - Parameters:
     ///   - runs: The lengths of the runs down the columns, those of pixels outside first.
-    ///   - size: How many columns and rows the grid has, up to 1,000,000 each.
+    ///   - size: The number of columns and rows of the grid, up to 1,000,000 each.
     ///   - frame: The rectangle that the grid lies over; nil where its pixels are those of the image
     ///     from the top left corner.
     /// - Throws: Every fault.
@@ -173,7 +173,7 @@ extension ImageRegion.Mask {
     return boxes(near: near, within: tolerance).contains { $0.isWithin(tolerance, of: point) }
   }
 
-  /// How far the nearest pixel is from a point.
+  /// Returns the distance from a point to the nearest pixel.
   ///
   /// - Complexity: O(*n*) in the number of runs.
   func distance(toOutside point: ImagePoint) -> Double {

@@ -100,7 +100,7 @@ public enum ImageRegion: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - runs: The lengths; what comes after them is outside.
-  ///   - size: How many columns and rows the grid has, up to 1,000,000 each.
+  ///   - size: The number of columns and rows of the grid, up to 1,000,000 each.
   ///   - frame: The rectangle of the image that the grid lies over; nil where its pixels are those
   ///     of the image from the top left corner.
   /// - Returns: The region.
