@@ -38,54 +38,13 @@ struct Site {
   init(_ options: Options) async throws {
     store = try Store(path: options.database)
     let pages = try await Pages()
-    let quizzes = Streams<QuizSession>(
-      .init(
-        kind: QuizPages.kind,
-        encode: { try $0.json() },
-        decode: { try Quiz(json: $0) }
-      ),
-      in: store
-    )
-    let groups = Streams<PlayerGroup>(
-      .init(
-        kind: GroupPages.kind,
-        encode: { try JSONEncoder().encode(StoredGroup($0)) },
-        decode: { try JSONDecoder().decode(StoredGroup.self, from: $0).content }
-      ),
-      in: store
-    )
-    let challenges = Streams<QuizChallenge>(
-      .init(
-        kind: ChallengePages.kind,
-        encode: { try $0.json() },
-        decode: { try QuizChallenge.Content(json: $0) }
-      ),
-      in: store
-    )
-    let pins = Streams<PinLabelSession>(
-      .init(
-        kind: PinPages.kind,
-        encode: { try $0.json() },
-        decode: { try PinLabelTask(json: $0) }
-      ),
-      in: store
-    )
-    let places = Streams<PinPlacementSession>(
-      .init(
-        kind: PlacementPages.kind,
-        encode: { try $0.json() },
-        decode: { try PinPlacementTask(json: $0) }
-      ),
-      in: store
-    )
-    let diaries = Streams<Diary>(
-      .init(
-        kind: DiaryPages.kind,
-        encode: { try JSONEncoder().encode($0.owner) },
-        decode: { Diary.Content(owner: try JSONDecoder().decode(Learner.ID.self, from: $0)) }
-      ),
-      in: store
-    )
+    let quizzes = Streams<QuizSession>(.quizzes, in: store)
+    let groups = Streams<PlayerGroup>(.groups, in: store)
+    let challenges = Streams<QuizChallenge>(.challenges, in: store)
+    let rounds = Streams<LiveRound>(.rounds, in: store)
+    let pins = Streams<PinLabelSession>(.pins, in: store)
+    let places = Streams<PinPlacementSession>(.places, in: store)
+    let diaries = Streams<Diary>(.diaries, in: store)
     let diary = DiaryPages(store: store, pages: pages, streams: diaries)
     if options.isDemo {
       try await Demo(

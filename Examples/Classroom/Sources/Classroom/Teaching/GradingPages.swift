@@ -72,7 +72,7 @@ struct GradingPages: Sendable {
       for entry in try await histories.history(of: account).entries
       where entry.digest.pending + entry.digest.graded > 0 {
         let head = entry.head
-        let session = try await quizzes.peek(at: head.id)
+        guard let session = try await quizzes.readable(at: head.id) else { continue }
         for result in session.summary.results where result.isPending || result.enteredGrade != nil {
           guard let item = session.content.items.first(where: { $0.problem.id == result.id }) else {
             continue

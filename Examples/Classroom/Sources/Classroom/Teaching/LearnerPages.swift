@@ -110,7 +110,7 @@ struct LearnerPages: Sendable {
     let heads = try store.streams(of: account.id, kind: QuizPages.kind)
     var sittings: [Sitting] = []
     for head in heads.prefix(Self.limit) {
-      let session = try await quizzes.peek(at: head.id)
+      guard let session = try await quizzes.readable(at: head.id) else { continue }
       let item = BankMedia.item(of: session.content.items.first?.problem.id)
       sittings.append(
         BankMedia.$item.withValue(item) { sitting(session, at: head, for: context.visitor) }
