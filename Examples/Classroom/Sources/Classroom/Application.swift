@@ -96,6 +96,9 @@ struct Site {
     accounts.add(to: members)
     let banks = Banks(store: store)
     let histories = Histories(store: store, quizzes: quizzes)
+    let amending = Amending(store: store, quizzes: quizzes)
+    try await amending.finishWhatWasLeft()
+    let corrections = AmendingPages(store: store, banks: banks, pages: pages, amending: amending)
     BankMedia(banks: banks).add(to: members)
     let assignments = AssignmentPages(
       store: store,
@@ -113,7 +116,8 @@ struct Site {
       challenges: challenges,
       earnings: earnings,
       histories: histories,
-      assignments: assignments
+      assignments: assignments,
+      amending: amending
     ).add(to: members)
     let duels = ChallengePages(
       store: store,
@@ -182,8 +186,10 @@ struct Site {
       quizzes: quizzes,
       records: records,
       histories: histories,
-      banks: banks
+      banks: banks,
+      corrections: corrections
     ).add(to: teachers)
+    corrections.add(to: teachers)
     GradingPages(store: store, pages: pages, quizzes: quizzes, histories: histories)
       .add(to: teachers)
   }

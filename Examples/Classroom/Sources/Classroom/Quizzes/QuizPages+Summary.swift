@@ -48,6 +48,7 @@ extension QuizPages {
         to: context.visitor
       )
     }
+    try store.markSeen(id, by: context.account.id)
     let phrasebook = context.visitor.phrasebook
     let items = Dictionary(session.content.items.map { ($0.problem.id, $0) }) { first, _ in first }
     let summary = session.summary

@@ -32,4 +32,9 @@ actor Banks {
     kept[key] = bank
     return bank
   }
+
+  /// A problem of an item on the shelf, by its whole name.
+  func problem(_ id: Problem.ID) throws -> Problem? {
+    try BankMedia.item(of: id).flatMap { try bank(of: $0) }?.problem(id)
+  }
 }

@@ -32,6 +32,8 @@ struct AssignmentPages: Sendable {
   private struct Mark: Sendable {
     let text: String
     let isMissing: Bool
+    /// Whether a person decided what an answer or a problem counts for.
+    var isCorrected = false
   }
 
   private struct Row: Sendable {
@@ -94,11 +96,13 @@ struct AssignmentPages: Sendable {
           marks: assignments.map { assignment in
             guard assignment.isSet(for: learner) else { return Mark(text: "", isMissing: false) }
             let played = entries.filter { $0.head.assignment == assignment.id }
-            let best = played.filter(\.digest.isFinished).map(\.digest.percent).max()
+            let finished = played.filter(\.digest.isFinished).map(\.digest)
+            let best = finished.map(\.percent).max()
             if best != nil { done[assignment.id, default: 0] += 1 }
             return Mark(
               text: best.map { "\($0) %" } ?? (played.isEmpty ? "–" : words["begun"] ?? ""),
-              isMissing: best == nil && assignment.until < now
+              isMissing: best == nil && assignment.until < now,
+              isCorrected: finished.contains { $0.percent == best && $0.corrected > 0 }
             )
           }
         )

@@ -14,6 +14,7 @@ struct ClassPages: Sendable {
   let records: Records
   let histories: Histories
   let banks: Banks
+  let corrections: AmendingPages
   /// The part of the points below which a learner is at risk.
   static let passMark = 0.5
 
@@ -196,13 +197,16 @@ struct ClassPages: Sendable {
     let columns = [
       "table.name", "table.quiz", "table.set", "table.problem", "table.prompt", "table.response",
       "table.correct", "table.earned", "table.possible", "table.percent", "table.seconds",
-      "table.date", "table.learnerID", "table.quizID", "table.problemID",
+      "table.date", "table.learnerID", "table.quizID", "table.problemID", "table.counts",
+      "table.decision",
     ]
     var rows = [columns.map { words[$0] ?? $0 }]
     for account in try store.accounts() {
       for head in try store.streams(of: account.id, kind: QuizPages.kind) {
-        let session = try await quizzes.peek(at: head.id)
-        let answers = head.answers(in: session, by: account).records
+        guard let session = try await quizzes.readable(at: head.id) else { continue }
+        let log = head.answers(in: session, by: account)
+        // What was taken out is in the table as well: it says so.
+        let answers = log.records + log.withdrawnRecords
         let results = Dictionary(session.summary.results.map { ($0.id, $0) }) { one, _ in one }
         for item in session.content.items {
           let name = head.name(of: item.problem.id)
@@ -216,6 +220,8 @@ struct ClassPages: Sendable {
             "\((try? record.credit.percent()) ?? 0)",
             record.seconds.map { String(format: "%.1f", $0) } ?? "",
             formatter.string(from: record.date), account.id, head.id, name.rawValue,
+            words[result?.ruling?.outcome == .doesNotCount ? "table.no" : "table.yes"] ?? "",
+            result?.ruling?.reason ?? result?.enteredGrade?.comment ?? "",
           ])
         }
       }

@@ -183,6 +183,9 @@ struct GradingPages: Sendable {
       try await quizzes.act(in: quiz, after: nil) { session, date in
         try session.enterGrade(grade, for: id, by: grader, comment: comment, at: date)
       }
+      if let owner = try store.head(of: quiz)?.owner {
+        try store.note(.graded, in: quiz, for: owner, at: Date())
+      }
     } catch {
       return try await page(
         for: context,

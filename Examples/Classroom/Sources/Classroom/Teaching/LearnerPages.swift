@@ -59,6 +59,7 @@ struct LearnerPages: Sendable {
         let ruling = QuizSession.Ruling(outcome, by: teacher, for: reason)
         try session.decide(ruling, on: Problem.ID(form.problem), at: date)
       }
+      try store.note(.corrected, in: head.id, for: owner, at: Date())
     } catch {
       return try await page(
         for: context,
