@@ -69,7 +69,13 @@ struct Site {
       formKey: try store.secret(named: "forms"),
       isSecure: options.isSecure
     )
-    let people = People(store: store, groups: groups, challenges: challenges, door: Door())
+    let people = People(
+      store: store,
+      groups: groups,
+      challenges: challenges,
+      rounds: rounds,
+      door: Door()
+    )
     let changes = Broadcast()
     let earnings = Earnings(store: store, groups: groups, changes: changes)
     let accounts = AccountPages(
@@ -128,6 +134,14 @@ struct Site {
       histories: histories
     )
     duels.add(to: members)
+    let live = RoundPages(
+      store: store,
+      banks: banks,
+      pages: pages,
+      rounds: Rounds(store: store, streams: rounds),
+      earnings: earnings
+    )
+    live.addOpen(to: members)
     let sheets = PinPages(
       store: store,
       pages: pages,
@@ -164,6 +178,7 @@ struct Site {
     RulesPages(store: store, pages: pages, groups: groups, changes: changes).add(to: teachers)
     CoursePages(store: store, pages: pages).add(to: teachers)
     assignments.add(to: teachers)
+    live.add(to: teachers)
     LearnerPages(store: store, pages: pages, quizzes: quizzes).add(to: teachers)
     ContentPages(
       store: store,

@@ -213,6 +213,8 @@ struct ExercisePages<Session: PageSession>: ExercisePlace {
   private struct Doing: Sendable {
     let path: String
     let title: String
+    /// The language of the words and of the voice that speaks them.
+    let language: String
     let seen: Int
     let done: Int
     let total: Int
@@ -240,6 +242,7 @@ struct ExercisePages<Session: PageSession>: ExercisePlace {
     let doing = Doing(
       path: "/\(Session.kind)/\(id)",
       title: try store.head(of: id)?.title ?? "",
+      language: session.asAny.exercise.language.rawValue,
       seen: session.eventCount,
       done: session.progress.done,
       total: session.progress.total,

@@ -259,6 +259,7 @@ struct QuizPages: Sendable {
         marked: session.markedOptions,
         given: given,
         words: words,
+        contentLanguage: try await banks.language(of: item.problem.id),
         in: context.visitor.language
       ),
       isOpen: session.phase == .presenting,

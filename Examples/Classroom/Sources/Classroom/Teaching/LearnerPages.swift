@@ -151,7 +151,7 @@ struct LearnerPages: Sendable {
         number: index + 1,
         promptHTML: item.presentation.prompt.onPage,
         responseHTML: result.response?.html(for: item),
-        correctHTML: isWhole ? nil : item.problem.correctAnswer?.html(for: item),
+        correctHTML: isWhole ? nil : item.correctHTML(in: visitor.phrasebook),
         mood: result.isPending
           ? "waiting" : isWhole ? "correct" : result.credit == .zero ? "wrong" : "partial",
         reason: result.sentence(in: visitor.phrasebook),
