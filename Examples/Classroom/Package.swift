@@ -13,7 +13,7 @@ let settings: [SwiftSetting] = [
 let engines = [
   "DiaryCalendars", "ExerciseRecords", "Exercises", "GameRecords", "Gamification",
   "GermanSentences", "Interchange", "LearningDiary", "LearningRecords", "PinLabelRecords",
-  "PinLabels", "PinLabelsInterchange", "PinLabelsSVG", "QuizAnalytics", "QuizCommunity",
+  "PinLabels", "PinLabelsInterchange", "PinLabelsSVG", "QuizAnalytics", "QuizCommunity", "QuizPapers",
   "QuizRecords", "Quizzes", "ReportCharts", "RichTextHTML", "ZipArchives",
 ]
 

@@ -175,10 +175,12 @@ struct Site {
 
     let teachers = router.group().add(middleware: Access(role: .teacher))
     PeoplePages(store: store, pages: pages, people: people).add(to: teachers)
+    TeamPages(store: store, pages: pages).add(to: teachers)
     RulesPages(store: store, pages: pages, groups: groups, changes: changes).add(to: teachers)
     CoursePages(store: store, pages: pages).add(to: teachers)
     assignments.add(to: teachers)
     live.add(to: teachers)
+    PrintPages(store: store, banks: banks, pages: pages).add(to: teachers)
     LearnerPages(store: store, pages: pages, quizzes: quizzes).add(to: teachers)
     ContentPages(
       store: store,
@@ -201,6 +203,7 @@ struct Site {
       quizzes: quizzes,
       records: records,
       histories: histories,
+      rounds: rounds,
       banks: banks,
       corrections: corrections
     ).add(to: teachers)
@@ -221,9 +224,12 @@ struct SecurityHeaders: RouterMiddleware {
     next: (Request, ClassroomContext) async throws -> Response
   ) async throws -> Response {
     var response = try await next(request, context)
-    response.headers[.contentSecurityPolicy] =
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-      + "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    // What is printed brings its own, which is stricter.
+    if response.headers[.contentSecurityPolicy] == nil {
+      response.headers[.contentSecurityPolicy] =
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        + "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    }
     response.headers[.xContentTypeOptions] = "nosniff"
     if isSecure { response.headers[.strictTransportSecurity] = "max-age=31536000" }
     if let policy = HTTPField.Name("Referrer-Policy") { response.headers[policy] = "same-origin" }
