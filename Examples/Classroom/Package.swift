@@ -13,7 +13,8 @@ let settings: [SwiftSetting] = [
 let engines = [
   "DiaryCalendars", "ExerciseRecords", "Exercises", "GameRecords", "Gamification",
   "GermanSentences", "Interchange", "LearningDiary", "LearningRecords", "PinLabelRecords",
-  "PinLabels", "PinLabelsInterchange", "PinLabelsSVG", "QuizAnalytics", "QuizCommunity", "QuizPapers",
+  "PinLabels", "PinLabelsInterchange", "PinLabelsSVG", "QuizAnalytics", "QuizCommunity",
+  "QuizPapers",
   "QuizRecords", "Quizzes", "ReportCharts", "RichTextHTML", "ZipArchives",
 ]
 

@@ -12,7 +12,9 @@ struct PrintTests {
       try Problem(
         id: Problem.ID("Q\(number)"),
         prompt: RichText("Question \(number) of <all>?"),
-        kind: .multipleChoice([.correct("a", "yes \(number)"), .wrong("b", "no"), .wrong("c", "so")])
+        kind: .multipleChoice([
+          .correct("a", "yes \(number)"), .wrong("b", "no"), .wrong("c", "so"),
+        ])
       )
     }
     let set = ProblemSet(id: "s", title: "S", problems: problems)
@@ -75,16 +77,8 @@ struct PrintTests {
     }
   }
 
-  @Test func nothingIsDrawnFromNothing() throws {
-    #expect(throws: PaperError.self) {
-      try StoredPapers.draw(
-        1,
-        of: 3,
-        versions: 1,
-        from: try ProblemBank(id: "e", title: "E", sets: []),
-        title: "T",
-        seed: 1
-      )
-    }
+  @Test func noPapersAreNone() throws {
+    #expect(throws: PaperError.self) { try draw(0) }
+    #expect(throws: PaperError.self) { try draw(versions: 27).exam("e") }
   }
 }

@@ -178,14 +178,13 @@ struct RoundsTests {
     for player in players { _ = try await rounds.join(code, by: player, at: now) }
     _ = try await rounds.openNext(in: id, by: own.teacher, at: now + 1)
     let pick = pick("A")
-    var order: [Account?] = players + players + [nil]
     var generator = SeededGenerator(seed: UInt64(seed))
-    order.shuffle(using: &generator)
+    let order = (players + players + [Account?.none]).shuffled(using: &generator)
     let taken = await withTaskGroup(of: Learner.ID?.self) { group in
       for account in order {
         group.addTask {
           guard let account else {
-            try? await rounds.close(1, in: id, by: own.teacher, at: now + 2)
+            _ = try? await rounds.close(1, in: id, by: own.teacher, at: now + 2)
             return nil
           }
           do {

@@ -38,7 +38,8 @@ struct SetAsideTests {
     #expect(try await histories.history(of: ada).entries.isEmpty)
     #expect(try await histories.history(of: ben).entries.count == 1)
     let found = try own.store.check()
-    #expect(found.faults == ["stream \(quiz): event 2 cannot be read"], "\(found.faults)")
+    #expect(found.faults.first == "stream \(quiz): event 2 cannot be read", "\(found.faults)")
+    #expect(found.faults.allSatisfy { $0.hasPrefix("stream \(quiz)") }, "\(found.faults)")
   }
 
   @Test func whatIsSetAsideIsKeptApartAndTheRestIsReplayed() async throws {
@@ -121,7 +122,7 @@ struct SetAsideTests {
     let quiz = try await own.play("one", answering: "a", by: ada)
     try await own.store.database.write {
       try $0.execute(
-        sql: "UPDATE event SET json = 'x' WHERE stream = ? AND number = 3",
+        sql: "UPDATE event SET json = 'x' WHERE stream = ? AND number = 1",
         arguments: [quiz]
       )
     }

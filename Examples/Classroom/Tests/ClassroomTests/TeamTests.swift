@@ -65,7 +65,7 @@ struct TeamTests {
   @Test func theLeaderboardOfAGroupRanksItsMembersAmongThemselves() throws {
     let points: [(Member.ID, Int)] = [("ada", 30), ("ben", 20), ("cleo", 20), ("dora", 10)]
     let all = try Leaderboard(
-      points.map { Leaderboard.Entry($0.0, Score(points: $0.1)) }
+      points.map { Leaderboard.Entry($0.0, Leaderboard.Score(points: $0.1)) }
     )
     #expect(all.keeping(nil).standings.map(\.rank) == all.standings.map(\.rank))
     let kept = all.keeping(["ben", "dora"]).standings

@@ -16,6 +16,7 @@ struct WrittenAnswerTests {
       ("3x^2", .algebraic, "en", "3x<sup>2</sup>"),
       ("2*x^(n+1)", .algebraic, "en", "2·x<sup>n+1</sup>"), ("a<b", .algebraic, "en", "a&lt;b"),
       ("9.81 m/s^2", .numeric, "en", "9.81 m/s<sup>2</sup>"),
+      ("x^2-1", .algebraic, "en", "x<sup>2</sup>-1"),
       ("10^-3", .numeric, "en", "10<sup>-3</sup>"),
       ("H2SO4", .chemical, "en", "H<sub>2</sub>SO<sub>4</sub>"),
       ("SO4^2-", .chemical, "en", "SO<sub>4</sub><sup>2-</sup>"),
@@ -35,7 +36,8 @@ struct WrittenAnswerTests {
 
   @Test(
     arguments: [
-      ("The right answer is \u{201C}10\u{201D}.", "10", true), ("It is between 100 and 110.", "10", false),
+      ("The right answer is \u{201C}10\u{201D}.", "10", true),
+      ("It is between 100 and 110.", "10", false),
       ("This is not right.", "10", false),
     ] as [(String, String, Bool)]
   )

@@ -17,7 +17,7 @@ struct GroupPages: Sendable {
 
   func add(to routes: some RouterMethods<ClassroomContext>) {
     routes.get("/group") { request, context in
-      try await board(for: context, team: request.uri.queryParameters["team"].map(String.init))
+      try await board(for: context, team: request.uri.queryParameters["team"].map { String($0) })
     }
     routes.get("/group/changes") { request, context in
       try await changes.stream(to: context.account.id, for: request)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Quizzes
+import RichTextHTML
 
 /// A right answer that is written, as people write it: dates as dates of their language, powers
 /// raised, numbers of atoms lowered.
@@ -11,8 +12,8 @@ enum WrittenAnswer {
   static func html(_ text: String, of kind: ProblemKind.Name, in language: Language) -> String {
     switch kind {
     case .date: date(text, in: language).escapedForHTML
-    case .numeric, .algebraic: raised(text.escapedForHTML)
-    case .chemical: raised(lowered(text)).replacing("-&gt;", with: "→")
+    case .numeric, .algebraic: raised(text.escapedForHTML, hasCharges: false)
+    case .chemical: raised(lowered(text), hasCharges: true).replacing("-&gt;", with: "→")
     default: text.escapedForHTML
     }
   }
@@ -51,9 +52,14 @@ enum WrittenAnswer {
 
   // MARK: Formulae
 
-  /// What stands behind ^ raised: a sign with digits, a letter, or what is in parentheses.
-  private static func raised(_ text: String) -> String {
-    text.replacing(/\^(?:\(([^()]*)\)|\{([^{}]*)\}|([+-]?\d+[+-]?|[A-Za-z]|[+-]))/) { match in
+  /// What stands behind ^ raised: a sign with digits, a letter, or what is in parentheses; of a
+  /// charge the sign is behind the digits.
+  private static func raised(_ text: String, hasCharges: Bool) -> String {
+    let pattern =
+      hasCharges
+      ? /\^(?:\(([^()]*)\)|\{([^{}]*)\}|(\d*[+-]|\d+))/
+      : /\^(?:\(([^()]*)\)|\{([^{}]*)\}|([+-]?\d+|[A-Za-z]))/
+    return text.replacing(pattern) { match in
       "<sup>\(match.1 ?? match.2 ?? match.3 ?? "")</sup>"
     }
     .replacing("*", with: "·")

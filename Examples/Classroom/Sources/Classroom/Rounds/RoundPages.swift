@@ -332,7 +332,10 @@ struct RoundPages: Sendable {
       )
       return .redirect(to: "/class/live/\(id)", type: .normal)
     } catch let error as QuizGenerationError {
-      return try await list(for: context, notice: pages.notice(ofDrawing: error, to: context.visitor))
+      return try await list(
+        for: context,
+        notice: pages.notice(ofDrawing: error, to: context.visitor)
+      )
     }
   }
 
@@ -352,7 +355,8 @@ struct RoundPages: Sendable {
     let isHost: Bool
   }
 
-  private func hosting(for context: ClassroomContext, notice: Notice? = nil) async throws -> Response
+  private func hosting(for context: ClassroomContext, notice: Notice? = nil) async throws
+    -> Response
   {
     let (id, round) = try await round(context)
     let host = round.content.host

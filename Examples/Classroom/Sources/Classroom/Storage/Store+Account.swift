@@ -18,7 +18,8 @@ extension Store {
         "shared": try Self.shared(account.id, in: database),
         "teams": try String.fetchAll(
           database,
-          sql: "SELECT title FROM teamMember JOIN team ON id = team WHERE account = ? ORDER BY title",
+          sql:
+            "SELECT title FROM teamMember JOIN team ON team.id = teamMember.team WHERE account = ? ORDER BY title",
           arguments: [account.id]
         ),
         "setAside": try Self.setAside(account.id, in: database),

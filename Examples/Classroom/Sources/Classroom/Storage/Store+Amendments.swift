@@ -41,9 +41,8 @@ extension Store {
     return try stored.map { try JSONDecoder().decode(Amendment.self, from: $0) }
   }
 
-  /// The quizzes of people whose content names a problem.
-  ///
-  /// - Parameter problem: The problem under the name that it has on the shelf.
+  /// The quizzes of people whose content names a problem, which has the name here that it has on the
+  /// shelf.
   func quizzes(naming problem: Problem.ID) throws -> [StreamHead] {
     // In JSON a slash may be written in two ways.
     func needles(_ name: String) throws -> [Data] {

@@ -112,7 +112,9 @@ extension Store {
             sql: "INSERT INTO setAside VALUES (?, ?, ?, ?, ?, ?)",
             arguments: [stream.id, old, json, recordedAt, reason, date.timeIntervalSince1970]
           )
-          lines.append("stream \(stream.id) (\(stream.title)): event \(old) set aside, it \(reason)")
+          lines.append(
+            "stream \(stream.id) (\(stream.title)): event \(old) set aside, it \(reason)"
+          )
         }
       }
       return lines
@@ -140,7 +142,7 @@ extension Store {
         arguments: [row["content"] as String]
       )
       let finding: StreamCheck.Finding =
-        if let check = StreamCheck.all[row["kind"]] {
+        if let check = StreamCheck.all[row["kind"] as String] {
           check.look(content ?? Data(), events.map { $0["json"] as Data })
         } else {
           .content(reason: "there are no streams of the kind \(row["kind"] as String)")

@@ -45,12 +45,7 @@ struct AmendingPages: Sendable {
     let isInForce: Bool
   }
 
-  /// The corrections that are not taken back and those that are, the latest first.
-  ///
-  /// - Parameters:
-  ///   - problem: The problem that they are about; nil for all.
-  ///   - visitor: Who reads them.
-  /// - Returns: The corrections.
+  /// The corrections of a problem, or of all, the latest first; with those that were taken back.
   func listed(of problem: Problem.ID? = nil, for visitor: Visitor) async throws -> [Listed] {
     let words = pages.words(for: visitor)
     let names = Dictionary(try store.accounts().map { ($0.id, $0.name) }) { first, _ in first }
@@ -60,7 +55,7 @@ struct AmendingPages: Sendable {
     for amendment in all.all.reversed() {
       guard let id = amendment.problem, problem == nil || problem == id else { continue }
       let item = BankMedia.item(of: id)
-      let known = try await problem(id)
+      let known = try await self.problem(id)
       listed.append(
         Listed(
           id: amendment.id.rawValue,

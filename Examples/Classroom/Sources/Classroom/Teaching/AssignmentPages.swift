@@ -204,8 +204,8 @@ struct AssignmentPages: Sendable {
     else { throw HTTPError(.notFound) }
     let language = context.visitor.language
     var rows: [Result] = []
-    for learner in try store.accounts() {
-      guard try assignment.isSet(for: learner, in: store.teams(of: learner.id)) else { continue }
+    for learner in try store.accounts()
+    where try assignment.isSet(for: learner, in: store.teams(of: learner.id)) {
       let finished = try await histories.history(of: learner).entries
         .filter { $0.head.assignment == assignment.id && $0.digest.isFinished }
       let best = finished.max { $0.digest.percent < $1.digest.percent }

@@ -79,7 +79,7 @@ struct ClassPages: Sendable {
     ) -> [ItemStatistics] {
       let named = items.sorted {
         let (one, other) = (prompts[$0.id] ?? "", prompts[$1.id] ?? "")
-        let order = one.localizedStandardCompare(other)
+        let order = one.compare(other, options: [.caseInsensitive, .numeric])
         return order == .orderedSame ? $0.id < $1.id : order == .orderedAscending
       }
       // Sorting is stable.

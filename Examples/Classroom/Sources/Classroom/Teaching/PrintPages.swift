@@ -34,9 +34,8 @@ struct PrintPages: Sendable {
     var count = 10
 
     init(_ request: Request) {
-      bank = request.uri.queryParameters["bank"].map(String.init)
-      let title = request.uri.queryParameters["title"].map(String.init) ?? ""
-      self.title = title.removingPercentEncoding ?? title
+      bank = request.uri.queryParameters["bank"].map { String($0) }
+      title = request.uri.queryParameters["title"].map { String($0) } ?? ""
       let asked = request.uri.queryParameters["count"].flatMap { Int($0) } ?? count
       count = min(
         max(asked, StoredPapers.countRange.lowerBound),
