@@ -630,7 +630,7 @@ def walk_teams(browser, site, pictures):
 
 def walk_languages_of_content(browser, site, pictures):
     """Texts have the language of their bank, right answers stand as people write them, and the table is sorted by links."""
-    bank = {"id": "mots", "title": "Mots", "language": "fr", "sets": [{"id": "s", "title": "S", "problems": [
+    bank = {"version": 1, "id": "mots", "title": "Mots", "language": "fr", "sets": [{"id": "s", "title": "S", "problems": [
         {"id": "a", "prompt": "Combien font 1 + 1 ?", "kind": "multipleChoice", "options": [
             {"id": "1", "text": "deux", "correct": True}, {"id": "2", "text": "trois"}]}]}]}
     kim = teacher(browser, site)

@@ -153,7 +153,7 @@ struct Site {
     PlacementPages(store: store, pages: pages, streams: places, earnings: earnings)
       .add(to: members)
     let formats = Exercise.Format.allCases.map {
-      $0.place(store: store, pages: pages, earnings: earnings)
+      $0.session.place(store: store, pages: pages, earnings: earnings)
     }
     let exercises = ExerciseChoice(store: store, pages: pages, places: formats)
     exercises.add(to: members)

@@ -242,7 +242,7 @@ struct ExercisePages<Session: PageSession>: ExercisePlace {
     let doing = Doing(
       path: "/\(Session.kind)/\(id)",
       title: try store.head(of: id)?.title ?? "",
-      language: session.asAny.exercise.language.rawValue,
+      language: session.exercise.language.rawValue,
       seen: session.eventCount,
       done: session.progress.done,
       total: session.progress.total,

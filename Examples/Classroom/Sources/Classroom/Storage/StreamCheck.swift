@@ -73,12 +73,7 @@ struct StreamCheck: Sendable {
       StreamCheck(Streams<PinLabelSession>.Form.pins),
       StreamCheck(Streams<PinPlacementSession>.Form.places),
       StreamCheck(Streams<Diary>.Form.diaries),
-      StreamCheck(Streams<ErrorLocationsSession>.Form.exercises),
-      StreamCheck(Streams<InsertSession>.Form.exercises),
-      StreamCheck(Streams<KeywordsSession>.Form.exercises),
-      StreamCheck(Streams<MatchSession>.Form.exercises),
-      StreamCheck(Streams<WheelSession>.Form.exercises),
-    ]
+    ] + Exercise.Format.allCases.map { $0.session.check }
     return Dictionary(checks.map { ($0.kind, $0) }) { first, _ in first }
   }()
 }
