@@ -54,9 +54,10 @@ struct FeedbackView: Sendable {
 
   /// Whether a sentence has a text as a word of its own, so that it need not be said twice.
   static func says(_ sentence: String, _ html: String) -> Bool {
-    sentence.escapedForHTML.ranges(of: html).contains { range in
-      let before = sentence.escapedForHTML[..<range.lowerBound].last
-      let after = sentence.escapedForHTML[range.upperBound...].first
+    let sentence = sentence.escapedForHTML
+    return sentence.ranges(of: html).contains { range in
+      let before = sentence[..<range.lowerBound].last
+      let after = sentence[range.upperBound...].first
       return ![before, after].contains { $0?.isLetter == true || $0?.isNumber == true }
     }
   }

@@ -65,15 +65,16 @@ struct StreamCheck: Sendable {
 
   /// The checks of all kinds of streams, by kind.
   static let all: [String: StreamCheck] = {
-    let checks = [
-      StreamCheck(Streams<QuizSession>.Form.quizzes),
-      StreamCheck(Streams<PlayerGroup>.Form.groups),
-      StreamCheck(Streams<QuizChallenge>.Form.challenges),
-      StreamCheck(Streams<LiveRound>.Form.rounds),
-      StreamCheck(Streams<PinLabelSession>.Form.pins),
-      StreamCheck(Streams<PinPlacementSession>.Form.places),
-      StreamCheck(Streams<Diary>.Form.diaries),
-    ] + Exercise.Format.allCases.map { $0.session.check }
+    let checks =
+      [
+        StreamCheck(Streams<QuizSession>.Form.quizzes),
+        StreamCheck(Streams<PlayerGroup>.Form.groups),
+        StreamCheck(Streams<QuizChallenge>.Form.challenges),
+        StreamCheck(Streams<LiveRound>.Form.rounds),
+        StreamCheck(Streams<PinLabelSession>.Form.pins),
+        StreamCheck(Streams<PinPlacementSession>.Form.places),
+        StreamCheck(Streams<Diary>.Form.diaries),
+      ] + Exercise.Format.allCases.map { $0.session.check }
     return Dictionary(checks.map { ($0.kind, $0) }) { first, _ in first }
   }()
 }

@@ -107,7 +107,8 @@ struct PrintPages: Sendable {
       let versions = form.versions, StoredPapers.versionRange.contains(versions)
     else { return try refused("rules.outside") }
     let typed = (form.title ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
-    let title = typed.isEmpty ? try store.item(item)?.title ?? bank.title : typed
+    let shelved = try store.item(item)?.title ?? bank.title
+    let title = typed.isEmpty ? shelved : typed
     do {
       let (drawn, shortfalls) = try StoredPapers.draw(
         papers,
