@@ -162,6 +162,8 @@ struct RoundPages: Sendable {
     /// What part of the page is replaced even while somebody writes into it: another question.
     let key: String
     let question: RoundQuestion?
+    /// The problem of the question, for its form.
+    let problem: ProblemView?
     let isWaiting: Bool
     let canAnswer: Bool
     let responseHTML: String?
@@ -207,6 +209,7 @@ struct RoundPages: Sendable {
         title: round.content.quiz.title ?? "",
         key: "\(shown?.number ?? 0) \(isOpen) \(view.isFinished)",
         question: question,
+        problem: question?.problem,
         isWaiting: question == nil && !view.isFinished,
         canAnswer: isOpen && shown?.response == nil && !isLeft,
         responseHTML: shown.flatMap { question in
