@@ -179,7 +179,8 @@ struct RoundsTests {
     _ = try await rounds.openNext(in: id, by: own.teacher, at: now + 1)
     let pick = pick("A")
     var generator = SeededGenerator(seed: UInt64(seed))
-    let order = (players + players + [Account?.none]).shuffled(using: &generator)
+    let order = (players.map(Optional.some) + players.map(Optional.some) + [nil])
+      .shuffled(using: &generator)
     let taken = await withTaskGroup(of: Learner.ID?.self) { group in
       for account in order {
         group.addTask {

@@ -76,8 +76,8 @@ struct RoundQuestion: Sendable {
     let given = answers.values.compactMap { answer in
       answer.response.html(for: item).map { (html: $0, isCorrect: answer.credit == .one) }
     }
-    return Dictionary(grouping: given, by: \.html)
-      .map { Answered(html: $0, count: $1.count, isCorrect: $1.allSatisfy(\.isCorrect)) }
+    return Dictionary(grouping: given) { $0.html }
+      .map { Answered(html: $0, count: $1.count, isCorrect: $1.allSatisfy { $0.isCorrect }) }
       .sorted { ($0.count, $1.html) > ($1.count, $0.html) }
       .prefix(12).map(\.self)
   }

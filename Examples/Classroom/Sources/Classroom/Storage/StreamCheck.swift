@@ -52,7 +52,7 @@ struct StreamCheck: Sendable {
     // The first one that is refused goes, and the others are tried again without it.
     while !kept.isEmpty {
       do throws(ReplayError<State.Refusal>) {
-        _ = try State(content, replaying: kept.map(\.event))
+        _ = try State(content, replaying: kept.map { $0.event })
         break
       } catch {
         let place = min(max(error.position, 0), kept.count - 1)
