@@ -181,7 +181,7 @@ struct Site {
     assignments.add(to: teachers)
     live.add(to: teachers)
     PrintPages(store: store, banks: banks, pages: pages).add(to: teachers)
-    LearnerPages(store: store, pages: pages, quizzes: quizzes).add(to: teachers)
+    LearnerPages(store: store, banks: banks, pages: pages, quizzes: quizzes).add(to: teachers)
     ContentPages(
       store: store,
       pages: pages,
@@ -208,7 +208,13 @@ struct Site {
       corrections: corrections
     ).add(to: teachers)
     corrections.add(to: teachers)
-    GradingPages(store: store, pages: pages, quizzes: quizzes, histories: histories)
+    GradingPages(
+      store: store,
+      banks: banks,
+      pages: pages,
+      quizzes: quizzes,
+      histories: histories
+    )
       .add(to: teachers)
   }
 }

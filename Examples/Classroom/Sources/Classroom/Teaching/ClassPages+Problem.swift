@@ -30,6 +30,8 @@ extension ClassPages {
   private struct Shown: Sendable {
     let id: String
     let address: String
+    /// The language of its texts; nil where nobody said which it is.
+    let language: String?
     let promptHTML: String
     /// Nothing where no answer counts, as of a problem that was taken out.
     let figures: Figures?
@@ -71,6 +73,7 @@ extension ClassPages {
       showing: Shown(
         id: Self.label(of: id),
         address: id.rawValue.escapedForAddress,
+        language: try await banks.language(of: id),
         promptHTML: problem.prompt.onPage,
         figures: item.map { item in
           Figures(

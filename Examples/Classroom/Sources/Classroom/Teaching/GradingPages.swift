@@ -8,6 +8,7 @@ import RichTextHTML
 /// whole.
 struct GradingPages: Sendable {
   let store: Store
+  let banks: Banks
   let pages: Pages
   let quizzes: Streams<QuizSession>
   let histories: Histories
@@ -34,6 +35,8 @@ struct GradingPages: Sendable {
     let quiz: String
     let problem: String
     let learner: String
+    /// The language of its texts; nil where nobody said which it is.
+    let language: String?
     let promptHTML: String
     let responseHTML: String
     let sample: String?
@@ -80,12 +83,14 @@ struct GradingPages: Sendable {
           let form = kept.flatMap {
             $0.quiz == head.id && $0.form.problem == result.id.rawValue ? $0.form : nil
           }
+          let language = try await banks.language(of: item.problem.id)
           let answer = BankMedia.$item.withValue(BankMedia.item(of: item.problem.id)) {
             Self.answer(
               result,
               to: item,
               in: head.id,
               by: account.name,
+              written: language,
               form,
               context.visitor.language
             )
@@ -113,6 +118,7 @@ struct GradingPages: Sendable {
     to item: Quiz.Item,
     in quiz: String,
     by learner: String,
+    written contentLanguage: String?,
     _ form: Form?,
     _ language: Language
   ) -> Answer {
@@ -124,6 +130,7 @@ struct GradingPages: Sendable {
       quiz: quiz,
       problem: result.id.rawValue,
       learner: learner,
+      language: contentLanguage,
       promptHTML: item.problem.prompt.onPage,
       responseHTML: result.response?.html(for: item) ?? "",
       sample: task?.sampleAnswer,

@@ -10,6 +10,7 @@ struct LearnerPages: Sendable {
   static let limit = 30
 
   let store: Store
+  let banks: Banks
   let pages: Pages
   let quizzes: Streams<QuizSession>
 
@@ -84,6 +85,8 @@ struct LearnerPages: Sendable {
   }
 
   private struct Sitting: Sendable {
+    /// The language of its texts; nil where nobody said which it is.
+    let language: String?
     let title: String
     let date: String
     let score: String
@@ -113,8 +116,11 @@ struct LearnerPages: Sendable {
     for head in heads.prefix(Self.limit) {
       guard let session = try await quizzes.readable(at: head.id) else { continue }
       let item = BankMedia.item(of: session.content.items.first?.problem.id)
+      let language = try await banks.language(of: session.content.items.first?.problem.id)
       sittings.append(
-        BankMedia.$item.withValue(item) { sitting(session, at: head, for: context.visitor) }
+        BankMedia.$item.withValue(item) {
+          sitting(session, at: head, in: language, for: context.visitor)
+        }
       )
     }
     return pages.page(
@@ -135,6 +141,7 @@ struct LearnerPages: Sendable {
   private func sitting(
     _ session: QuizSession,
     at head: StreamHead,
+    in language: String?,
     for visitor: Visitor
   ) -> Sitting {
     let items = Dictionary(session.content.items.map { ($0.problem.id, $0) }) { first, _ in first }
@@ -160,6 +167,7 @@ struct LearnerPages: Sendable {
       )
     }
     return Sitting(
+      language: language,
       title: head.title,
       date: Days.text(Date(timeIntervalSince1970: head.createdAt), in: visitor.language),
       score: summary.score.plain(in: visitor.language),
