@@ -215,7 +215,7 @@ struct Site {
       quizzes: quizzes,
       histories: histories
     )
-      .add(to: teachers)
+    .add(to: teachers)
   }
 }
 
