@@ -65,6 +65,7 @@ struct AmendingTests {
     #expect(try await own.quizzes.peek(at: quiz).score.possible == 0)
     #expect(try await histories.history(of: ada).answers.records.isEmpty)
     #expect(try await histories.history(of: ada).entries.map(\.digest.corrected) == [1])
+    #expect(try await histories.history(of: ada).entries.map(\.digest.isWorthSomething) == [false])
     // It cannot be taken out twice, and comes back when that is taken back.
     await #expect(throws: AmendmentError.alreadyTakenOut("one/Q1")) {
       try await amending(own).make(self.amendment(.takenOut("one/Q1"), by: own))

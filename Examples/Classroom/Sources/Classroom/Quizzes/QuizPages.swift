@@ -111,14 +111,16 @@ struct QuizPages: Sendable {
         id: head.id,
         title: head.title,
         date: Days.day(Date(timeIntervalSince1970: head.createdAt), in: visitor.language),
-        score: isHidden ? "–" : "\(digest.percent) %",
+        score: isHidden || !digest.isWorthSomething ? "–" : "\(digest.percent) %",
         isFinished: digest.isFinished,
         progress: "\(digest.decided) / \(digest.count)"
       )
       if digest.isFinished {
         // The list shows the last ones; the curve says how it went before.
         if finished.count < Self.shownLimit { finished.append(played) }
-        if !isHidden, percents.count < Self.shownLimit { percents.append(digest.percent) }
+        if !isHidden, digest.isWorthSomething, percents.count < Self.shownLimit {
+          percents.append(digest.percent)
+        }
       } else {
         open.append(played)
       }

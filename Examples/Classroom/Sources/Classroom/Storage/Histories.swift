@@ -15,6 +15,8 @@ struct QuizDigest: Codable, Sendable {
   let decided: Int
   let count: Int
   let percent: Int
+  /// Whether there is anything to earn: not when all of its problems were taken out.
+  let isWorthSomething: Bool
   /// How many answers wait for a person, and how many have a grade of one.
   let pending: Int
   let graded: Int
@@ -29,6 +31,7 @@ struct QuizDigest: Codable, Sendable {
     decided = session.decidedCount
     count = session.content.items.count
     percent = QuizPages.percent(session.score)
+    isWorthSomething = session.score.possible > 0
     let summary = session.summary
     pending = summary.pending.count
     graded = summary.results.count(where: { $0.enteredGrade != nil })

@@ -118,10 +118,12 @@ struct AssignmentPages: Sendable {
             guard isSet(assignment, for: learner) else { return Mark(text: "", isMissing: false) }
             let played = entries.filter { $0.head.assignment == assignment.id }
             let finished = played.filter(\.digest.isFinished).map(\.digest)
-            let best = finished.map(\.percent).max()
+            let worth = finished.filter(\.isWorthSomething)
+            let best = worth.isEmpty ? finished.map(\.percent).max() : worth.map(\.percent).max()
             if best != nil { done[assignment.id, default: 0] += 1 }
             return Mark(
-              text: best.map { "\($0) %" } ?? (played.isEmpty ? "–" : words["begun"] ?? ""),
+              text: best.map { worth.isEmpty ? "–" : "\($0) %" }
+                ?? (played.isEmpty ? "–" : words["begun"] ?? ""),
               isMissing: best == nil && assignment.until < now,
               isCorrected: finished.contains { $0.percent == best && $0.corrected > 0 }
             )
@@ -215,7 +217,9 @@ struct AssignmentPages: Sendable {
         Result(
           name: learner.name,
           score: session?.score.plain(in: language) ?? "–",
-          percent: best.map { "\($0.digest.percent) %" } ?? "–",
+          percent: best.flatMap {
+            $0.digest.isWorthSomething ? "\($0.digest.percent) %" : nil
+          } ?? "–",
           date: session?.finishedAt.map { Days.text($0, in: language) } ?? "–",
           isCorrected: (best?.digest.corrected ?? 0) > 0
         )

@@ -275,7 +275,6 @@ struct ClassPages: Sendable {
   /// Every answer as a row of a table: who, to what, in words, and what it earned.
   private func table(for context: ClassroomContext) async throws -> Response {
     let words = pages.words(for: context.visitor)
-    let formatter = ISO8601DateFormatter()
     let columns = [
       "table.name", "table.quiz", "table.set", "table.problem", "table.prompt", "table.response",
       "table.correct", "table.earned", "table.possible", "table.percent", "table.seconds",
@@ -294,17 +293,40 @@ struct ClassPages: Sendable {
           let name = head.name(of: item.problem.id)
           guard let record = answers.first(where: { $0.problem == name }) else { continue }
           let result = results[item.problem.id]
-          rows.append([
-            account.name, head.title, item.setTitle, Self.label(of: name),
-            item.problem.prompt.plainText, Self.text(result?.response, to: item),
-            Self.text(item.problem.correctAnswer, to: item),
-            result.map { Self.number($0.earned) } ?? "", Self.number(item.problem.points),
-            "\((try? record.credit.percent()) ?? 0)",
-            record.seconds.map { String(format: "%.1f", $0) } ?? "",
-            formatter.string(from: record.date), account.id, head.id, name.rawValue,
-            words[result?.ruling?.outcome == .doesNotCount ? "table.no" : "table.yes"] ?? "",
-            result?.ruling?.reason ?? result?.enteredGrade?.comment ?? "",
-          ])
+          rows.append(
+            Self.row(
+              of: account,
+              in: head,
+              record,
+              to: item,
+              response: result?.response,
+              earned: result?.earned
+            ) + [
+              words[result?.ruling?.outcome == .doesNotCount ? "table.no" : "table.yes"] ?? "",
+              result?.ruling?.reason ?? result?.enteredGrade?.comment ?? "",
+            ]
+          )
+        }
+      }
+    }
+    let accounts = Dictionary(try store.accounts().map { ($0.learner, $0) }) { first, _ in first }
+    for head in try store.streams(of: RoundPages.kind) {
+      guard let round = try await rounds.readable(at: head.id) else { continue }
+      let items = round.content.quiz.items
+      let now = max(Date(), round.lastEvent?.recordedAt ?? .distantPast)
+      for result in round.quizResults(at: now) {
+        guard let account = accounts[result.learner] else { continue }
+        for record in result.answers {
+          guard let item = items.first(where: { $0.problem.id == record.problem }) else { continue }
+          let row = Self.row(
+            of: account,
+            in: head,
+            record,
+            to: item,
+            response: record.responses.last,
+            earned: try? record.credit * item.problem.points
+          )
+          rows.append(row + [words["table.yes"] ?? "", ""])
         }
       }
     }
@@ -318,6 +340,26 @@ struct ClassPages: Sendable {
       // Spreadsheets take a table without the mark for one in an older encoding.
       body: ResponseBody(byteBuffer: ByteBuffer(string: "\u{FEFF}" + text + "\r\n"))
     )
+  }
+
+  /// The cells of an answer up to what was decided about it.
+  private static func row(
+    of account: Account,
+    in head: StreamHead,
+    _ record: AnswerLog.Record,
+    to item: Quiz.Item,
+    response: QuizResponse?,
+    earned: Fraction?
+  ) -> [String] {
+    let name = head.name(of: item.problem.id)
+    return [
+      account.name, head.title, item.setTitle, label(of: name), item.problem.prompt.plainText,
+      text(response, to: item), text(item.problem.correctAnswer, to: item),
+      earned.map(number) ?? "", number(item.problem.points),
+      "\((try? record.credit.percent()) ?? 0)",
+      record.seconds.map { String(format: "%.1f", $0) } ?? "",
+      ISO8601DateFormatter().string(from: record.date), account.id, head.id, name.rawValue,
+    ]
   }
 
   /// A response in words without markup.
