@@ -14,6 +14,7 @@ let engines = [
   "DiaryCalendars", "ExerciseRecords", "Exercises", "GameRecords", "Gamification",
   "GermanSentences", "Interchange", "LearningDiary", "LearningRecords", "PinLabelRecords",
   "PinLabels", "PinLabelsInterchange", "PinLabelsSVG", "QuizAnalytics", "QuizCommunity",
+  "QuizPapers",
   "QuizRecords", "Quizzes", "ReportCharts", "RichTextHTML", "ZipArchives",
 ]
 
@@ -57,7 +58,9 @@ let package = Package(
         .product(name: "Interchange", package: "ludus"),
         .product(name: "LearningDiary", package: "ludus"),
         .product(name: "PinLabels", package: "ludus"),
+        .product(name: "QuizAnalytics", package: "ludus"),
         .product(name: "QuizCommunity", package: "ludus"),
+        .product(name: "QuizPapers", package: "ludus"),
         .product(name: "Quizzes", package: "ludus"),
       ],
       swiftSettings: settings

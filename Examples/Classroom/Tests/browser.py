@@ -415,7 +415,7 @@ def check_accessibility(browser, site, pictures):
     begin_quiz(page, site, "Every kind of problem", 20)
     quiz = page.url
     begin_placing(page, site)
-    paths = ["/", "/quizzes", quiz, "/challenges", "/exercises", "/pins", page.url, "/group", "/group/members/ada", "/group/awards", "/diary", "/diary/week", "/diary/day",
+    paths = ["/", "/quizzes", quiz, "/challenges", "/live", "/exercises", "/pins", page.url, "/group", "/group/members/ada", "/group/awards", "/diary", "/diary/week", "/diary/day",
              "/account"]
     for path in paths:
         page.goto(path if "://" in path else site.address + path)
@@ -443,7 +443,7 @@ def check_security(browser, site, pictures):
     begin_quiz(ada, site, "Calculus", 5)
     for address in (ada.url, ada.url + "/summary"):
         assert ben.request.get(address).status == 404, address
-    for address in ("/class", "/class/answers.csv", "/content"):
+    for address in ("/class", "/class/answers.csv", "/class/teams", "/class/live", "/class/papers", "/class/corrections", "/content"):
         assert ben.request.get(site.address + address).status == 403, address
     token = ben.locator("input[name=form]").first
     ben.goto(site.address + "/group")

@@ -396,7 +396,7 @@ def check_own_pages(browser, site, pictures):
     kim.goto(site.address + "/class/people")
     person = kim.get_by_role("link", name="Ada").get_attribute("href")
     paths = ["/", "/content", item, "/class", "/class/people", person, person.replace("people", "learners"), "/class/courses", "/class/rules",
-             "/class/assignments", "/class/grading", "/account"]
+             "/class/assignments", "/class/grading", "/class/teams", "/class/live", "/class/papers", "/class/corrections", "/account"]
     for language in ("en", "de"):
         kim.goto(site.address + "/account")
         kim.locator("select[name=language]").select_option(language)
@@ -416,4 +416,248 @@ def check_own_pages(browser, site, pictures):
             kim.set_viewport_size({"width": 1280, "height": 900})
 
 
-walks = [walk_own_class, walk_own_images, check_own_pages, walk_test, walk_code_on_the_wall, walk_own_refresh, walk_own_attacks]
+def walk_corrections(browser, site, pictures):
+    """A wrong key is mended for all, first seen, then done; a problem is taken out and comes back; learners read why."""
+    kim = teacher(browser, site)
+    slips = add_people(kim, site, "Ada", "Ben")
+    publish(kim, site, "Sums", "::Q1:: 1+1? {=two ~three}\n")
+    ada, ben = newcomer(browser), newcomer(browser)
+    enter(ada, site, "Ada", slips["Ada"])
+    enter(ben, site, "Ben", slips["Ben"])
+    play_one(ada, site, "Sums", "three")
+    play_one(ben, site, "Sums", "two")
+    kim.goto(site.address + "/class")
+    follow(kim, kim.get_by_role("link", name="1+1?"))
+    form = kim.locator("form[action$='/correct']")
+    form.get_by_label("This answer is right, too:").check()
+    form.get_by_label("Option").select_option(label="three")
+    form.get_by_label("Why?").fill("In base two it is written so.")
+    follow(kim, form.get_by_role("button", name="See what changes"))
+    shown = kim.locator("tbody").inner_text()
+    assert "Ada" in shown and "0 / 1" in shown and "1 / 1" in shown and "Ben" not in shown, shown
+    pictures(kim, "own-correction")
+    ada.goto(site.address)
+    assert not ada.get_by_text("Changed results").count(), "a look changes something"
+    follow(kim, kim.get_by_role("button", name="Correct it for all"))
+    assert kim.get_by_text("In base two it is written so.").count() == 1
+    ada.goto(site.address)
+    pictures(ada, "own-news")
+    follow(ada, ada.get_by_role("link", name=re.compile("Sums was corrected")))
+    result = ada.locator("main").inner_text()
+    assert "100 %" in result and "In base two it is written so." in result, result
+    ada.goto(site.address)
+    ben.goto(site.address)
+    assert not ada.get_by_text("Changed results").count() and not ben.get_by_text("Changed results").count()
+    # Taken out, it counts for nobody, and the table says so.
+    form.get_by_label("It is taken out and counts for nobody").check()
+    form.get_by_label("Why?").fill("Nobody could know.")
+    follow(kim, form.get_by_role("button", name="See what changes"))
+    follow(kim, kim.get_by_role("button", name="Correct it for all"))
+    assert kim.get_by_text("No answer to it counts.").count() == 1
+    table = lambda: list(csv.DictReader(io.StringIO(kim.request.get(site.address + "/class/answers.csv").body().decode("utf-8-sig"))))
+    assert [(row["counts"], row["reason of a decision"]) for row in table()] == [("no", "Nobody could know.")] * 2, table()
+    # A second time is refused in words.
+    form.get_by_label("It is taken out and counts for nobody").check()
+    form.get_by_label("Why?").fill("Again.")
+    follow(kim, form.get_by_role("button", name="See what changes"))
+    assert kim.get_by_role("alert").count() == 1, kim.locator("main").inner_text()
+    kim.goto(site.address + "/class/corrections")
+    pictures(kim, "own-corrections")
+    first = kim.locator("section.card").first
+    first.locator("summary").click()
+    first.get_by_label("Why?").fill("It could be known.")
+    follow(kim, first.locator("form button"))
+    assert kim.get_by_text("taken back").count() == 1
+    assert [row["counts"] for row in table()] == ["yes", "yes"], table()
+    assert {row["name"]: row["percent"] for row in table()} == {"Ada": "100", "Ben": "100"}, table()
+    assert ada.request.get(site.address + "/class/corrections").status == 403
+    assert not kim.faults + ada.faults + ben.faults, kim.faults + ada.faults + ben.faults
+
+
+def walk_papers(browser, site, pictures):
+    """Papers are drawn in versions, printed with names and keys, and are the same a second time."""
+    kim = teacher(browser, site)
+    add_people(kim, site, "Ada", "Ben")
+    publish(kim, site, "Numbers", "".join(f"::N{n}:: {n}+1? {{={n + 1} ~{n + 2} ~{n + 3}}}\n\n" for n in range(6)))
+    kim.goto(site.address + "/class/papers")
+    form = kim.locator("form[action='/class/papers']")
+    form.get_by_label("Title").fill("Sums on paper")
+    form.get_by_label("Problems").fill("4")
+    follow(kim, form.get_by_role("button", name="Draw them"))
+    kim.get_by_role("heading", name="Sums on paper").wait_for()
+    assert "A, B" in kim.locator("main").inner_text()
+    pictures(kim, "own-papers")
+    address = kim.url
+    for name, part in (("papers", "Sums on paper"), ("named", "Ada"), ("keys", "Sums on paper"), ("answers", "Sums on paper"), ("solutions", "Sums on paper"), ("list", "Ben")):
+        kim.goto(f"{address}/{name}")
+        assert part in kim.locator("body").inner_text(), name
+        # Its style sheet is the one that the browser lets through.
+        assert kim.evaluate("getComputedStyle(document.body).color") == "rgb(0, 0, 0)" and kim.locator("header").count(), name
+        assert kim.evaluate("getComputedStyle(document.querySelector('header')).display") == "flex", name
+        pictures(kim, f"printed-{name}")
+        text = kim.request.get(f"{address}/{name}").text()
+        assert text == kim.request.get(f"{address}/{name}").text() and "<script" not in text
+    assert not kim.faults, kim.faults
+    ada = newcomer(browser)
+    assert ada.request.get(address, max_redirects=0).status == 303
+    # From an assignment the form has its figures.
+    kim.goto(site.address + "/class/assignments")
+    form = kim.locator("form[action='/class/assignments']")
+    form.get_by_label("Title").fill("Sums & more")
+    form.get_by_label("Problems").fill("3")
+    follow(kim, form.get_by_role("button", name="Assign"))
+    follow(kim, kim.get_by_role("link", name="On paper: Sums & more"))
+    form = kim.locator("form[action='/class/papers']")
+    assert form.get_by_label("Title").input_value() == "Sums & more" and form.get_by_label("Problems").input_value() == "3"
+    kim.go_back()
+    follow(kim, kim.get_by_role("link", name="Results: Sums & more"))
+    assert kim.get_by_role("row", name=re.compile("Ada")).count() == 1
+    pictures(kim, "own-results")
+
+
+def walk_live_round(browser, site, pictures):
+    """A round is played with a code on the wall: one question for all, nothing shown before it is over, and a restart in between."""
+    kim = teacher(browser, site)
+    slips = add_people(kim, site, "Ada", "Ben")
+    publish(kim, site, "Numbers", "".join(f"::N{n}:: {n}+1? {{={n + 1} ~{n + 2}}}\n\n" for n in range(2)))
+    kim.goto(site.address + "/class/live")
+    form = kim.locator("form[action='/class/live']")
+    form.get_by_label("Problems").fill("2")
+    form.get_by_label("Seconds for a question").fill("600")
+    follow(kim, form.get_by_role("button", name="Begin a round"))
+    code = kim.locator("code.wall").inner_text()
+    pictures(kim, "live-waiting")
+    ada, ben = newcomer(browser), newcomer(browser)
+    for page, name in ((ada, "Ada"), (ben, "Ben")):
+        enter(page, site, name, slips[name])
+        page.goto(site.address + "/live")
+        page.get_by_label("The code on the wall").fill("NOTACODE")
+        follow(page, page.get_by_role("button", name="Take part"))
+        page.get_by_role("alert").wait_for()
+        page.get_by_label("The code on the wall").fill(code.lower())
+        follow(page, page.get_by_role("button", name="Take part"))
+        page.get_by_text("You are in.").wait_for()
+    kim.get_by_role("heading", name="Players: 2").wait_for()
+    follow(kim, kim.get_by_role("button", name="First question"))
+    # It comes to those who wait by itself.
+    ada.locator("#prompt").wait_for()
+    ben.locator("#prompt").wait_for()
+    pictures(ada, "live-question")
+    right = str(int(ada.locator("#prompt").inner_text().split("+")[0]) + 1)
+    wrong = str(int(right) + 1)
+    ada.get_by_label(right, exact=True).check()
+    follow(ada, ada.get_by_role("button", name="Answer", exact=True))
+    ada.get_by_text("Your answer has arrived.").wait_for()
+    kim.get_by_text("1 / 2 have answered").wait_for()
+    for page in (ada, ben, kim):
+        assert not page.get_by_text("Right answer").count() and "✓" not in page.locator("main").inner_text()
+    # Ben has picked one and does not send it; the program is ended meanwhile.
+    ben.get_by_label(wrong, exact=True).check()
+    site.kill()
+    site.start()
+    kim.reload()
+    pictures(kim, "live-open")
+    follow(kim, kim.get_by_role("button", name="End this question"))
+    assert "Right answer" in kim.locator("main").inner_text()
+    pictures(kim, "live-results")
+    # His answer comes too late, and he is shown why.
+    if ben.get_by_role("button", name="Answer", exact=True).count():
+        follow(ben, ben.get_by_role("button", name="Answer", exact=True))
+    ben.goto(ben.url.split("/answer")[0])
+    assert "You did not answer." in ben.locator("main").inner_text(), ben.locator("main").inner_text()
+    ada.reload()
+    shown = ada.locator("main").inner_text()
+    assert "Right." in shown and f"Right answer: {right}" in shown.replace("\n", " "), shown
+    pictures(ada, "live-judged")
+    follow(kim, kim.get_by_role("button", name="Next question"))
+    ada.reload()
+    ada.locator("input[type=radio]").first.wait_for()
+    kim.locator("summary", has_text="End the round").click()
+    follow(kim, kim.get_by_role("button", name="End it now"))
+    ada.reload()
+    ada.get_by_text("The round is over.").wait_for()
+    assert ada.locator("tr.me td").first.inner_text() == "1"
+    # Right answers earn in the group, and the code opens nothing any more.
+    ada.goto(site.address + "/group")
+    assert ada.locator("tr.me td.number").first.inner_text() == "1"
+    ada.goto(site.address + "/live")
+    ada.get_by_label("The code on the wall").fill(code)
+    follow(ada, ada.get_by_role("button", name="Take part"))
+    ada.get_by_role("alert").wait_for()
+    assert ada.request.get(site.address + "/class/live").status == 403
+    # The class sees how the problem worked.
+    kim.goto(site.address + "/class")
+    assert kim.locator("a[href^='/class/problems/']").count() == 1, kim.locator("main").inner_text()
+
+
+def walk_teams(browser, site, pictures):
+    """A group within the class has an assignment and a leaderboard of its own."""
+    kim = teacher(browser, site)
+    slips = add_people(kim, site, "Ada", "Ben", "Cleo")
+    publish(kim, site, "Sums", "::Q1:: 1+1? {=two ~three}\n")
+    kim.goto(site.address + "/class/teams")
+    form = kim.locator("form[action='/class/teams']")
+    form.get_by_label("Title").fill("Table 1")
+    form.get_by_label("Ada").check()
+    form.get_by_label("Ben").check()
+    follow(kim, form.get_by_role("button", name="Create"))
+    assert "Ada, Ben" in kim.locator("main").inner_text()
+    pictures(kim, "own-teams")
+    kim.goto(site.address + "/class/assignments")
+    form = kim.locator("form[action='/class/assignments']")
+    form.get_by_label("Title").fill("For table 1")
+    form.locator("summary").click()
+    form.get_by_label("Table 1").check()
+    follow(kim, form.get_by_role("button", name="Assign"))
+    assert "Table 1" in kim.locator("section.card").first.inner_text()
+    ada, cleo = newcomer(browser), newcomer(browser)
+    enter(ada, site, "Ada", slips["Ada"])
+    enter(cleo, site, "Cleo", slips["Cleo"])
+    assert ada.get_by_role("heading", name="For table 1").count() == 1
+    assert not cleo.get_by_role("heading", name="For table 1").count()
+    play_one(cleo, site, "Sums", "two")
+    play_one(ada, site, "Sums", "three")
+    ada.goto(site.address + "/group")
+    rank = lambda page: page.locator("tr.me td").first.inner_text()
+    assert rank(ada) == "2" and ada.get_by_role("row", name=re.compile("Cleo")).count() == 1
+    follow(ada, ada.get_by_role("link", name="Table 1"))
+    assert rank(ada) == "1" and not ada.get_by_role("row", name=re.compile("Cleo")).count()
+    pictures(ada, "own-team-leaderboard")
+    cleo.goto(site.address + "/group")
+    assert not cleo.get_by_role("link", name="Table 1").count()
+    assert not kim.faults + ada.faults + cleo.faults
+
+
+def walk_languages_of_content(browser, site, pictures):
+    """Texts have the language of their bank, right answers stand as people write them, and the table is sorted by links."""
+    bank = {"version": 1, "id": "mots", "title": "Mots", "language": "fr", "sets": [{"id": "s", "title": "S", "problems": [
+        {"id": "a", "prompt": "Combien font 1 + 1 ?", "kind": "multipleChoice", "options": [
+            {"id": "1", "text": "deux", "correct": True}, {"id": "2", "text": "trois"}]}]}]}
+    kim = teacher(browser, site)
+    slips = add_people(kim, site, "Ada")
+    publish(kim, site, "Mots", json.dumps(bank), kind="bank")
+    publish(kim, site, "Sums", "::Q1:: 1+1? {=two ~three}\n")
+    ada = newcomer(browser)
+    enter(ada, site, "Ada", slips["Ada"])
+    ada.goto(site.address + "/quizzes")
+    card = ada.locator("section.card", has=ada.get_by_role("heading", name="Mots"))
+    follow(ada, card.get_by_role("button", name="Start"))
+    assert ada.locator("#prompt").get_attribute("lang") == "fr"
+    group = ada.get_by_role("group", name="Your answer")
+    assert group.get_attribute("lang") == "fr" and group.get_by_role("radio").count() == 2
+    assert ada.locator("html").get_attribute("lang") == "en"
+    pictures(ada, "french-question")
+    ada.get_by_label("trois", exact=True).check()
+    follow(ada, ada.get_by_role("button", name="Answer", exact=True))
+    follow(ada, ada.get_by_role("button", name="Continue"))
+    play_one(ada, site, "Sums", "two")
+    kim.goto(site.address + "/class")
+    texts = lambda: kim.locator("a[href^='/class/problems/']").all_inner_texts()
+    assert texts() == ["1+1?", "Combien font 1 + 1 ?"], texts()
+    follow(kim, kim.get_by_role("link", name=re.compile("^Facility")))
+    assert texts() == ["Combien font 1 + 1 ?", "1+1?"], texts()
+    assert kim.locator("th[aria-sort]").inner_text().startswith("Facility")
+    assert not kim.faults + ada.faults
+
+
+walks = [walk_corrections, walk_papers, walk_live_round, walk_teams, walk_languages_of_content, walk_own_class, walk_own_images, check_own_pages, walk_test, walk_code_on_the_wall, walk_own_refresh, walk_own_attacks]

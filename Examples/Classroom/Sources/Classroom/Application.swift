@@ -38,54 +38,13 @@ struct Site {
   init(_ options: Options) async throws {
     store = try Store(path: options.database)
     let pages = try await Pages()
-    let quizzes = Streams<QuizSession>(
-      .init(
-        kind: QuizPages.kind,
-        encode: { try $0.json() },
-        decode: { try Quiz(json: $0) }
-      ),
-      in: store
-    )
-    let groups = Streams<PlayerGroup>(
-      .init(
-        kind: GroupPages.kind,
-        encode: { try JSONEncoder().encode(StoredGroup($0)) },
-        decode: { try JSONDecoder().decode(StoredGroup.self, from: $0).content }
-      ),
-      in: store
-    )
-    let challenges = Streams<QuizChallenge>(
-      .init(
-        kind: ChallengePages.kind,
-        encode: { try $0.json() },
-        decode: { try QuizChallenge.Content(json: $0) }
-      ),
-      in: store
-    )
-    let pins = Streams<PinLabelSession>(
-      .init(
-        kind: PinPages.kind,
-        encode: { try $0.json() },
-        decode: { try PinLabelTask(json: $0) }
-      ),
-      in: store
-    )
-    let places = Streams<PinPlacementSession>(
-      .init(
-        kind: PlacementPages.kind,
-        encode: { try $0.json() },
-        decode: { try PinPlacementTask(json: $0) }
-      ),
-      in: store
-    )
-    let diaries = Streams<Diary>(
-      .init(
-        kind: DiaryPages.kind,
-        encode: { try JSONEncoder().encode($0.owner) },
-        decode: { Diary.Content(owner: try JSONDecoder().decode(Learner.ID.self, from: $0)) }
-      ),
-      in: store
-    )
+    let quizzes = Streams<QuizSession>(.quizzes, in: store)
+    let groups = Streams<PlayerGroup>(.groups, in: store)
+    let challenges = Streams<QuizChallenge>(.challenges, in: store)
+    let rounds = Streams<LiveRound>(.rounds, in: store)
+    let pins = Streams<PinLabelSession>(.pins, in: store)
+    let places = Streams<PinPlacementSession>(.places, in: store)
+    let diaries = Streams<Diary>(.diaries, in: store)
     let diary = DiaryPages(store: store, pages: pages, streams: diaries)
     if options.isDemo {
       try await Demo(
@@ -110,7 +69,13 @@ struct Site {
       formKey: try store.secret(named: "forms"),
       isSecure: options.isSecure
     )
-    let people = People(store: store, groups: groups, challenges: challenges, door: Door())
+    let people = People(
+      store: store,
+      groups: groups,
+      challenges: challenges,
+      rounds: rounds,
+      door: Door()
+    )
     let changes = Broadcast()
     let earnings = Earnings(store: store, groups: groups, changes: changes)
     let accounts = AccountPages(
@@ -137,6 +102,9 @@ struct Site {
     accounts.add(to: members)
     let banks = Banks(store: store)
     let histories = Histories(store: store, quizzes: quizzes)
+    let amending = Amending(store: store, quizzes: quizzes)
+    try await amending.finishWhatWasLeft()
+    let corrections = AmendingPages(store: store, banks: banks, pages: pages, amending: amending)
     BankMedia(banks: banks).add(to: members)
     let assignments = AssignmentPages(
       store: store,
@@ -154,7 +122,8 @@ struct Site {
       challenges: challenges,
       earnings: earnings,
       histories: histories,
-      assignments: assignments
+      assignments: assignments,
+      amending: amending
     ).add(to: members)
     let duels = ChallengePages(
       store: store,
@@ -165,6 +134,14 @@ struct Site {
       histories: histories
     )
     duels.add(to: members)
+    let live = RoundPages(
+      store: store,
+      banks: banks,
+      pages: pages,
+      rounds: Rounds(store: store, streams: rounds),
+      earnings: earnings
+    )
+    live.addOpen(to: members)
     let sheets = PinPages(
       store: store,
       pages: pages,
@@ -176,7 +153,7 @@ struct Site {
     PlacementPages(store: store, pages: pages, streams: places, earnings: earnings)
       .add(to: members)
     let formats = Exercise.Format.allCases.map {
-      $0.place(store: store, pages: pages, earnings: earnings)
+      $0.session.place(store: store, pages: pages, earnings: earnings)
     }
     let exercises = ExerciseChoice(store: store, pages: pages, places: formats)
     exercises.add(to: members)
@@ -198,10 +175,13 @@ struct Site {
 
     let teachers = router.group().add(middleware: Access(role: .teacher))
     PeoplePages(store: store, pages: pages, people: people).add(to: teachers)
+    TeamPages(store: store, pages: pages).add(to: teachers)
     RulesPages(store: store, pages: pages, groups: groups, changes: changes).add(to: teachers)
     CoursePages(store: store, pages: pages).add(to: teachers)
     assignments.add(to: teachers)
-    LearnerPages(store: store, pages: pages, quizzes: quizzes).add(to: teachers)
+    live.add(to: teachers)
+    PrintPages(store: store, banks: banks, pages: pages).add(to: teachers)
+    LearnerPages(store: store, banks: banks, pages: pages, quizzes: quizzes).add(to: teachers)
     ContentPages(
       store: store,
       pages: pages,
@@ -223,10 +203,19 @@ struct Site {
       quizzes: quizzes,
       records: records,
       histories: histories,
-      banks: banks
+      rounds: rounds,
+      banks: banks,
+      corrections: corrections
     ).add(to: teachers)
-    GradingPages(store: store, pages: pages, quizzes: quizzes, histories: histories)
-      .add(to: teachers)
+    corrections.add(to: teachers)
+    GradingPages(
+      store: store,
+      banks: banks,
+      pages: pages,
+      quizzes: quizzes,
+      histories: histories
+    )
+    .add(to: teachers)
   }
 }
 
@@ -241,9 +230,12 @@ struct SecurityHeaders: RouterMiddleware {
     next: (Request, ClassroomContext) async throws -> Response
   ) async throws -> Response {
     var response = try await next(request, context)
-    response.headers[.contentSecurityPolicy] =
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-      + "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    // What is printed brings its own, which is stricter.
+    if response.headers[.contentSecurityPolicy] == nil {
+      response.headers[.contentSecurityPolicy] =
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        + "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    }
     response.headers[.xContentTypeOptions] = "nosniff"
     if isSecure { response.headers[.strictTransportSecurity] = "max-age=31536000" }
     if let policy = HTTPField.Name("Referrer-Policy") { response.headers[policy] = "same-origin" }

@@ -99,8 +99,15 @@ struct Check: ParsableCommand {
   )
 
   @OptionGroup var file: DatabaseOption
+  @Flag(
+    help: "Set aside the events that cannot be read or do not follow. Stop the site first."
+  )
+  var setAside = false
 
   func run() throws {
+    if setAside {
+      for line in try Store(existing: file.database).setAsideFaults(at: Date()) { print(line) }
+    }
     let found = try Store(existing: file.database, isReadOnly: true).check()
     print(found.summary)
     for fault in found.faults { print(fault) }
@@ -131,52 +138,6 @@ extension Store {
     }
     try database.writeWithoutTransaction { database in
       try database.execute(sql: "VACUUM INTO ?", arguments: [path])
-    }
-  }
-
-  /// What was found in a file.
-  struct Findings {
-    var faults: [String] = []
-    var people = 0
-    var streams = 0
-    var events = 0
-    var isWhole: Bool { faults.isEmpty }
-    var summary: String {
-      let counts = "\(people) accounts, \(streams) streams, \(events) events"
-      return isWhole ? "whole: \(counts)" : "\(faults.count) faults: \(counts)"
-    }
-  }
-
-  /// Looks at every page of the file, and whether every event can be read as JSON and follows the
-  /// one before it.
-  func check() throws -> Findings {
-    try database.read { database in
-      var found = Findings()
-      let pages = try String.fetchAll(database, sql: "PRAGMA integrity_check")
-      if pages != ["ok"] { found.faults += pages }
-      for row in try Row.fetchAll(database, sql: "PRAGMA foreign_key_check") {
-        found.faults.append("a row of \(row[0] as String? ?? "?") refers to nothing")
-      }
-      found.people = try Int.fetchOne(database, sql: "SELECT count(*) FROM account") ?? 0
-      found.streams = try Int.fetchOne(database, sql: "SELECT count(*) FROM stream") ?? 0
-      var (stream, last) = ("", 0)
-      let events = try Row.fetchCursor(
-        database,
-        sql: "SELECT stream, number, json FROM event ORDER BY stream, number"
-      )
-      while let row = try events.next() {
-        found.events += 1
-        let (name, number) = (row["stream"] as String, row["number"] as Int)
-        if name != stream { (stream, last) = (name, 0) }
-        if number != last + 1 {
-          found.faults.append("stream \(name): event \(last + 1) is missing")
-        }
-        last = number
-        if (try? JSONSerialization.jsonObject(with: row["json"] as Data)) == nil {
-          found.faults.append("stream \(name): event \(number) cannot be read")
-        }
-      }
-      return found
     }
   }
 }

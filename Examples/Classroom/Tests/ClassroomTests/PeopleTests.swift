@@ -53,32 +53,23 @@ struct TestClass {
   let groups: Streams<PlayerGroup>
   let challenges: Streams<QuizChallenge>
   let quizzes: Streams<QuizSession>
+  let rounds: Streams<LiveRound>
   let people: People
   let teacher: Account
 
   init(at path: String? = nil) async throws {
     store = try Store(path: path)
-    groups = Streams(
-      .init(
-        kind: GroupPages.kind,
-        encode: { try JSONEncoder().encode(StoredGroup($0)) },
-        decode: { try JSONDecoder().decode(StoredGroup.self, from: $0).content }
-      ),
-      in: store
+    groups = Streams(.groups, in: store)
+    challenges = Streams(.challenges, in: store)
+    quizzes = Streams(.quizzes, in: store)
+    rounds = Streams(.rounds, in: store)
+    people = People(
+      store: store,
+      groups: groups,
+      challenges: challenges,
+      rounds: rounds,
+      door: Door()
     )
-    challenges = Streams(
-      .init(
-        kind: ChallengePages.kind,
-        encode: { try $0.json() },
-        decode: { try QuizChallenge.Content(json: $0) }
-      ),
-      in: store
-    )
-    quizzes = Streams(
-      .init(kind: QuizPages.kind, encode: { try $0.json() }, decode: { try Quiz(json: $0) }),
-      in: store
-    )
-    people = People(store: store, groups: groups, challenges: challenges, door: Door())
     _ = try await OwnClass(store: store, groups: groups, title: "7b").begin(taughtBy: "Kim")
     teacher = try #require(try store.account(named: "kim"))
   }

@@ -31,6 +31,7 @@ struct People: Sendable {
   let store: Store
   let groups: Streams<PlayerGroup>
   let challenges: Streams<QuizChallenge>
+  let rounds: Streams<LiveRound>
   let door: Door
 
   // MARK: Coming
@@ -115,8 +116,8 @@ struct People: Sendable {
 
   // MARK: Going
 
-  /// Deletes somebody with all that names them: their streams, and their names in duels and in the
-  /// group, where what others have done with them stays.
+  /// Deletes somebody with all that names them: their streams, and their names in duels, live rounds
+  /// and the group, where what others have done with them stays.
   ///
   /// - Throws: What the group says when nobody would be left to administrate it.
   func remove(_ account: Account) async throws {
@@ -130,6 +131,11 @@ struct People: Sendable {
     for stream in try store.streams(of: ChallengePages.kind, naming: account.id) {
       try await challenges.rewrite(stream, at: now) { challenge, date in
         _ = try challenge.erase(learner, at: max(date, challenge.lastEvent?.date ?? date))
+      }
+    }
+    for stream in try store.streams(of: RoundPages.kind, naming: account.id) {
+      try await rounds.rewrite(stream, at: now) { round, date in
+        _ = try round.erase(learner, at: max(date, round.lastEvent?.recordedAt ?? date))
       }
     }
     try store.delete(account.id)

@@ -65,7 +65,7 @@ struct ChallengePages: Sendable {
     var shown: [Shown] = []
     let own = Set(try store.streams(of: Self.kind, naming: account.id))
     for head in try store.streams(of: Self.kind) where own.contains(head.id) {
-      let challenge = try await handInWhatWasLeft(of: head.id, by: account)
+      guard let challenge = try await handInWhatWasLeft(of: head.id, by: account) else { continue }
       let now = max(Date(), challenge.lastEvent?.date ?? .distantPast)
       // Whoever is not a player is refused by the challenge itself.
       guard let view = try? challenge.view(for: account.learner, at: now) else { continue }
@@ -115,7 +115,7 @@ struct ChallengePages: Sendable {
     var found: [Awaiting] = []
     let own = Set(try store.streams(of: Self.kind, naming: account.id))
     for head in try store.streams(of: Self.kind) where own.contains(head.id) {
-      let challenge = try await streams.state(of: head.id)
+      guard let challenge = try await streams.readable(at: head.id) else { continue }
       let now = max(Date(), challenge.lastEvent?.date ?? .distantPast)
       guard let view = try? challenge.view(for: account.learner, at: now),
         let state = view.player(account.learner)?.state
@@ -153,7 +153,7 @@ struct ChallengePages: Sendable {
   private func openCount(of account: Account) async throws -> Int {
     var count = 0
     for id in try store.streams(of: Self.kind, naming: account.id) {
-      let challenge = try await streams.state(of: id)
+      guard let challenge = try await streams.readable(at: id) else { continue }
       let now = max(Date(), challenge.lastEvent?.date ?? .distantPast)
       let view = try? challenge.view(for: account.learner, at: now)
       if challenge.content.players.first == account.learner, view?.outcome == nil { count += 1 }
@@ -167,16 +167,19 @@ struct ChallengePages: Sendable {
       .first { $0.digest.quiz.rawValue == challenge }?.head.id
   }
 
-  /// The challenge, after a quiz has been handed in that was finished when the program ended.
-  private func handInWhatWasLeft(of id: String, by account: Account) async throws -> QuizChallenge {
-    let challenge = try await streams.state(of: id)
+  /// The challenge, after a quiz has been handed in that was finished when the program ended; nil
+  /// for one that cannot be read.
+  private func handInWhatWasLeft(of id: String, by account: Account) async throws -> QuizChallenge?
+  {
+    guard let challenge = try await streams.readable(at: id) else { return nil }
     let now = max(Date(), challenge.lastEvent?.date ?? .distantPast)
     guard let view = try? challenge.view(for: account.learner, at: now),
       view.player(account.learner)?.state == .playing,
       let quiz = try await quiz(of: id, by: account)
     else { return challenge }
-    let session = try await quizzes.state(of: quiz)
-    guard session.isFinished else { return challenge }
+    guard let session = try await quizzes.readable(at: quiz), session.isFinished else {
+      return challenge
+    }
     return try await streams.change(id, at: now) { challenge, date in
       try challenge.submit(session, by: account.learner, at: date)
       return challenge

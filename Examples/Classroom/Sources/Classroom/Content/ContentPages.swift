@@ -298,6 +298,8 @@ struct ContentPages: Sendable {
     let isWithdrawn: Bool
     let isSheet: Bool
     let isBank: Bool
+    /// The language of the texts of a bank; nil where nobody said which it is.
+    let language: String?
     let formats: [Format]
     let previews: [Upload.Preview]
   }
@@ -315,6 +317,8 @@ struct ContentPages: Sendable {
     let item = try item(context)
     let json = try store.json(of: item.id, kind: item.kind) ?? Data()
     let format = ContentFormat(rawValue: item.kind) ?? .bank
+    var bank: ProblemBank?
+    if item.kind == "bank" { bank = try ProblemBank(json: json) }
     let words = pages.words(for: context.visitor)
     return pages.page(
       "item-on-shelf",
@@ -326,6 +330,7 @@ struct ContentPages: Sendable {
         isWithdrawn: item.isWithdrawn,
         isSheet: item.kind == "sheet",
         isBank: item.kind == "bank",
+        language: bank?.language,
         formats: item.kind != "bank"
           ? []
           : QuestionFormat.all.filter { $0.file != nil }.map {

@@ -44,6 +44,8 @@ struct Replacement: Sendable {
           outcome.answers += changes
         } catch is ReplayError<QuizError> {
           outcome.kept += 1
+        } catch StreamError.unreadable {
+          outcome.kept += 1
         }
       }
       await histories.forget(account.id)

@@ -16,7 +16,9 @@ struct GroupPages: Sendable {
   let changes: Broadcast
 
   func add(to routes: some RouterMethods<ClassroomContext>) {
-    routes.get("/group") { _, context in try await board(for: context) }
+    routes.get("/group") { request, context in
+      try await board(for: context, team: request.uri.queryParameters["team"].map { String($0) })
+    }
     routes.get("/group/changes") { request, context in
       try await changes.stream(to: context.account.id, for: request)
     }
@@ -92,6 +94,9 @@ struct GroupPages: Sendable {
     let season: String?
     let seasonRows: [Row]
     let rows: [Row]
+    /// The groups within the class whose leaderboards can be chosen, and the whole class.
+    let teams: [ProblemView.Choice]
+    let hasTeams: Bool
     let archives: [Archive]
     let minimumPoints: Int
     let maximumPoints: Int?
@@ -113,6 +118,7 @@ struct GroupPages: Sendable {
 
   private func board(
     for context: ClassroomContext,
+    team: String? = nil,
     form: Form? = nil,
     notice: Notice? = nil
   ) async throws -> Response {
@@ -176,8 +182,9 @@ struct GroupPages: Sendable {
         owner: owner?.rawValue ?? ""
       )
     }
+    let choice = try teams(chosen: team, for: context)
     func rows(_ leaderboard: Leaderboard) -> [Row] {
-      leaderboard.standings.map { standing in
+      leaderboard.keeping(choice.members).standings.map { standing in
         Row(
           rank: standing.rank,
           member: names[standing.member.rawValue] ?? standing.member.rawValue,
@@ -201,6 +208,8 @@ struct GroupPages: Sendable {
       season: view.season?.id.rawValue,
       seasonRows: view.season == nil ? [] : rows(view.leaderboard(.season)),
       rows: rows(view.leaderboard(.lifetime)),
+      teams: choice.teams,
+      hasTeams: choice.teams.count > 1,
       archives: group.archives(at: now).reversed().map { archive in
         let winners = archive.final.standings.filter { $0.rank == 1 }
           .map { names[$0.member.rawValue] ?? $0.member.rawValue }
@@ -228,6 +237,28 @@ struct GroupPages: Sendable {
       showing: board,
       to: context.visitor,
       notice: notice
+    )
+  }
+
+  /// The leaderboards that somebody can choose among, and the members of the chosen one; nil for all.
+  ///
+  /// Learners choose among the groups that they are in, and teachers among all.
+  private func teams(
+    chosen: String?,
+    for context: ClassroomContext
+  ) throws -> (teams: [ProblemView.Choice], members: Set<Member.ID>?) {
+    let account = try context.account
+    let own = try store.teams(of: account.id)
+    let whole = pages.words(for: context.visitor)["wholeClass"] ?? ""
+    let teams = try store.teams().filter { account.role == .teacher || own.contains($0.id) }
+    let team = teams.first { $0.id == chosen }
+    let all = ProblemView.Choice(id: "", text: whole, isSelected: team == nil)
+    let members = try team.map { try store.teamMembers()[$0.id] ?? [] }
+    return (
+      [all]
+        + teams.map {
+          ProblemView.Choice(id: $0.id, text: $0.title, isSelected: $0.id == team?.id)
+        }, members.map { Set($0.map { Member.ID($0) }) }
     )
   }
 
@@ -328,5 +359,15 @@ struct GroupPages: Sendable {
     case "see": .sawAchievements
     default: nil
     }
+  }
+}
+
+extension Leaderboard {
+  /// The leaderboard of some members alone, with their places among each other; nil for all.
+  func keeping(_ members: Set<Member.ID>?) -> Leaderboard {
+    guard let members else { return self }
+    var kept = self
+    for entry in entries where !members.contains(entry.member) { kept.remove(entry.member) }
+    return kept
   }
 }

@@ -67,7 +67,17 @@ struct HomePages: Sendable {
     let isDone: Bool
   }
 
+  /// A result that is another one since somebody has looked at it.
+  private struct News: Sendable {
+    let address: String
+    let title: String
+    let text: String
+    let date: String
+  }
+
   private struct Home: Sendable {
+    let news: [News]
+    let hasNews: Bool
     let assigned: [AssignmentPages.Due]
     /// Empty once all is done, and for learners.
     let steps: [Step]
@@ -114,6 +124,7 @@ struct HomePages: Sendable {
       if count > 0 { reviews.append(Review(bank: item.id, title: item.title, count: count)) }
     }
     let steps = try steps(for: context)
+    let news = try news(for: context, at: now)
     let group = try await groups.state(of: GroupPages.stream)
     let member = Member.ID(account.id)
     let view = group.view(asOf: max(now, group.lastEvent?.date ?? now))
@@ -137,6 +148,8 @@ struct HomePages: Sendable {
       title: "home",
       section: "home",
       showing: Home(
+        news: news,
+        hasNews: !news.isEmpty,
         assigned: try await assignments.due(for: context),
         steps: steps,
         isBeginning: !steps.isEmpty,
@@ -156,6 +169,21 @@ struct HomePages: Sendable {
       ),
       to: context.visitor
     )
+  }
+
+  /// The results that were graded or corrected since; those of a test that is not over stay unknown.
+  private func news(for context: ClassroomContext, at now: Date) throws -> [News] {
+    let words = pages.words(for: context.visitor)
+    return try store.news(of: context.account.id).compactMap { news in
+      let set = try news.assignment.flatMap { try store.assignment($0) }
+      guard set?.showsResults(at: now) != false else { return nil }
+      return News(
+        address: "/quizzes/\(news.stream)/summary",
+        title: news.title,
+        text: words["news.\(news.reason.rawValue)"] ?? "",
+        date: Days.text(Date(timeIntervalSince1970: news.at), in: context.visitor.language)
+      )
+    }
   }
 
   private func steps(for context: ClassroomContext) throws -> [Step] {

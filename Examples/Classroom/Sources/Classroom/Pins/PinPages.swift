@@ -107,13 +107,13 @@ struct PinPages: Sendable {
   private func tasks(of account: Account) async throws -> [Started] {
     var tasks: [Started] = []
     for head in try store.streams(of: account.id, kind: Self.kind) {
-      let session = try await streams.state(of: head.id)
+      guard let session = try await streams.readable(at: head.id) else { continue }
       let done = session.result?.correctCount ?? session.answers.count
       let (count, isFinished) = (session.content.pins.count, session.result != nil)
       tasks.append(Started(head: head, done: done, count: count, isFinished: isFinished))
     }
     for head in try store.streams(of: account.id, kind: PlacementPages.kind) {
-      let session = try await places.state(of: head.id)
+      guard let session = try await places.readable(at: head.id) else { continue }
       let done = session.result?.pins(.correct).count ?? session.placements.count
       let (count, isFinished) = (session.content.pins.count, session.result != nil)
       tasks.append(Started(head: head, done: done, count: count, isFinished: isFinished))

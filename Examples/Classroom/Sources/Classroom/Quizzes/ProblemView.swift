@@ -45,6 +45,8 @@ struct ProblemView: Sendable {
   }
 
   let set: String
+  /// The language of the texts; nil where nobody said which it is.
+  let language: String?
   let promptHTML: String
   let points: String
   let hasPoints: Bool
@@ -66,8 +68,10 @@ struct ProblemView: Sendable {
     marked: [QuizSession.MarkedOption],
     given: AnswerForm?,
     words: [String: String],
+    contentLanguage: String? = nil,
     in language: Language
   ) {
+    self.language = contentLanguage
     set = problem.setTitle
     promptHTML = problem.prompt.onPage
     points = problem.points.short(in: language)

@@ -8,6 +8,7 @@ import RichTextHTML
 extension QuizPages {
   private struct Reviewed: Sendable {
     let number: Int
+    let language: String?
     let promptHTML: String
     let responseHTML: String?
     let correctHTML: String?
@@ -48,8 +49,10 @@ extension QuizPages {
         to: context.visitor
       )
     }
+    try store.markSeen(id, by: context.account.id)
     let phrasebook = context.visitor.phrasebook
     let items = Dictionary(session.content.items.map { ($0.problem.id, $0) }) { first, _ in first }
+    let language = try await banks.language(of: session.content.items.first?.problem.id)
     let summary = session.summary
     let results = summary.results.enumerated().compactMap { index, result -> Reviewed? in
       guard let item = items[result.id] else { return nil }
@@ -58,9 +61,11 @@ extension QuizPages {
       let isWhole = result.credit == .one
       return Reviewed(
         number: index + 1,
+        language: language,
         promptHTML: problem.prompt.onPage,
         responseHTML: result.response?.html(for: item),
-        correctHTML: isWhole ? nil : feedback?.correctAnswer?.html(for: item),
+        correctHTML: isWhole || feedback?.correctAnswer == nil
+          ? nil : item.correctHTML(in: phrasebook),
         reason: result.sentence(in: phrasebook),
         mood: result.isPending
           ? "waiting" : isWhole ? "correct" : result.credit == .zero ? "wrong" : "partial",

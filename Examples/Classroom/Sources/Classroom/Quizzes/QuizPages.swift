@@ -19,6 +19,7 @@ struct QuizPages: Sendable {
   let earnings: Earnings
   let histories: Histories
   let assignments: AssignmentPages
+  let amending: Amending
 
   func add(to routes: some RouterMethods<ClassroomContext>) {
     routes.get("/quizzes") { _, context in try await choice(for: context) }
@@ -110,14 +111,16 @@ struct QuizPages: Sendable {
         id: head.id,
         title: head.title,
         date: Days.day(Date(timeIntervalSince1970: head.createdAt), in: visitor.language),
-        score: isHidden ? "–" : "\(digest.percent) %",
+        score: isHidden || !digest.isWorthSomething ? "–" : "\(digest.percent) %",
         isFinished: digest.isFinished,
         progress: "\(digest.decided) / \(digest.count)"
       )
       if digest.isFinished {
         // The list shows the last ones; the curve says how it went before.
         if finished.count < Self.shownLimit { finished.append(played) }
-        if !isHidden, percents.count < Self.shownLimit { percents.append(digest.percent) }
+        if !isHidden, digest.isWorthSomething, percents.count < Self.shownLimit {
+          percents.append(digest.percent)
+        }
       } else {
         open.append(played)
       }
@@ -258,6 +261,7 @@ struct QuizPages: Sendable {
         marked: session.markedOptions,
         given: given,
         words: words,
+        contentLanguage: try await banks.language(of: item.problem.id),
         in: context.visitor.language
       ),
       isOpen: session.phase == .presenting,
@@ -312,17 +316,27 @@ struct QuizPages: Sendable {
     guard !session.isFinished else { return session }
     let now = Date()
     if let end = session.nextEnding?.date, end <= now {
-      return try await streams.act(in: id, after: nil) { session, date in
+      let ended = try await streams.act(in: id, after: nil) { session, date in
         try session.advance(to: date)
         return session
       }
+      return try await corrected(ended, id)
     }
     let set = try store.head(of: id)?.assignment.flatMap { try store.assignment($0) }
     guard let set, set.until <= now else { return session }
-    return try await streams.act(in: id, after: nil) { session, date in
+    let ended = try await streams.act(in: id, after: nil) { session, date in
       if set.isTest { try session.submit(at: date) } else { try session.quit(at: date) }
       return session
     }
+    return try await corrected(ended, id)
+  }
+
+  /// A quiz that has just ended follows the corrections of its problems that were made before.
+  private func corrected(_ session: QuizSession, _ id: String) async throws -> QuizSession {
+    guard session.isFinished, let head = try store.head(of: id),
+      let account = try head.owner.flatMap({ try store.account($0) })
+    else { return session }
+    return try await amending.settled(session, at: head, of: account)
   }
 
   private struct Ready: Sendable {
@@ -362,7 +376,7 @@ struct QuizPages: Sendable {
       return .redirect(to: "/quizzes/\(id)/summary", type: .normal)
     }
     do {
-      let session = try await streams.act(in: id, after: form.seen) {
+      let changed = try await streams.act(in: id, after: form.seen) {
         (session, now) -> QuizSession in
         switch command {
         case "answer":
@@ -389,9 +403,11 @@ struct QuizPages: Sendable {
         }
         return session
       }
-      if session.isFinished {
+      if changed.isFinished {
         let account = try context.account
-        try await handIn(session, by: account)
+        // A duel compares what was played, as its quiz judged it for both.
+        try await handIn(changed, by: account)
+        let session = try await corrected(changed, id)
         let count = session.summary.results.count(where: { $0.credit == .one })
         // What a test was worth shows with its results.
         let isTest = session.content.rules.mode == .deferred

@@ -32,4 +32,14 @@ actor Banks {
     kept[key] = bank
     return bank
   }
+
+  /// The language that the bank of a problem is written in; nil where nobody said that.
+  func language(of problem: Problem.ID?) throws -> String? {
+    try BankMedia.item(of: problem).flatMap { try bank(of: $0) }?.language
+  }
+
+  /// A problem of an item on the shelf, by its whole name.
+  func problem(_ id: Problem.ID) throws -> Problem? {
+    try BankMedia.item(of: id).flatMap { try bank(of: $0) }?.problem(id)
+  }
 }

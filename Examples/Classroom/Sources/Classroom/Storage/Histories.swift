@@ -6,7 +6,7 @@ import Quizzes
 /// What reports need of a quiz, so that it is not replayed for each look at them.
 struct QuizDigest: Codable, Sendable {
   /// Digests of programs that made others are made anew.
-  static let version = 1
+  static let version = 2
 
   let version: Int
   /// The quiz, which has the identifier of the challenge that it is played for.
@@ -15,9 +15,13 @@ struct QuizDigest: Codable, Sendable {
   let decided: Int
   let count: Int
   let percent: Int
+  /// Whether there is anything to earn: not when all of its problems were taken out.
+  let isWorthSomething: Bool
   /// How many answers wait for a person, and how many have a grade of one.
   let pending: Int
   let graded: Int
+  /// How many problems count for something else by the word of a person.
+  let corrected: Int
   let answers: AnswerLog
 
   init(_ session: QuizSession, at head: StreamHead, by account: Account) {
@@ -27,9 +31,11 @@ struct QuizDigest: Codable, Sendable {
     decided = session.decidedCount
     count = session.content.items.count
     percent = QuizPages.percent(session.score)
+    isWorthSomething = session.score.possible > 0
     let summary = session.summary
     pending = summary.pending.count
     graded = summary.results.count(where: { $0.enteredGrade != nil })
+    corrected = summary.results.count { $0.ruling.map { $0.outcome != .asJudged } ?? false }
     answers = head.answers(in: session, by: account)
   }
 }
@@ -77,7 +83,7 @@ actor Histories {
         entries.append(entry)
         continue
       }
-      let digest = try await digest(of: head, at: last, by: account)
+      guard let digest = try await digest(of: head, at: last, by: account) else { continue }
       entries.append(Entry(head: head, digest: digest))
       known.numbers[head.id] = last
       known.history.answers.merge(digest.answers)
@@ -137,14 +143,15 @@ actor Histories {
   /// Forgets the history of an account, because a quiz of it was judged anew.
   func forget(_ account: String) { followed[account] = nil }
 
-  /// What was made of a quiz before, or is made of it now and then stored.
+  /// What was made of a quiz before, or is made of it now and then stored; nil for one that cannot
+  /// be read.
   private func digest(
     of head: StreamHead,
     at number: Int,
     by account: Account
-  ) async throws -> QuizDigest {
+  ) async throws -> QuizDigest? {
     if let digest = try stored(head.id, at: number) { return digest }
-    let session = try await quizzes.peek(at: head.id)
+    guard let session = try await quizzes.readable(at: head.id) else { return nil }
     let digest = QuizDigest(session, at: head, by: account)
     // What is still played changes with every answer, and is not worth a place on the disk.
     guard digest.isFinished, session.eventCount == number else { return digest }

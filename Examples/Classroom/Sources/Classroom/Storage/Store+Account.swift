@@ -16,6 +16,13 @@ extension Store {
         ],
         "streams": try Self.own(account.id, in: database),
         "shared": try Self.shared(account.id, in: database),
+        "teams": try String.fetchAll(
+          database,
+          sql:
+            "SELECT title FROM teamMember JOIN team ON team.id = teamMember.team WHERE account = ? ORDER BY title",
+          arguments: [account.id]
+        ),
+        "setAside": try Self.setAside(account.id, in: database),
       ]
       return try JSONSerialization.data(
         withJSONObject: all,
@@ -76,6 +83,20 @@ extension Store {
     }
   }
 
+  /// The events of an account, or that name it, which were set aside because they could not be read.
+  private static func setAside(_ account: String, in database: Database) throws -> [String] {
+    let needle = try JSONEncoder().encode(account)
+    let events = try Data.fetchAll(
+      database,
+      sql: """
+        SELECT json FROM setAside JOIN stream ON id = stream
+        WHERE owner = ? OR instr(json, ?) > 0 ORDER BY stream, number
+        """,
+      arguments: [account, needle]
+    )
+    return events.map { String(decoding: $0, as: UTF8.self) }
+  }
+
   private static func object(_ json: Data) throws -> Any {
     try JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed)
   }
@@ -100,6 +121,11 @@ extension Store {
   func delete(_ account: String) throws {
     try database.write { database in
       try database.execute(sql: "DELETE FROM stream WHERE owner = ?", arguments: [account])
+      // What could not be read may name them anywhere.
+      try database.execute(
+        sql: "DELETE FROM setAside WHERE instr(json, ?) > 0",
+        arguments: [Data(account.utf8)]
+      )
       try database.execute(sql: "DELETE FROM account WHERE id = ?", arguments: [account])
       try Self.clear(database)
     }

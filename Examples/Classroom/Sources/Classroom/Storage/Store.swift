@@ -100,6 +100,31 @@ struct Store: Sendable {
         )
       }
     }
+    migrations.registerMigration("rooms") { database in
+      try database.execute(
+        sql: """
+          CREATE TABLE amendment (
+            id TEXT PRIMARY KEY, json BLOB NOT NULL,
+            isSettled BOOLEAN NOT NULL DEFAULT 0) WITHOUT ROWID;
+          CREATE TABLE news (
+            account TEXT NOT NULL REFERENCES account ON DELETE CASCADE,
+            stream TEXT NOT NULL REFERENCES stream ON DELETE CASCADE, reason TEXT NOT NULL,
+            at DOUBLE NOT NULL, PRIMARY KEY (account, stream)) WITHOUT ROWID;
+          CREATE TABLE team (id TEXT PRIMARY KEY, title TEXT NOT NULL) WITHOUT ROWID;
+          CREATE TABLE teamMember (
+            team TEXT NOT NULL REFERENCES team ON DELETE CASCADE,
+            account TEXT NOT NULL REFERENCES account ON DELETE CASCADE,
+            PRIMARY KEY (team, account)) WITHOUT ROWID;
+          CREATE TABLE roundCode (
+            code TEXT PRIMARY KEY,
+            stream TEXT NOT NULL UNIQUE REFERENCES stream ON DELETE CASCADE) WITHOUT ROWID;
+          CREATE TABLE setAside (
+            stream TEXT NOT NULL REFERENCES stream ON DELETE CASCADE, number INTEGER NOT NULL,
+            json BLOB NOT NULL, recordedAt DOUBLE NOT NULL, reason TEXT NOT NULL,
+            setAsideAt DOUBLE NOT NULL);
+          """
+      )
+    }
     return migrations
   }
 

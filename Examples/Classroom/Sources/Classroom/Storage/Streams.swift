@@ -21,6 +21,8 @@ enum StreamError: Error {
   case unknown(String)
   /// Somebody else changed it first, as a second device does.
   case movedOn(to: Int)
+  /// Its content or an event cannot be read; `classroom check --set-aside` mends it.
+  case unreadable(String, reason: String)
 }
 
 /// The streams of one kind, each replayed from its events and then kept warm.
@@ -63,6 +65,16 @@ actor Streams<State: Replayable> {
     return try replayed(id)
   }
 
+  /// The state for a report or a list, or nil for a stream that cannot be read: it harms no page but
+  /// its own.
+  func readable(at id: String) throws -> State? {
+    do {
+      return try peek(at: id)
+    } catch StreamError.unreadable {
+      return nil
+    }
+  }
+
   private func replayed(_ id: String) throws -> State {
     let (content, events) = try store.database.read { [form] database in
       let row = try Row.fetchOne(
@@ -81,10 +93,14 @@ actor Streams<State: Replayable> {
       return (row["json"] as Data, events)
     }
     let decoder = JSONDecoder()
-    return try State(
-      form.decode(content),
-      replaying: events.map { try decoder.decode(State.Event.self, from: $0) }
-    )
+    do {
+      return try State(
+        form.decode(content),
+        replaying: events.map { try decoder.decode(State.Event.self, from: $0) }
+      )
+    } catch {
+      throw StreamError.unreadable(id, reason: "\(error)")
+    }
   }
 
   /// Begins a stream.

@@ -22,8 +22,10 @@ struct Assignment: Codable, Sendable, Identifiable {
   let isTest: Bool
   /// Whether results are shown only when nobody can play it any more.
   let isReviewedLater: Bool
-  /// Who plays it, or nil for the whole class.
+  /// Who plays it, or nil for the whole class, or for groups of it.
   let learners: [String]?
+  /// The groups within the class who play it: whoever is in one of them at the time; nil for none.
+  var teams: [String]?
 
   /// The rules by which it is played: an engine's.
   var rules: QuizRules {
@@ -35,8 +37,11 @@ struct Assignment: Codable, Sendable, Identifiable {
     }
   }
 
-  func isSet(for account: Account) -> Bool {
-    account.role == .learner && learners?.contains(account.id) != false
+  /// Whether it is set for somebody who is in some groups of the class.
+  func isSet(for account: Account, in own: Set<String>) -> Bool {
+    guard account.role == .learner else { return false }
+    guard learners != nil || teams != nil else { return true }
+    return learners?.contains(account.id) == true || !own.isDisjoint(with: teams ?? [])
   }
 
   /// Whether a learner sees results, of what they have handed in.

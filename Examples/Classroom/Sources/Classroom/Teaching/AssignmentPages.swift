@@ -14,6 +14,9 @@ struct AssignmentPages: Sendable {
   func add(to routes: some RouterMethods<ClassroomContext>) {
     routes.get("/class/assignments") { _, context in try await page(for: context) }
     routes.post("/class/assignments") { request, context in try await set(request, context) }
+    routes.get("/class/assignments/:assignment/results") { _, context in
+      try await results(for: context)
+    }
     routes.post("/class/assignments/:assignment/:command") { _, context in
       try command(for: context)
     }
@@ -32,6 +35,8 @@ struct AssignmentPages: Sendable {
   private struct Mark: Sendable {
     let text: String
     let isMissing: Bool
+    /// Whether a person decided what an answer or a problem counts for.
+    var isCorrected = false
   }
 
   private struct Row: Sendable {
@@ -48,6 +53,13 @@ struct AssignmentPages: Sendable {
     let isOpen: Bool
     let isTest: Bool
     let done: String
+    /// What papers with the same questions are drawn from.
+    let bank: String
+    let count: Int
+    /// The title in an address.
+    let address: String
+    /// The groups that it is set for, if it is set for some.
+    let teams: String?
   }
 
   private struct Shown: Sendable {
@@ -57,6 +69,8 @@ struct AssignmentPages: Sendable {
     let hasRows: Bool
     let banks: [ProblemView.Choice]
     let learners: [ProblemView.Choice]
+    let teams: [ProblemView.Choice]
+    let hasTeams: Bool
     let soon: String
     let draft: Form?
   }
@@ -71,6 +85,7 @@ struct AssignmentPages: Sendable {
     let test: String?
     let later: String?
     let learners: [String]?
+    let teams: [String]?
   }
 
   private func page(
@@ -83,6 +98,14 @@ struct AssignmentPages: Sendable {
     )
     let assignments = try store.assignments()
     let learners = try store.accounts().filter { $0.role == .learner }
+    let members = try store.teamMembers()
+    let teams = try store.teams()
+    func isSet(_ assignment: Assignment, for learner: Account) -> Bool {
+      assignment.isSet(
+        for: learner,
+        in: Set(members.filter { $0.value.contains(learner.id) }.keys)
+      )
+    }
     var done: [String: Int] = [:]
     var rows: [Row] = []
     for learner in learners {
@@ -92,13 +115,17 @@ struct AssignmentPages: Sendable {
           id: learner.id.escapedForAddress,
           name: learner.name,
           marks: assignments.map { assignment in
-            guard assignment.isSet(for: learner) else { return Mark(text: "", isMissing: false) }
+            guard isSet(assignment, for: learner) else { return Mark(text: "", isMissing: false) }
             let played = entries.filter { $0.head.assignment == assignment.id }
-            let best = played.filter(\.digest.isFinished).map(\.digest.percent).max()
+            let finished = played.filter(\.digest.isFinished).map(\.digest)
+            let worth = finished.filter(\.isWorthSomething)
+            let best = worth.isEmpty ? finished.map(\.percent).max() : worth.map(\.percent).max()
             if best != nil { done[assignment.id, default: 0] += 1 }
             return Mark(
-              text: best.map { "\($0) %" } ?? (played.isEmpty ? "–" : words["begun"] ?? ""),
-              isMissing: best == nil && assignment.until < now
+              text: best.map { worth.isEmpty ? "–" : "\($0) %" }
+                ?? (played.isEmpty ? "–" : words["begun"] ?? ""),
+              isMissing: best == nil && assignment.until < now,
+              isCorrected: finished.contains { $0.percent == best && $0.corrected > 0 }
             )
           }
         )
@@ -118,7 +145,13 @@ struct AssignmentPages: Sendable {
             isOpen: assignment.until > now,
             isTest: assignment.isTest,
             done:
-              "\(done[assignment.id] ?? 0) / \(learners.count(where: { assignment.isSet(for: $0) }))"
+              "\(done[assignment.id] ?? 0) / \(learners.count(where: { isSet(assignment, for: $0) }))",
+            bank: assignment.bank.escapedForAddress,
+            count: assignment.count,
+            address: assignment.title.escapedForAddress,
+            teams: assignment.teams.map { set in
+              teams.filter { set.contains($0.id) }.map(\.title).joined(separator: ", ")
+            }
           )
         },
         columns: assignments.map(\.title),
@@ -134,11 +167,75 @@ struct AssignmentPages: Sendable {
             isSelected: draft?.learners?.contains($0.id) == true
           )
         },
+        teams: teams.map {
+          ProblemView.Choice(
+            id: $0.id,
+            text: $0.title,
+            isSelected: draft?.teams?.contains($0.id) == true
+          )
+        },
+        hasTeams: !teams.isEmpty,
         soon: Self.written(now + 7 * 86_400),
         draft: draft
       ),
       to: context.visitor,
       notice: notice
+    )
+  }
+
+  // MARK: Results of one, to be printed
+
+  private struct Result: Sendable {
+    let name: String
+    let score: String
+    let percent: String
+    let date: String
+    let isCorrected: Bool
+  }
+
+  private struct Results: Sendable {
+    let text: String
+    let until: String
+    let rows: [Result]
+    let hasCorrected: Bool
+  }
+
+  /// The best result of everybody, as a list that can be printed.
+  private func results(for context: ClassroomContext) async throws -> Response {
+    guard let assignment = try store.assignment(try context.parameters.require("assignment"))
+    else { throw HTTPError(.notFound) }
+    let language = context.visitor.language
+    var rows: [Result] = []
+    for learner in try store.accounts()
+    where try assignment.isSet(for: learner, in: store.teams(of: learner.id)) {
+      let finished = try await histories.history(of: learner).entries
+        .filter { $0.head.assignment == assignment.id && $0.digest.isFinished }
+      let best = finished.max { $0.digest.percent < $1.digest.percent }
+      var session: QuizSession?
+      if let best { session = try await quizzes.readable(at: best.head.id) }
+      rows.append(
+        Result(
+          name: learner.name,
+          score: session?.score.plain(in: language) ?? "–",
+          percent: best.flatMap {
+            $0.digest.isWorthSomething ? "\($0.digest.percent) %" : nil
+          } ?? "–",
+          date: session?.finishedAt.map { Days.text($0, in: language) } ?? "–",
+          isCorrected: (best?.digest.corrected ?? 0) > 0
+        )
+      )
+    }
+    return pages.page(
+      "results",
+      title: assignment.title,
+      section: "class",
+      showing: Results(
+        text: Self.text(of: assignment, pages.words(for: context.visitor)),
+        until: Days.text(assignment.until, in: language),
+        rows: rows,
+        hasCorrected: rows.contains(where: \.isCorrected)
+      ),
+      to: context.visitor
     )
   }
 
@@ -200,6 +297,7 @@ struct AssignmentPages: Sendable {
     }
     let known = Set(try store.accounts().filter { $0.role == .learner }.map(\.id))
     let chosen = (form.learners ?? []).filter(known.contains)
+    let teams = try store.teams().map(\.id).filter { form.teams?.contains($0) == true }
     let title = (form.title ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
     try store.save(
       Assignment(
@@ -212,7 +310,8 @@ struct AssignmentPages: Sendable {
         until: until,
         isTest: form.test != nil,
         isReviewedLater: form.later != nil,
-        learners: chosen.isEmpty ? nil : chosen
+        learners: chosen.isEmpty ? nil : chosen,
+        teams: teams.isEmpty ? nil : teams
       )
     )
     return .redirect(to: "/class/assignments", type: .normal)
@@ -249,7 +348,10 @@ struct AssignmentPages: Sendable {
   func due(for context: ClassroomContext) async throws -> [Due] {
     let account = try context.account
     let (now, words) = (Date(), pages.words(for: context.visitor))
-    let open = try store.assignments().filter { $0.until > now && $0.isSet(for: account) }
+    let teams = try store.teams(of: account.id)
+    let open = try store.assignments().filter {
+      $0.until > now && $0.isSet(for: account, in: teams)
+    }
     guard !open.isEmpty else { return [] }
     let entries = try await histories.history(of: account).entries
     return open.reversed().compactMap { assignment in
@@ -272,7 +374,7 @@ struct AssignmentPages: Sendable {
   private func start(for context: ClassroomContext) async throws -> Response {
     let (account, now) = (try context.account, Date())
     guard let assignment = try store.assignment(try context.parameters.require("assignment")),
-      assignment.isSet(for: account)
+      try assignment.isSet(for: account, in: store.teams(of: account.id))
     else { throw HTTPError(.notFound) }
     let played = try await histories.history(of: account).entries
       .filter { $0.head.assignment == assignment.id }

@@ -8,6 +8,7 @@ import RichTextHTML
 /// whole.
 struct GradingPages: Sendable {
   let store: Store
+  let banks: Banks
   let pages: Pages
   let quizzes: Streams<QuizSession>
   let histories: Histories
@@ -34,6 +35,8 @@ struct GradingPages: Sendable {
     let quiz: String
     let problem: String
     let learner: String
+    /// The language of its texts; nil where nobody said which it is.
+    let language: String?
     let promptHTML: String
     let responseHTML: String
     let sample: String?
@@ -72,7 +75,7 @@ struct GradingPages: Sendable {
       for entry in try await histories.history(of: account).entries
       where entry.digest.pending + entry.digest.graded > 0 {
         let head = entry.head
-        let session = try await quizzes.peek(at: head.id)
+        guard let session = try await quizzes.readable(at: head.id) else { continue }
         for result in session.summary.results where result.isPending || result.enteredGrade != nil {
           guard let item = session.content.items.first(where: { $0.problem.id == result.id }) else {
             continue
@@ -80,12 +83,14 @@ struct GradingPages: Sendable {
           let form = kept.flatMap {
             $0.quiz == head.id && $0.form.problem == result.id.rawValue ? $0.form : nil
           }
+          let language = try await banks.language(of: item.problem.id)
           let answer = BankMedia.$item.withValue(BankMedia.item(of: item.problem.id)) {
             Self.answer(
               result,
               to: item,
               in: head.id,
               by: account.name,
+              written: language,
               form,
               context.visitor.language
             )
@@ -113,6 +118,7 @@ struct GradingPages: Sendable {
     to item: Quiz.Item,
     in quiz: String,
     by learner: String,
+    written contentLanguage: String?,
     _ form: Form?,
     _ language: Language
   ) -> Answer {
@@ -124,6 +130,7 @@ struct GradingPages: Sendable {
       quiz: quiz,
       problem: result.id.rawValue,
       learner: learner,
+      language: contentLanguage,
       promptHTML: item.problem.prompt.onPage,
       responseHTML: result.response?.html(for: item) ?? "",
       sample: task?.sampleAnswer,
@@ -182,6 +189,9 @@ struct GradingPages: Sendable {
       }
       try await quizzes.act(in: quiz, after: nil) { session, date in
         try session.enterGrade(grade, for: id, by: grader, comment: comment, at: date)
+      }
+      if let owner = try store.head(of: quiz)?.owner {
+        try store.note(.graded, in: quiz, for: owner, at: Date())
       }
     } catch {
       return try await page(

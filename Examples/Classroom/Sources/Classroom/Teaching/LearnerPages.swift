@@ -10,6 +10,7 @@ struct LearnerPages: Sendable {
   static let limit = 30
 
   let store: Store
+  let banks: Banks
   let pages: Pages
   let quizzes: Streams<QuizSession>
 
@@ -59,6 +60,7 @@ struct LearnerPages: Sendable {
         let ruling = QuizSession.Ruling(outcome, by: teacher, for: reason)
         try session.decide(ruling, on: Problem.ID(form.problem), at: date)
       }
+      try store.note(.corrected, in: head.id, for: owner, at: Date())
     } catch {
       return try await page(
         for: context,
@@ -83,6 +85,8 @@ struct LearnerPages: Sendable {
   }
 
   private struct Sitting: Sendable {
+    /// The language of its texts; nil where nobody said which it is.
+    let language: String?
     let title: String
     let date: String
     let score: String
@@ -110,10 +114,13 @@ struct LearnerPages: Sendable {
     let heads = try store.streams(of: account.id, kind: QuizPages.kind)
     var sittings: [Sitting] = []
     for head in heads.prefix(Self.limit) {
-      let session = try await quizzes.peek(at: head.id)
+      guard let session = try await quizzes.readable(at: head.id) else { continue }
       let item = BankMedia.item(of: session.content.items.first?.problem.id)
+      let language = try await banks.language(of: session.content.items.first?.problem.id)
       sittings.append(
-        BankMedia.$item.withValue(item) { sitting(session, at: head, for: context.visitor) }
+        BankMedia.$item.withValue(item) {
+          sitting(session, at: head, in: language, for: context.visitor)
+        }
       )
     }
     return pages.page(
@@ -134,6 +141,7 @@ struct LearnerPages: Sendable {
   private func sitting(
     _ session: QuizSession,
     at head: StreamHead,
+    in language: String?,
     for visitor: Visitor
   ) -> Sitting {
     let items = Dictionary(session.content.items.map { ($0.problem.id, $0) }) { first, _ in first }
@@ -150,7 +158,7 @@ struct LearnerPages: Sendable {
         number: index + 1,
         promptHTML: item.presentation.prompt.onPage,
         responseHTML: result.response?.html(for: item),
-        correctHTML: isWhole ? nil : item.problem.correctAnswer?.html(for: item),
+        correctHTML: isWhole ? nil : item.correctHTML(in: visitor.phrasebook),
         mood: result.isPending
           ? "waiting" : isWhole ? "correct" : result.credit == .zero ? "wrong" : "partial",
         reason: result.sentence(in: visitor.phrasebook),
@@ -159,6 +167,7 @@ struct LearnerPages: Sendable {
       )
     }
     return Sitting(
+      language: language,
       title: head.title,
       date: Days.text(Date(timeIntervalSince1970: head.createdAt), in: visitor.language),
       score: summary.score.plain(in: visitor.language),

@@ -30,20 +30,20 @@ struct Records: Sendable {
     var statements: [XAPI.Statement] = []
     for account in try store.accounts() {
       for head in try store.streams(of: account.id, kind: QuizPages.kind) {
-        let session = try await quizzes.state(of: head.id)
+        guard let session = try await quizzes.readable(at: head.id) else { continue }
         statements += recorder.statements(of: session, by: account.learner)
       }
       for head in try store.streams(of: account.id, kind: PinPages.kind) {
-        let session = try await pins.state(of: head.id)
+        guard let session = try await pins.readable(at: head.id) else { continue }
         statements += recorder.statements(of: session, by: account.learner)
       }
       for head in try store.streams(of: account.id, kind: PlacementPages.kind) {
-        let session = try await places.state(of: head.id)
+        guard let session = try await places.readable(at: head.id) else { continue }
         statements += recorder.statements(of: session, by: account.learner)
       }
       for place in exercises {
         for head in try store.streams(of: account.id, kind: place.kind) {
-          let session = try await place.recorded(head.id)
+          guard let session = try await place.recorded(head.id) else { continue }
           statements += recorder.statements(of: session, by: account.learner)
         }
       }

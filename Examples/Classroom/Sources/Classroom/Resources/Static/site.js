@@ -19,17 +19,37 @@ if (live) {
     for (const part of document.querySelectorAll("[data-part]")) {
       const fresh = page.querySelector(`[data-part="${part.dataset.part}"]`)
       if (!fresh || fresh.innerHTML === part.innerHTML) continue
-      if (isTouched(part)) {
+      // What was asked before cannot be answered any more, whatever somebody has begun to write.
+      if (fresh.dataset.key === part.dataset.key && isTouched(part)) {
         isLate = true
         continue
       }
       const focused = part.contains(document.activeElement) && document.activeElement.getAttribute("aria-label")
       const address = part.contains(document.activeElement) && document.activeElement.getAttribute("href")
       part.replaceChildren(...fresh.childNodes)
+      if (fresh.dataset.key !== undefined) part.dataset.key = fresh.dataset.key
       const selector = focused ? `[aria-label="${CSS.escape(focused)}"]` : address ? `[href="${CSS.escape(address)}"]` : null
       if (selector) part.querySelector(selector)?.focus()
     }
+    countDown()
   }
+  // A question whose time is up is looked at again; until then its seconds run.
+  let tick, end
+  const countDown = () => {
+    clearInterval(tick)
+    clearTimeout(end)
+    const left = live.querySelector("[data-left]")
+    if (!left) return
+    left.dataset.until ??= String(performance.now() + Number(left.dataset.left) * 1000)
+    const until = Number(left.dataset.until)
+    const show = () => {
+      left.textContent = String(Math.max(0, Math.ceil((until - performance.now()) / 1000)))
+    }
+    tick = setInterval(show, 1000)
+    end = setTimeout(refresh, Math.max(0, until - performance.now()) + 100)
+    show()
+  }
+  countDown()
   new EventSource(live.dataset.live).onmessage = refresh
   live.addEventListener("focusout", () => {
     if (isLate) setTimeout(refresh, 0)
