@@ -11,7 +11,7 @@ struct ResearcherTests {
 
   private func test(seed: UInt64) throws -> AdaptiveQuiz {
     let items = try (0..<90).map { index in
-      let options: [AnswerOption] = [.correct("r", "right"), .wrong("x", "1"), .wrong("y", "2")]
+      let options: AnswerOptions = [.correct("r", "right"), .wrong("x", "1"), .wrong("y", "2")]
       let id = AnswerSamples.problem(index)
       let problem = try Problem(id: id, prompt: "Which?", kind: .multipleChoice(options))
       return Quiz.Item(problem, set: Self.chapters[index % 3], setTitle: "Chapter")
