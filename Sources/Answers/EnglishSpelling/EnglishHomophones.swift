@@ -12,6 +12,7 @@ extension EnglishRules {
     your you're
     hear here
     wear where
+    weather whether
     see sea
     no know
     new knew

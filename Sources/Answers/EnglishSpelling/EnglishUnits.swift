@@ -78,13 +78,19 @@ extension EnglishRules {
       )
       + units("s>es", "suffix", at: .between("s x z ch sh o", "", isEnd: true))
       + units("es>s", "suffix", cost: 45)
-      + units("el/le al/le il/le ul/le al/el el/al ol/le", "suffix")
+      // The letters of "snail" are a vowel and an l, and no ending.
+      + units(
+        "el/le al/le il/le ul/le al/el el/al ol/le",
+        "suffix",
+        at: .between("b c d e f g h i j k l m n o p q r s t u v w x y z", "", isEnd: true)
+      )
       + units("able/ible uble>able", "suffix")
       + units("ent/ant ance/ence ense/ence anse/ance ents/ants", "suffix")
       + units("in>ing en>ing ink>ing", "suffix", cost: 40)
       + units("ie>y ee>y e>y", "suffix", cost: 50)
       + units("nes>ness les>less", "suffix", cost: 25)
-      + units("lee>ly ley>ly lie>ly li>ly", "suffix", cost: 40)
+      + units("lee>ly lie>ly li>ly", "suffix", cost: 40)
+      + units("ley>ly", "suffix", cost: 28)
   }
 
   /// The silent e at the end, and vowels that are written with it.

@@ -71,6 +71,10 @@ public struct FrenchRules: UnitSpelling, Hashable {
     let start = target[..<place].lastIndex { !$0.isLetter }.map { $0 + 1 } ?? 0
     let end = target[place...].firstIndex { !$0.isLetter } ?? target.count
     let word = String(target[start..<end])
+    if isVerb, word.hasSuffix("s"), isPluralNoun(at: start, in: target) {
+      difference.hint = "agreement"
+      return
+    }
     if isVerb {
       // "jamais" has no form without its s.
       guard Self.wordsWithS.contains(word) else { return }
@@ -86,6 +90,19 @@ public struct FrenchRules: UnitSpelling, Hashable {
     difference.category = isForm ? .agreement : .silentEnding
     difference.hint = isForm ? "agreement" : "silent-ending"
   }
+
+  /// Whether a word stands behind one that several things have, as in "les filles", and is not the
+  /// verb of "tu les regardes".
+  private func isPluralNoun(at start: Int, in target: [Character]) -> Bool {
+    let words = target[..<start].split { !$0.isLetter }.suffix(2).map { String($0) }
+    guard let before = words.last, Self.wordsOfPlurals.contains(before) else { return false }
+    return words.count < 2 || words[0] != "tu"
+  }
+
+  private static let wordsOfPlurals: Set<String> = [
+    "les", "des", "mes", "tes", "ses", "ces", "nos", "vos", "leurs", "aux", "deux", "trois",
+    "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "plusieurs", "quelques",
+  ]
 
   /// Whether the e at the end of a word is that of a feminine form, as far as it shows.
   private func isFeminine(_ word: String) -> Bool {

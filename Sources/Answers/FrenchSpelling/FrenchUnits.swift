@@ -158,7 +158,7 @@ extension FrenchRules {
       + units("s>t ss>t c>t", at: .between("", "ion ie"))
       + units("z/s s>z x>cs x>gz gz>x ks>x cs>x v>w w>v ch>sch")
       + units("g>ge", at: .between("", "a o"))
-      + units("g>gu", at: .between("", "e i é è"))
+      + units("g>gu", at: .between("", "e i é è ê"))
       + units("ge>g gu>g", at: .between("", "a o"))
       + LetterUnit.units(
         "n>m",
