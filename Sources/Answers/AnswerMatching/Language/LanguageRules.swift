@@ -306,9 +306,12 @@ extension LanguageRules {
     let (short, long) = word.count < expected.count ? (word, expected) : (expected, word)
     if long.count > 6, long == short + "e", short.last != "e" { return false }
     let haveOtherMarks = word.withoutDiacritics == expected.withoutDiacritics
-    if haveOtherMarks, !(word + expected).hasUmlaut { return false }
+    if haveOtherMarks, !(word + expected).hasUmlaut {
+      return haveMarkedWord(word, insteadOf: expected)
+    }
     if areSpellings(word, expected) { return false }
-    return isListed(word) || isForm(word, ofAnotherThan: expected)
+    return isListed(word) || isIrregular(word, formOfAnotherThan: expected)
+      || isForm(word, ofAnotherThan: expected)
       || inflections.contains { pair in
         let ending = pair.directions[0].names
         // A word with "e" at its end is often a form itself: "leerer" is none of the noun "Leere".
@@ -320,6 +323,30 @@ extension LanguageRules {
         return basic.count > 3 && stem.last != ending.expected.first && isListed(basic)
           && !isForm(expected, of: basic)
       }
+  }
+
+  /// Whether a word has a mark that the expected one lacks, and both are listed: nobody who leaves
+  /// marks out writes "mošt" for "most".
+  ///
+  /// Members of one family are spellings of one term then: "Eslovênia" and "Eslovénia".
+  private func haveMarkedWord(_ word: String, insteadOf expected: String) -> Bool {
+    addsMark(word, to: expected) && isListed(word) && isListed(expected)
+      && !families.relatives(of: expected).contains(word)
+  }
+
+  /// Whether a case-folded word has a mark in a place where the expected one has another or none.
+  func addsMark(_ word: String, to expected: String) -> Bool {
+    word.count == expected.count
+      && zip(word, expected).contains { letter, other in
+        letter != other && SpelledLetter.markedLetters[letter] != nil
+          && String(letter).withoutDiacritics == String(other).withoutDiacritics
+      }
+  }
+
+  /// Whether a word stands in the list of words whose forms no ending shows, and not as one of the
+  /// expected word.
+  private func isIrregular(_ word: String, formOfAnotherThan expected: String) -> Bool {
+    irregularForms.contains(word) && !irregularForms.relatives(of: expected).contains(word)
   }
 
   /// Whether a word has the ending of a form of a listed word, and not of the expected one or of one

@@ -93,6 +93,7 @@ struct WordRule: Sendable {
     {
       return .refused(.inflection(written: endings.written, expected: endings.expected))
     }
+    let mayBeAnother = !isUnaccented || language.addsMark(written.folded, to: expected.folded)
     if !isUnaccented, !language.areSpellings(written.folded, expected.folded),
       words.contains(written.folded, ignoresDiacritics: ignoresDiacritics)
     {
@@ -114,10 +115,41 @@ struct WordRule: Sendable {
         return .refused(.isAsNearTo(expected.capitals(on: relative)))
       }
     }
-    if !isUnaccented, language.know(written.folded, insteadOf: expected.folded) {
+    if mayBeAnother, language.know(written.folded, insteadOf: expected.folded) {
       return .refused(.isAnotherWord(written.surface))
     }
+    if let word = wordOnTheWay(misspelling.slips, expected, letters.second) {
+      return .refused(.isAsNearTo(expected.capitals(on: word)))
+    }
     return .misspelled(misspelling)
+  }
+
+  /// Another word that letters of like sound make of the expected one, and from which the answer is
+  /// one slip away: "autto" for "alto" is a misspelled "auto".
+  ///
+  /// A cheap pair of letters is a slip of who means the word. It is no detour to another one.
+  private func wordOnTheWay(
+    _ slips: [Verdict.Slip],
+    _ expected: PhraseWord,
+    _ letters: [SpelledLetter]
+  ) -> String? {
+    guard slips.count > 1, slips.contains(where: { $0.kind == .soundAlike }) else { return nil }
+    let spelled = Array(expected.folded)
+    for left in slips.indices {
+      let others = slips.enumerated().filter { $0.offset != left }.map(\.element)
+      guard others.allSatisfy({ $0.kind == .soundAlike }) else { continue }
+      let word = others.applied(to: spelled)
+      guard word.count > AffixPair.minimumStem, language.isListed(word),
+        language.know(word, insteadOf: expected.folded),
+        AffixDifference.ofEndings(
+          in: SpelledLetter.letters(of: word),
+          letters,
+          pairs: language.inflections
+        ) == nil
+      else { continue }
+      return word
+    }
+    return nil
   }
 
   /// The positions of the articles of a phrase, which may be left out or be too many.
@@ -353,11 +385,8 @@ struct WordRule: Sendable {
   private func areFewerForgivable(_ slips: [Verdict.Slip], instead expected: PhraseWord) -> Bool {
     let spelled = Array(expected.folded)
     return slips.indices.allSatisfy { left in
-      var word = spelled
-      for (index, slip) in slips.enumerated().reversed() where index != left {
-        word.replaceSubrange(slip.offset..<slip.offset + slip.expected.count, with: slip.written)
-      }
-      let fewer = PhraseWord(String(word))
+      let others = slips.enumerated().filter { $0.offset != left }.map(\.element)
+      let fewer = PhraseWord(others.applied(to: spelled))
       guard fewer.folded != expected.folded else { return true }
       let letters = SpelledLetter.letters(of: fewer.folded, expected.folded)
       return misspelling(fewer, expected, letters, isUnaccented: haveOtherAccents(letters))
@@ -399,5 +428,16 @@ struct WordRule: Sendable {
 
   private func isKnown(_ affix: ArraySlice<SpelledLetter>, in affixes: Set<LetterGroup>) -> Bool {
     affix.isEmpty || LetterGroup(affix).map(affixes.contains) ?? false
+  }
+}
+
+extension [Verdict.Slip] {
+  /// A word with these slips.
+  fileprivate func applied(to letters: [Character]) -> String {
+    var word = letters
+    for slip in reversed() {
+      word.replaceSubrange(slip.offset..<slip.offset + slip.expected.count, with: slip.written)
+    }
+    return String(word)
   }
 }

@@ -341,129 +341,158 @@ private let czechDates: LanguageFacts.Dates = {
 
 /// Czech words of every day and of school.
 private let czechWords = """
-  adresa akce anděl anebo armáda atom auto babička bakterie banka barva baterie batoh bavit bavlna bažina bedna
-  beran bezpečný bitva blecha blednout bledý blesk blok blud blána bláto blízký bobr bodlák bodnout bohatý bolest
-  bolet bomba borovice bota bouda boule bouře bouřka brada brambora bratr brečet brouk brzda brzy brána bránit brát
-  brýle buben buchta budit budova budík bunda buňka bydlet báseň básník bílek bílý běhat během běžet běžný břeh
-  březen břicho bříza celý cena cenný cesta cestovat chata chemie chlad chladný chlap chlup chléb chlév chobot
-  chodba chodit choroba chromý chrt chrám chránit chtít chudý chutnat chutný chuť chvála chvíle chyba chybný chytat
-  chytit chytrý chápat chřest chůva chůze cibule cihla cizí cukr cvik cvičení cvičit cítit darovat datel dařit
-  dcera dech deka denní deset deska desátý devátý devět deštník divadlo divný divoký dlaň dlouhý dluh dnes dnešní
-  doba dobrý dobytek dobře docela dohoda dohonit dokazovat doktor dokud dokázat dole doleva dolina dolní dolů doma
-  domácí domů donutit dopis dopoledne doprava dopředu dort dost dostat dostávat doufat dovnitř dozadu drahý drak
-  droga drozd drsný druhý družba dráha dráp drát držet duben duch duha dusík dutý duše dvacet dvakrát dvanáct dveře
-  dvojka dvůr dálnice dávat dávka délka déšť dílna díra dítě dívat dívka dýchat dýně děkovat dělat dělit dělo děsit
-  dětský dětství dřevo dřez důchod důkaz důraz důvod džbán existovat fara farma fazole film flétna forma foukat
-  fyzika garáž graf gram guma hadr hala halda hana hanba harfa hasit hasič havran hebký hedvábí hejno herec heslo
-  hezký hlad hladit hladký hladový hlas hlasitý hlava hlavička hledat hledět hliník hloubka hloupý hluboký hluchý
-  hluk hlučný hlásit hlídat hlídka hlína hmota hmyz hned hnát hnízdo hnědý hněv hnůj hodina hodit hodný hodně hody
-  hojit holit holič holka holub holý honba honit hora horečka horko horký horní host hotel hotový houba houf houpat
-  houpačka houska housle hovor hořet hořký hořčice hrabě hrad hradba hrana hranatý hranice hranol hračka hrnec
-  hrnek hrob hrom hromada hrot hrozen hrozný hrubý hruď hruška hrách hrát hráz hráč huba hudba husa hustý hvozd
-  hvězda hádanka hádat házet háček hýbat hřeben hřebík hřib hřmot hříva hůlka jablko jahoda jaký jarní jaro jasný
-  jazyk jeden jedenáct jediný jedle jednou jehla jehlan jehně jelen jemný jenom jeskyně jestli jestliže jezdit
-  jezero ječmen ještě ještěrka ježek jinak jinde jiný jiskra jistý jitro jizva jméno jáma jídlo jíst jízda kabel
-  kabát kachna kahan kaktus kalich kamarád kamarádka kapalina kapat kapka kapr kapradina kapsa karta kartáč kavárna
-  kazeta kaše kašel kašlat kašna každý kdyby když kino kladivo klam klapka klas klavír klec klenot klepat klesat
-  klesnout klid klobouk klobása klouzek klub kluk klus klávesa klín klíč kmen knedlík kniha knoflík kněz kocour
-  kohout kohoutek kolega kolej kolem kolena koleno kolik kolo koláč kolébka kolík komora komár komín konec konev
-  končit kopat kopec kopnout kopr kopí koráb kosa kosatec kost kostel kostka kostra kotel kotva kotě koukat koule
-  koupit kousat kousnout kout kouzlo kouř kouřit kovový kovář koza kozel kočka kočár koňak kořen košile koště
-  kožich kožka krabice kraj krajka kras kreslit krev krize krmit kroj krok krokodýl kromě krotký kroupa kroutit
-  kroužit krov krtek kruh krupice krychle krysa krájet král králík krám krása krásný krást krátký kráva kráčet
-  který kuchař kudy kufr kukačka kukla kulatý kulka kuna kupovat kura kuře kužel kvas kvést květ květen květina
-  kyselý kyslík kytara kytice kytka kámen kára káva kýchat křehký křeček křik křivý křičet křída křídlo kříž kůlna
-  kůra kůže labuť lampa lano lavice lavička lebka leden lednice ledvina lehat lehký lehnout lekat lekce lepidlo
-  lepit lesk lesní letadlo letní leták letět levný levý ležet lhát lidský list litr liška loket lopata louka louč
-  louže lovit lože ložnice lunt lupa lupič lyže lámat láska látka lávka lékař lékařka lékárna lékárník létat léto
-  lézt léčit líbat líbit límec líný lípa líska lýko lýtko lůžko lžička lžíce magnet malba malina malovat malíř malý
-  manžel manželka mapa maso mast matka mazanec mazat mačkat mech medvěd meloun meta metla metr mezi milovat milý
-  mince minulý minuta misa miska mladý mlha mluvit mládí mléko mlýn mnoho mocnina modrý mokrý moruše most motýl
-  moucha moudrý mouka mozek moře možná možný mrak mramor mravenec mrkev mrtvý mrznout mráz muka muška mužský
-  myšlenka mzda málo máma máslo máta míchat míle míra mísa místo mýdlo měch měkký mělký měna měnit město měsíc
-  měřit mňoukat mříž mřížka můra nacházet naděje nahlas nahoru nahoře najít nakreslit nakrmit nakrájet nalévat
-  nalít namalovat namazat naplnit napsat napětí narodit naslouchat nasypat naučit naštěstí nebe nebezpečný
-  nebezpečí nebo neděle nehet nehoda nejistý nemoc nemocný nemožný nenávidět nenávist nepřítel nerv neznámý
-  nešťastný nikde nikdo nikdy ničit noha norek norma nosit nota noviny nový noční nudný nutit nutný nyní náboj
-  nábor nádor nádraží náhoda náklad nálada náměstí nápad nápis náplast nápoj národ nárok násep nástroj náušnice
-  návod název nést nízký něco nějak nějaký někde někdo někdy několik němý něžný nůžky obal obchod obec obecný obilí
-  objem oblak oblek obličej obloha oblouk oblékat obléknout obor obora obrana obraz obruč obrys obsah obvaz obvod
-  občas oběd obřad ocas ocel ocet oceán ochota ochrana ochránit ochutnat odbor odchod odcházet odejít odjet odkud
-  odmocnina odnést odpad odpoledne odpor odpouštět odpovídat odpovědět odpočívat odpustit odraz odsoudit odtud
-  odvaha oděv oheň ohlásit ohlídat oholit ohrada okap okno okolo okolí okov okraj okres okurka olej olovo omáčka
-  opakovat opat opatrný opera opice opona opora oprava opravit opravovat opsat opálit opět orel orgán orlice osel
-  osika oslava oslavit osmdesát osmnáct osmý osoba ostrov ostruha ostrý ostříhat osud otec otočit otrok otvor
-  otázka otáčet ovce oves ovoce ovšem ozdoba ozvěna ořech oženit padat padesát palec paluba palác pamatovat paměť
-  panenka panna papír park parkovat pastva pasák pata patnáct patřit pavouk pařez pařát pašerák paštika paže pekař
-  peklo pelyněk peníze pepř perla pero pestrý pevný pečovat peří pila pilný pilot pivo plachta plakat plamen
-  planeta plast plat platan platba platit plavat plavba plech plen plena ples plevel pleš pleť plnit plný plochý
-  plod plot plovák plošina pluh pluk plyn plynout plyš plámen plán plát pláž plést plíce plíseň pochod pocit
-  podařit podepsat podkova podlaha podle podnos podpis podržet podzim podzimní podíl podívat poděkovat pohladit
-  pohled pohnout pohoda pohyb pohádka pohár pojem poklad pokládat pokoj pokus pole poledne polekat police polní
-  poloměr polovina poloviční položit polykat polévka políbit pomalu pomalý pomoc poměr popel popis poprava poprosit
-  popsat popřát porada poradit porod porovnat porozumět posel posila poslat poslední poslouchat postava postavit
-  postel posílat potkat potkávat potok potom potrava potrestat potěšit pouze pouštět poušť pouť použít používat
-  povaha povoz povídat pozdravit pozdě později pozemek poznat poznávat pozor pozvat počasí počet počkat počítat
-  počítač pořad pořád pošta požár prach pracovat prak pramen prapor prase prasátko pravda pravítko pravý praxe
-  princ prkno prodat prodávat prohrát prohrávat prosit proso proti proto protože proud provaz proč prsa prst prsten
-  prut pružný prvek první pryskyřice pryč práce práh prát právo právě prázdný prášek pršet průběh průchod průkaz
-  průměr průvod pstruh psát pták ptát ptáče ptáček pulec pult pumpa pupen pusa pustit pytel pyšný páka pála pálit
-  pánev pára pásek pátek páteř pátý péřo píce píchat píchnout píle písek píseň pískat písmeno písmo pěna pěst pětka
-  přadlo přechod před předek přední předpis přehled překlad přeprava přes přestat přestávat přestávka převod
-  přečíst přežít přijet přijít přinést přivést přivézt přát příběh příchod příklad příliš přímka přímý příprava
-  příroda přísný přístav přítel přívod příští pšenice půda půjčit půjčovat půlnoc půst původ racek rada radit
-  radnice radost radovat rajče rameno ranní rasa rašelina revma rohlík role rosa roucho rovnat rovnice rovný
-  rozbíjet rozbít rozdíl rozdělovat rozhodnout rozhodovat rozkázat roztok roztrhnout roztát rozum rozumět rozvod
-  rozvrh rtěnka ruda ruka rukáv ručník rušit ryba rybník rybář rychle rychlý rytíř ryzec rána ráno rýha rýma rýže
-  růst různý růže růžový sako samohláska sazba sazenice sbor sbírat schod schovat schovávat schránka schůze sebrat
-  sedadlo sedat sedlo sedlák sedm sedmdesát sedmnáct sedmý sednout sedět sekat sekera sekunda semeno seno sestava
-  sestra sever seznam sezóna sešit shnilý shoda silnice silný sirka sklad sklenice sklep sklo skládka sklízet skok
-  skončit skoro skot skočit skrz skrývat skupina skutek skvělý skákat skála skříň slabika slabý sladký slanina
-  slaný slavit slavný slavík sledovat slepice slepý sleva slib slibovat slina sliva sloh slon sloní sloup sloužit
-  slovo složitý sluha slunce služba slyšet slza sláma sláva slíbit slídit slívka smazat smažit smetana smlouva
-  smola smrk smrt smutek smutný smát smích směr směs smět smůla snad snadný sníh sníst snít sněžit sobol sobota
-  socha sokol solit sopka soubor soud soudce soudit souhláska soused sousedka součet součin sova spadnout spis
-  splav spoj spojit spojovat společný společně spolknout spolu spona spor sport sporák spočítat správa správce
-  správný spád spálit spánek spát spěch spěchat srdce srna srovnat srpen srst stan starý statek stav stavba stavět
-  stehno stejný sten stezka stoh stolek století stonek stopa stoupat strach straka strana strava strašný stroj
-  strom strop struna strup stránka stráň stráž strýc strčit student studený studna studovat stuha stupeň stvol stáj
-  stále stárnout stát stávat stáří stín stěna střecha střed středa střední střela střelit střep střet stříbrný
-  stříbro stříhat střílet stůl suchý sukně suma supět sušit svah sval svatba svetr svině svlékat svléknout svoboda
-  svátek svíce svícen svítit svíčka svět světlo světlý svůj sypat syrový sádlo sádra sáně sázet sáček sídlo síla
-  síra sítko síto sýkora sýček tabule tabulka tady tahat tahák takový talíř tamto tanec tančit taška tažení tchoř
-  tchán tedy tele tenhle tenis tenký tento teplo teplota teplý terč tesař teta text tečka ticho tichý tisk tisíc
-  tkát tkáň tlak tlama tlapa tlapka tlačit tlustý tmavý tolik topit topol touha toužit továrna točit točna tramvaj
-  trest trestat trhat tričko trochu trojka tropy trosky trouba trpaslík trubka trup trus trvat trám trápit tráva
-  trávník trůn tuba tudy tuha tuleň tulipán tundra tunel tupý tužka tvar tvor tvořit tvrdý tvář tvůj tygr tábor
-  táhnout táta téma téměř túra týden tělo těsto těšit těžký třetí třešeň třicet třikrát třináct třída třídit třísla
-  udeřit udělat uhasit uhel uhlí uhlík ukazovat uklid uklidit ukládat uklízet ukrást ukázat ulice ulovit uložit
-  umírat umýt umění umět uplést určitě uslyšet usmát usnout usušit usínat utopit utratit utrácet utíkat uvařit
-  uvidět uvnitř uvěřit uzel uzrát učesat učit učitel učitelka ušetřit ušít vada varhany vata vazba vařit vchod vdát
-  vedle vejce vejít veka velbloud velký velmi velryba venku vepř veselý veslo vesmír vesnice vetchý večer večerní
-  večeře vidle vidět vina vinař virus višeň vklad vkus vlak vlas vlast vlaštovka vlevo vlhký vlna vlnění vlněný
-  vločka vláda vláha vnitřní vnuk vnučka vnější voda vodit vodní vodopád vodík vojsko voják volant volat volba
-  volit volný vonět vosa vosk vous vozit vozík vpravo vpředu vrabec vracet vrah vrak vrata vrba vrch vrchol vrstva
-  vrták vrána vrátit vstát vstávat vtipný vybrat vybírat vydra vydržet vydělat vyhrát vyhrávat vyjít vykvést vylézt
+  adresa akce album anděl anebo ano arch armáda asi atom aula auto babička babka bahno bakterie balkon balík banka
+  baron barva barvit barák baterie batoh bavit bavlna bazén bažina bedna beran berla bez bezpečný bidlo bitva bič
+  blecha blednout bledý blesk blok bloud bloudit blud blána bláto blízko blízký bob bobr bod bodlák bodnout bohatý
+  boj bok bolest bolet bomba borovice bota bouda boule bouře bouřka brada brambora bratr breptat brečet brod broskev
+  brouk brus brusle brva brzda brzy brána bránit brát brýle buben bublina buchta bude budit budova budík buk bunda
+  buvol buď buňka bydlet byl bytost bál báseň básník bát bída bílek bílý býk běh běhat během běs běžet běžný břeh
+  březen břicho bříza bůh cedr cela celý cena cenný ceník cesta cestovat chata chemie chlad chladný chlap chlup
+  chléb chlév chobot chodba chodit choroba chromý chrt chrám chránit chtít chudý chutnat chutný chuť chvála chválit
+  chvíle chvět chyba chybný chybět chytat chytit chytrý chápat chór chřest chůva chůze cibule cihla cit cizí couvat
+  crkot ctnost ctít cukr cval cvik cvičení cvičit cíl cítit dar darovat datel dav daň dařit dcera dech deka den
+  denní denně deset deska desátý devátý devět deštník divadlo divit divný divoký divák dlaň dlouhý dluh dlát dnes
+  dnešní dno doba dobrý dobytek dobýt dobře docela dodat dohoda dohonit dojem dokazovat doktor dokud dokázat dolar
+  dole doleva dolina dolní dolů doma domácí domů donutit dopis dopoledne doprava dopředu doraz dort dost dostat
+  dostávat doufat dovnitř dozadu drahý drak droga drozd drsný drtit druh druhý družba drzý dráha dráp drát drůbež
+  držet dub duben duch duha dusit dusík dutý duše dužina dvacet dvakrát dvanáct dveře dvojka dvůr dálnice dáma dárek
+  dát dávat dávka délka déšť díl dílna dílo díra dítě dívat dívka dóm dýchat dým dýně děd dědek dědit děkovat dělat
+  dělit dělník dělo děsit dětský dětství dřevo dřez dříve důchod důkaz důl dům důraz důvod džbán džus existovat fara
+  farma fazole fena fialka film flétna fobie forma foukat fronta fyzika fáze fík garáž graf gram guma had hadr haf
+  hala halda halit haléř hana hanba harfa hasit hasič havran hebký hedvábí hejno herec heslo hezký hlad hladit
+  hladký hladový hlas hlasitý hlava hlavička hledat hledět hlemýžď hlen hliník hlod hloubka hloupý hluboký hluchý
+  hluk hlučný hlásit hlídat hlídka hlína hmota hmyz hned hnis hnout hnát hnízdo hnědý hněv hnůj hod hodina hodit
+  hodný hodně hody hojit holit holič holka holub holý hon honba honit hora horečka horko horký horní host hotel
+  hotový houba houf houpat houpačka houska housle hovor hořet hořký hořčice hra hrabě hrad hradba hrana hranatý
+  hranice hranol hračka hrb hrdý hrnec hrnek hrob hroch hrom hromada hrot hrozen hrozit hrozný hrst hrubý hruď
+  hruška hrách hrát hráz hráč huba hudba husa hustý hutný hvozd hvězda hynout hádanka hádat hádka háj hák házet
+  háček hýbat hřad hřeb hřeben hřebík hřib hřiště hřmot hřát hřích hříva hůl hůlka jablko jahoda jaký jarní jaro jas
+  jasný jazyk jed jeden jedenáct jediný jedle jedlý jednou jehla jehlan jehně jelen jemný jen jenom jeskyně jesle
+  jestli jestliže jestřáb jet jev jezdit jezero jezevec ječmen jeřáb ještě ještěrka ježek jih jinak jinde jiný
+  jiskra jistý jitro jizva jméno job junák jáma játra jídlo jíst jít jízda kabel kabát kachna kadeř kahan kakao
+  kaktus kal kalich kalit kamarád kamarádka kamna kanál kapalina kapat kapka kapr kapradina kapsa karta kartáč kavka
+  kavárna kaz kazeta kazit kačka kaše kašel kašlat kašna každý kbelík kdo kdy kdyby když keř kino kiosk kladivo klam
+  klapka klas klavír klec klenot klepat klesat klesnout klečet klid klih klobouk klobása klokan kloub klouzek klub
+  kluk klus klást klávesa klín klít klíč kmen kmín knedlík kniha knoflík knír kníže kněz koberec kobyla kocour
+  kohout kohoutek kokos koks kolega kolej kolem kolena koleno kolik kolo kolona koly koláč kolébka kolík komora
+  komár komín konat konec konev konvice koník končit kopa kopat kopec kopnout kopr kopyto kopí koruna koráb kos kosa
+  kosatec kost kostel kostka kostra kotel kotva kotě koukat koule koupit kousat kousek kousnout kout kouzlo kouř
+  kouřit kov kovový kovář koza kozel kočka kočovat kočár kočí koň koňak kořen koření koš košile koště košík kožich
+  kožka krab krabice kraj krajka kras krb kreslit krev krize krk krmit krmivo kroj krok krokodýl kromě krotký kroupa
+  kroutit kroužit krov krtek kruh krupice krutý krušný krychle krypta krysa krádež krájet král králík krám krása
+  krásný krást krátký kráva kráčet krém který kuchař kudy kufr kukačka kukla kukuřice kulatý kulka kulma kuna
+  kupovat kura kus kuře kuše kužel kvas kvést květ květen květina květák kyj kyselý kyslík kyt kytara kytice kytka
+  kámen kára kát káva káča kýchat kýl kýta křehký křen křeč křeček křik křivý křičet křoví křída křídlo kříž kůl
+  kůlna kůra kůň kůže labuť lak lampa lano laso lava lavice lavička lebka led leden lednice ledvina lehat lehký
+  lehnout lekat lekce lem lenost leopard lep lepidlo lepit les lesk lesní let letadlo letec letní leták letět lev
+  levný levý leč lež ležet lhát lidský lis list listí litr liána liška lišta lodní log lokat loket lom lopata los
+  losos lotr louka loutka louč louče louže lov lovit loď lože ložnice luk lunt lup lupa lupič lusk luštit lvice lyže
+  lámat lán lár láska lát látka láva lávka lék lékař lékařka lékárna lékárník létat léto lézt léčit líbat líbit líc
+  líh límec líný lípa líska lít lýko lýtko lůj lůno lůza lůžko lžička lžíce mag magnet malba malina malovat malíř
+  malý manžel manželka mapa maso mast mat matka mazanec mazat mačkat mašle mech med medvěd meloun meta metla metr
+  mez mezi meč milovat milý mince minulý minuta misa miska mladý mlat mlha mluvit mládí mládě mléko mlít mlýn mlčet
+  mnoho množit moc mocnina moct modlit modrý mokrý mol mor moruše most motor motýl moucha moudrý mouka mozek mozol
+  moře mořit mošt možná možný mrak mramor mravenec mrkev mrož mrtvý mrzet mrznout mráz muka muset muzika muška mušle
+  muž mužský mys mysl myslet myš myšlenka mzda máj málo máma mámit máslo mát máta míchat míle mír míra mírný mísa
+  místo míč móda mýdlo mýlit mýto měch měkký mělký měna měnit město měsíc měřit mňoukat mříž mřížka můra nabít nabýt
+  nacházet naděje nahlas nahoru nahoře najít nakreslit nakrmit nakrájet nalévat nalít namalovat namazat naplnit
+  napsat napětí narodit naslouchat nasypat naučit naštěstí nebe nebezpečný nebezpečí nebo neděle nehet nehoda
+  nejistý nemoc nemocný nemožný nenávidět nenávist nepřítel nerv neznámý nešťastný než nikde nikdo nikdy nit nitro
+  niva ničit noc noha norek norma nos nosit nota nouze noviny nový noční nože nudit nudný nula nutit nutný nyní
+  náboj nábor nádor nádraží náhoda náklad nálada náměstí nápad nápis náplast nápoj národ nárok násep nástroj
+  náušnice návod návrat návyk název nést nízký něco nějak nějaký někde někdo někdy několik němý něžný nůše nůž nůžky
+  obal obava obchod obec obecný obilí objem oblak oblek obličej obloha oblouk oblékat obléknout obor obora obr
+  obrana obraz obruč obrys obsah obuv obvaz obvod obyčej občas oběd oběť obřad ocas ocel ocet oceán ochota ochrana
+  ochránit ochutnat odbor odchod odcházet oddech odejít odjet odkud odmocnina odnést odpad odpoledne odpor odpouštět
+  odpovídat odpovědět odpočívat odpustit odraz odsoudit odtud odvaha oděv oheň ohlásit ohlídat oholit ohrada okap
+  okno oko okolo okolí okov okraj okres okruh okurka olej olovo omyl omáčka opakovat opat opatrný opera opice opona
+  opora oprava opravit opravovat opsat opálit opět orat orel orgán orlice osa osel osika oslava oslavit osmdesát
+  osmnáct osmý osoba ostrov ostruha ostrý ostříhat osud otec otok otočit otrok otvor otázka otáčet ovce oves ovoce
+  ovšem ozdoba ozvěna oř ořech ošatka oženit pach padat padesát padák pak palec palice palma paluba palác pamatovat
+  paměť panenka panna panák papoušek papír park parkovat parta paruka pastva pasák pata patnáct patro patřit pauza
+  pavouk pařez pařát pašerák paštika paž paže pec pekař peklo pelyněk peníze pepř perla pero pes pestrý pevný
+  pečovat peří pila pilný pilot pivo pivovar plachta plachý plakat plamen planeta plast plat platan platba platit
+  plavat plavba plaz plec plech plen plena ples plevel pleš pleť plnit plný plocha plochý plod plot plout plovák
+  plošina pluh plující pluk plyn plynout plyš plámen plán plát plátek plátno pláž plést plíce plíseň pochod pocit
+  pod podařit podepsat podkova podlaha podle podnos podoba podpis podržet podzim podzimní podíl podívat poděkovat
+  pohladit pohled pohnout pohoda pohyb pohádka pohár pojem pokec poklad pokládat pokoj pokus pole poledne polekat
+  police polní poloměr polovina poloviční položit polykat polévka políbit polštář pomalu pomalý pomník pomoc poměr
+  poník popel popis poprava poprosit popsat popřát por porada poradit porod porovnat porozumět posel posila poslat
+  poslední poslouchat postava postavit postel posílat pot potkat potkávat potok potom potrava potrestat potěšit
+  pouze pouštět poušť pouť použít používat povaha povaz povoz povídat pozdravit pozdě později pozemek poznat
+  poznávat pozor pozvat počasí počet počkat počítat počítač pořad pořád pošta požár prach prachy pracovat prak
+  pramen praní prapor prase prasátko pravda pravítko pravý praxe prdel princ prkno prodat prodávat prohrát prohrávat
+  prosit proso proti proto protože proud provaz proč prs prsa prst prsten prsť pruh prut pružný prvek první
+  pryskyřice pryč práce práh prám prát právo právě prázdný prášek pršet průběh průchod průkaz průměr průvod pstruh
+  psát pták ptát ptáče ptáček pud pudl pulec pult pumpa pupek pupen pusa pustit puška pyl pylon pyré pytel pyšný pád
+  páka pála pálit pálka pán pánev pár pára párek páry pás pásek pást pátek páteř pátý páv péct péro péče péřo píce
+  píchat píchnout píle pírko písek píseň písk pískat písmeno písmo pít píď pól pór pýcha pěkný pěna pěst pětka
+  přadlo přechod před předek přední předpis přehled překlad přeprava přes přestat přestávat přestávka převod přečíst
+  přežít přijet přijít přinést přivést přivézt přát příběh příchod příklad příliš přímka přímý příprava příroda
+  přísný přístav přítel přívod příští pšenice půda půjčit půjčovat půl půlnoc půst původ racek rada radit radnice
+  radost radovat rajče rak rameno ranní rasa rašelina ret revma rez rezavý reť roh rohlík rok role rolník rosa
+  rostlina rota roub roucho rouno rouška rov rovnat rovnice rovný rozbíjet rozbít rozdíl rozdělovat rozhodnout
+  rozhodovat rozkázat roztok roztrhnout roztát rozum rozumět rozvod rozvrh rtěnka rub ruch ruda ruka rukáv ručník
+  rušit rvát ryba rybník rybář rychle rychlý rys rytíř ryzec ryzí rád ráj rákos rám rána ráno ráz rýha rým rýma rýt
+  rýč rýže růst různý růže růžový sad sako salát sama samec samohláska sazba sazenice sbor sbírat schod schovat
+  schovávat schránka schůze sebrat sedadlo sedat sedlo sedlák sedm sedmdesát sedmnáct sedmý sednout sedět sejf sek
+  sekat sekera sekunda sele sem semeno sen seno sestava sestra sever seznam sezóna sešit shnilý shoda silnice silný
+  sirka sklad sklenice sklep sklo skládka sklízet skoba skok skončit skoro skot skočit skrz skrýt skrývat skupina
+  skutek skvrna skvělý skákat skála skříň slabika slabý sladký slanina slaný slavit slavný slavík sledovat slepice
+  slepý sleva slib slibovat slina sliva sloh slon sloní sloup sloužit slovo složitý sluch sluha slunce slušný služba
+  slyšet slza sláma sláva slíbit slídit slípka slít slívka smazat smažit smetana smlouva smola smrad smrk smrt
+  smutek smutný smysl smát smích směr směs smět smůla snad snadný snaha snést sníh sníst snít sněžit sob sobec sobol
+  sobota socha sokl sokol solit sopka souboj soubor soud soudce soudit souhláska soused sousedka soutěž součet
+  součin sova soška spadnout spis spisek splav spodek spoj spojit spojovat spolek společný společně spolknout spolu
+  spona spor sport sporák spočítat spořit správa správce správný spád spálit spánek spát spěch spěchat srdce srna
+  srovnat srp srpen srst stan stanice starý statek stav stavba stavět stehno stejný sten stesk stezka stihnout sto
+  stoh stojan stolek století stonek stopa stoupat strach straka strana strava strašit strašný stroj strom strop
+  struk struna strup stránka stráň stráž strýc strčit student studený studna studovat stuha stupeň stvol stádo stáj
+  stále stárnout stát stávat stáří stéblo stíhat stín stěna střecha střed středa střední střela střelit střep střet
+  střevo stříbrný stříbro stříhat střílet stůl suchý sud sukně suma sup supět surový suvenýr sušit suť svah sval
+  svatba svaz svetr svině svlékat svléknout svoboda svár svátek svíce svícen svítit svíčka svědek svět světlo světlý
+  svůj syn sypat syrový sysel sytý sádka sádlo sádra sál sám sáně sázet sáček sídlo síla síra síran sítko síto síň
+  síť sýkora sýr sýček sůl tabule tabulka tabák tady tah tahat tahák tajit takový talíř tam tamto tanec tank tančit
+  taška tašky tažení tchoř tchán tech tedy tele ten tenhle tenis tenký tento teplo teplota teplý terč tesat tesař
+  test tesák teta text tečka teď ticho tichý tisk tisíc titul tkát tkáň tlak tlama tlapa tlapka tlačit tlouct tlustý
+  tma tmavý tmel tok tolik topit topol torba touha toužit továrna točit točna tramvaj trapný trefa trest trestat trh
+  trhat tričko trn trochu trojka tropy trosky trouba trpaslík trpět trubka truhla trup trus trvat trám trápit tráva
+  trávník trůn tuba tudy tuha tuhý tuk tuleň tulipán tulák tuna tundra tunel tupý tur tužka tvar tvor tvořit tvrdý
+  tvář tvůj tygr tykev tábor tác táhnout tát táta tázat téma téměř tíha tíseň tón túra týden týl tým tělo těsto
+  těšit těžba těžký třeba třetí třeň třešeň třicet třikrát třináct třást třída třídit třísla třít tůně ubrus ucho
+  udeřit udělat uhasit uhel uhlí uhlík uhynout ukazovat uklid uklidit ukládat uklízet ukrást ukázat ulice ulovit
+  uložit umyvadlo umírat umýt umění umět uplést určitě uslyšet usmát usnout usušit usínat utopit utratit utrácet
+  utíkat uvařit uvidět uvnitř uvěřit uzel uzrát učesat učit učitel učitelka ušetřit ušít už vada vak vana varhany
+  vata vazba vařit vchod vdát vedle vedro vejce vejít veka velbloud velký velmi velryba ven venku vepř vesele veselý
+  veslo vesmír vesnice vetchý večer večerní večeře veš vid vidle vidět vila vina vinař vinice virus višeň vklad vkus
+  vlajka vlak vlas vlast vlaštovka vlek vlevo vlhký vlk vlna vlnění vlněný vločka vláda vláha vnitřní vnuk vnučka
+  vnější voda vodit vodní vodopád vodík vojsko voják vol volant volat volba volit volný vonět vor vosa vosk vous
+  vousy vozit vozík vpravo vpředu vrabec vracet vrah vrak vrata vrba vrch vrchol vrh vroubek vrstva vrtat vrták
+  vrána vrátit vršek vstát vstávat vtipný vybrat vybírat vydra vydržet vydělat vyhrát vyhrávat vyjít vykvést vylézt
   vyléčit vylít vyměnit vypnout vyprat vyprávět vypínat vypít vyrobit vyrábět vyrůst vysoký vytvořit vyčistit vzadu
-  vzbudit vzduch vzhled vzor vzorec vzpomínat vztah vzácný vzít váha válec válet válka vánek vápno váza vášeň vážit
-  vážný vést vézt víla víno víra vítr vítěz víčko výbor výborný východ výhled výhoda výhra výhrada výklad výkon
-  výlet výnos výprava výraz výrok výsledek výstava výstup výtah vývod vývoj výška včela včera vědro vědět věnec
-  věno věrný věta větev vězení věřit vřed vřes však všude vůdce vůle vůně vždy zabránit zabíjet zabít zadní zahrada
-  zahrát zajíc zaklepat zalhat zametat zamknout zamykat zamést zamíchat zaplatit zapnout zapomínat zapálit zapínat
-  zasadit zase zasmát zastavit zastávka zavolat zavírat zavřít zazpívat zazvonit začínat začít zbraň zcela zdravit
-  zdraví zdravý zdroj zdát zedník zelený zelí země zemřít zeptat zima zimní zinek zisk zjistit zkoušet zkouška
-  zkusit zlato zlatý zlobit zloděj zlom zlomek zlomit zmije zmrznout zmáčknout změnit změřit znak znamenat značka
-  zničit znovu známka známý znát zobák zopakovat zpozdit zpráva zpívat zpěv zpěvák zrak zralý zrno zrušit zrát
-  ztratit ztrácet ztráta zubař zubr zvedat zvednout zvolit zvon zvonek zvonit zvuk zvát zvážit zvíře zvěd zvědavý
-  zvěř zábava záda základ zákon záloha zámek záměr západ zápas zápis zásada zásoba zástava zásuvka zátka zátoka
-  závod závoj zářit září zítra zřídka zůstat zůstávat úcta úder údolí úhel úkaz úklid úkol úkryt úloha úmysl únava
-  únor úpal úplně úprava úroda úrok úsek úsečka úsměv úspěch ústa ústav úsvit úterý útok útěk úvod úzký účet úřad
-  úžasný často častý čekat čelist čelo čepice černý čerstvý čert červen červenec červený česat česnek čest četa
-  činka čistit čistý čitatel člověk člun čokoláda čočka čtrnáct čtverec čtvrtek čtvrtý čtyři čtyřicet čára čárka
-  část částka číslo číst číšník řada řasa řeka řemen řemeslo řepa řetěz řezat řezba řezník řidič řídit řídký říjen
-  řízek říznout říše šachta šachy šaty šedesát šedý šeptat šest šestý šetřit šikmý široký škoda škola školní šlech
-  šnek šnúra špalek špatný špatně špenát špička šroub štika štít štěkat štěstí štětec šumět šunka švec švestka šála
-  šálek šátek šípek šíře šířka šťastný šťáva žalud žebro žebrák žebřík žehlit žehlička železný železo želva žena
-  ženit ženský židle žirafa žito život živý žlab žleb žlutý žluč žralok žula župan žába žádný žákyně žíla žízeň
-  žížala žíže
+  vzbudit vzduch vzhled vzor vzorec vzpomínat vztah vztek vzácný vzít váha vál válec válet válka vánek vápno váza
+  vázat vášeň vážit vážný vést vézt víko víla víno víra vítat vítr vítěz víčko výbor výborný výběr východ výheň
+  výhled výhoda výhra výhrada výklad výkon výlet výnos výprava výraz výrok výsledek výstava výstup výt výtah vývod
+  vývoj výška včela včera věc věda vědro vědět věk věnec věno věrný věta větev vězení věřit věž vřed vřes však všude
+  vůdce vůl vůle vůně vůz vždy zabránit zabíjet zabít zadek zadní zahrada zahrát zajíc zaklepat zalhat zametat
+  zamknout zamykat zamést zamíchat zaplatit zapnout zapomínat zapálit zapínat zasadit zase zasmát zastavit zastávka
+  zavolat zavírat zavřít zazpívat zazvonit začínat začít zboží zbraň zcela zdar zdravit zdraví zdravý zdroj zdát zed
+  zedník zelený zelí zem země zemřít zeptat zeď zima zimní zinek zisk zjistit zkoušet zkouška zkusit zlato zlatý zlo
+  zloba zlobit zloděj zlom zlomek zlomit zlý zmatek zmije zmrznout zmáčknout změna změnit změřit znak znalec
+  znamenat značka zničit znovu známka známý znát zobák zopakovat zorat zpozdit zpráva zpívat zpěv zpěvák zrada zrak
+  zralý zrcadlo zrno zrušit zrát ztratit ztrácet ztráta zub zubař zubr zvedat zvednout zvolit zvon zvonek zvonit
+  zvuk zvyk zvát zvážit zvíře zvěd zvědavý zvěř zábava záchod záda zájem zákaz základ zákon záloha zámek záměr západ
+  zápas zápis zásada zásoba zástava zástup zásuvka zátka zátoka závod závoj závěr závěs zázrak záře zářit září zášť
+  zítra zívat zřídka zůstat zůstávat úcta úder údiv údolí úhel úhoř úkaz úklid úkol úkor úkryt úl úloha úmysl únava
+  únik únor úpal úplně úprava úroda úrok úsek úsečka úsměv úspěch ústa ústav úsvit úterý útes útok útěk úvaha úvod
+  úzký účel účes účet úřad úžasný čaj čas často častý čekat čelist čelo čepec čepel čepice černý čerstvý čert červen
+  červenec červený česat česnek čest četa čidlo čin činit činka čistit čistý čitatel člen člověk člun článek čmelák
+  čokl čokoláda čočka čtrnáct čtverec čtvrt čtvrtek čtvrtý čtyři čtyřicet čáp čára čárka část částka číslo číst číše
+  číšník řada řasa řeka řemen řemeslo řepa řetěz řev řez řezat řezba řezník řeč řešit řidič řád říct řídit řídký
+  říjen řízek říznout říčka říše šach šachta šachy šance šatna šaty šašek šedesát šedý šelma šeptat šero šest šestý
+  šetřit šidlo šikmý široký šiška škoda škola školní šlapat šlech šlehat šlágr šnek šnúra šok špalek špatný špatně
+  špek špenát špice špička šroub štika štír štít štěkat štěně štěstí štětec šum šumět šunka šupina švec švestka šváb
+  šál šála šálek šátek šíje šíp šípek šít šíř šíře šířka šťastný šťáva žal žalud žalář žebro žebrák žebřík žehlit
+  žehlička železný železo želva žena ženich ženit ženský žert žeton židle žirafa žito živel život živý žlab žleb
+  žlutý žluč žok žralok žrát žula župan žába žádat žádný žák žákyně žár žíla žít žízeň žížala žíže
   """

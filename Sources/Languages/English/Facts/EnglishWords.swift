@@ -547,25 +547,55 @@ let substances = """
 /// English words of three letters, forms of irregular verbs and more words of every day: nobody who
 /// writes "met" means "mouth".
 let everyday = """
-  ace act add age ago aid aim air all and any apartment ape arc are ark arm arose art ash ask ate awoke bad bag
-  ban bar bat bay beaten beautiful became bed bee been beer beg began begun bent best bet bid big bin bitten
-  blackberry bled blew blown blueberry boring borrow bough bought bow box boy break bred broke brought bud bug
-  built burnt bus but buy bye cab came can cap car cat caught chose chosen clung cool cop corn cot could cow
-  crept cry cub cup cut dad dam dangerous day dead dealt deer den dew did die dig dim dip dirty dog done dot
-  drank drawn dreamed dreamt drew driven drove drunk dry due dug dye ear eat eaten egg ego elf elm end era eve
-  eye fall fallen fan far fast fat fax fed fee fell felt few fig fight fin fir fit fix fled flew flown flung fly
-  fog forbade forgave forgiven forgot forgotten fought found fox froze fun fur gap gas gave get given go god got
-  grandmother grew grown gum gun gut guy gym had ham has hat hay hear heard heat held hen her hid hidden him hip
-  his hit hop horse hot how hug hung hut ice ill important ink inn its jam jar jaw jet job jog joy jug kept key
-  kid kin kit knelt knew known lab lain lap law lay leapt led leg lent let lid lie like lion lip lit log lose lot
-  low mad made man map mat meant meet men met might mistook mix mob moose mop mouse mud mug must nap need net new
-  nod nor not now nun nut oak oar odd off oil old our overcame owe owl own paid pan pat paw pay pea peach pen pet
-  pie pig pin pit play pop pot prospect pub put rag raise ram ran rang raspberry rat raw ray red rib rid ridden
-  risen rob rod rode rot row rub rug run rung sad said sang sank sat saw sax say sea sealing see seen sell sent
-  set sewn shaken shall she shone shook shown shrank shrunk shy sin sip sir sit sky slept slid sold son sought
-  sown spa sped speed spelt spent spilt spoilt spoke spoken sprang spy stank stole stolen stood strawberry struck
-  stuck stung sum sun sung sunk swam swept sworn swum swung table taken tap tar taught tax tea teach the thrown
-  tie tip toe told ton tongue too took top tore torn toy try tub understood undid use van vet war was wax way
-  weak web weight wept wet who why wig win wise wit withdrew woke woken won wore worn write written wrote yet you
-  zip zoo
+  ace ache act add age ago aid aim air alga all aloe alp amble and anvil any apartment ape arc are ark arm arose art
+  ash ashen ask asp aspen ate awoke axle bad bag bake balk balm ban bane bar bard bash bask bat batch batter bay
+  beaten beautiful became bed bee been beer beet beg began begun belch bent beset best bet bevel bib bid big bin
+  bitten blackberry bland blank bleak bleat bled bleed blend bless blew blight blimp bliss bloat blob blot blown
+  blueberry blush bobbin bog bond boom boon boost bore boring borrow boss botch bough bought bound bout bow box boy
+  brace brad brag braid bran brat brawl brawn bray break bred brew briar brim brine brink brisk bristle broil broke
+  brood brought browse brute buck bud bug bugle built bulk bunk bunny buoy burnt bus bust but butt buy buzz bye cab
+  came cameo can cant cap car cart cask casket cat caught cede chaff champ chant chap char chasm cheep chide chime
+  chimp chore chose chosen chowder chuck chum chunk churn chute cinder civic clad clamp clang clash clasp claw cleat
+  cleft cloak clod clog clot clove cluck clump clung cob cod colt comb cool coop cop cork corn cot could cove cow
+  crack crag crank crave craze crease crepe crept cress crib crimp crisp croak crock crook cry cub cull cup cut dab
+  dad dale dam dangerous darn dart dash data day daze dead dealt deed deer den dense dent dew dial dice did die dig
+  dim ding dip dire dirty disc dodge doe dog done dot down doze draft drake drank drape drawn dread dreamed dreamt
+  drew driven drone drool droop drove drunk dry duct due dug dump dunk dwarf dye ear easel eat eaten ebb eel egg ego
+  elder elf elk elm ember end era erase erode eve ewe exam exit eye fade fall fallen fan fang far fast fat fault
+  fawn fax feat fed fee fell felt feud few fiend fig fight filth fin fir fit fix flake flap flaw flax fled flew
+  flick fling flirt flown flu fluff flung fly fog foil forbade forgave forgiven forgot forgotten fought found fox
+  foyer fraud freak frenzy frill fringe frock froth froze fudge fume fun fungi fur fury fuse fuss gable gallop gap
+  garnet garter gas gasp gauge gave gem germ get given glance glare glee glide glint gnat go god gong got graft
+  grand grandmother grate gravy graze grease grew grid grim grit grown grub grudge gruff grunt gulp gum gun gush
+  gust gut guy gym had ham harp has hash hat hatch haven hay haze heap hear heard heat held helm hem hen her hid
+  hidden hike hilt him hip his hit hoarse hog hoist hoot hop horse hose hot hound how howl hub hue huff hug hulk hum
+  humid hump hunch hung husk hut ice icing ill important ink inlet inn itch its ivy jab jade jam jar jaw jerk jet
+  job jog jolt joy jug junk keel kelp kept key kid kilt kin kit kiwi knelt knew known lab lack ladle lain lap lash
+  lass law lay leapt lease leash led ledge leg lent lentil let lice lid lie like lilac liner lint lion lip lit loft
+  log loin loot lose lot low lull lumber lunar lurch lurk lush lyre mace mad made man map mare maroon mart mash mat
+  meant meek meet memo men met midge might mime mince mist mistook mix moat mob molten moose mop morsel mouse mow
+  mud muff mug mumble mural mush must mute mutton nap nape need net new nod noose nor north not notch now nudge nun
+  nut oak oar oat obese odd off oil old ore ounce our oust overcame owe owl own oxen pad paid pail pan pane pant
+  paste pastel pat patio pave paw pay pea peach peck peg pelt pen penal perm pet pew phone pie pig pin pink pit
+  place plaid plait play pleat pluck plug plumage plump plunge poach pod poke polar polka pop pore pose pot pound
+  pram prank prawn preach prick print prior prospect prowl prune pub puff puma purge purple purr pus put quake quiz
+  rack rag raise rake ram ramp ran rang rant rap raspberry rat rate rattle raw ray razor realm ream reap rear red
+  reel rib rid ridden rift rim rind rink risen roam rob rod rode rogue roost rot rouge row rub rug rule rum rump run
+  rung sad said sane sang sank sap sapling sash sat saw sax say scam scent scoff scoop scorch scrap scrape sea
+  sealing seam see seen seep sell sent set sever sewn shack shaggy shaken shall shave she shear sheath sheer sherry
+  shoal shone shook shove shown shrank shred shrill shrug shrunk shy side sift sill silo sin sip sir sit skate skein
+  skew ski skid skim skip sky slab slack slam slant slap slash slay sled sleek slept slick slid sling slit sliver
+  slop slot slump slush smear smock snap snare snarl sneer sniff snob snort snout snuff soar sob solar sold son soot
+  sought sown spa spank spar speck sped speed spelt spent spilt spire spite splash spoilt spoke spoken spool spout
+  sprain sprang sprawl spree sprout spur spy squat squint squirm stag stall stank stash stave steed steer stew stile
+  stink stirrup stitch stole stolen stone stood stoop stout strap strawberry stray streak stride strife stripe
+  stroll struck strut stub stuck stud stump stung stunt sty suds sue suede sulk sum sun sung sunk surge swam swap
+  sway swept swerve swine swirl sworn swum swung table tack taken talc tallow tan tangle tap taper tar tart taught
+  tax tea teach teeth thatch thaw the thimble thistle thrash thread thrift thrill throb throng thrown thud thug
+  thump tie tier till tilt time tinge tint tip tire toe told ton tone tongue too took top topaz tore torn torso toss
+  tow toy track tract tramp trash tread treat treaty trek trickle troll trough trowel try tub tuck tuft tug tumble
+  tune turban turf turtle tweed twig twine twirl udder understood undid urn use vale valet van vat veal veer vent
+  verb vet vice vile vise visor vixen vocal vogue vow wade wag wait war warp was wash wax way weak weave web wed
+  weight weld welt wept wet whelp whisk who why wig will wilt win wink wise wit withdrew woke woken won wore worn
+  wrestle write written wrote yak yelp yet you zeal zip zoo
   """
