@@ -357,19 +357,21 @@ extension LanguageRules {
     }
   }
 
-  /// The listed words that a word may be a form of.
-  private func basicForms(of word: String) -> [String] {
-    guard word.count > 4 else { return [] }
+  /// The listed words that a word may be a form of, of as many letters as `shortest` or more.
+  private func basicForms(of word: String, shortest: Int = 4) -> [String] {
+    guard word.count > shortest else { return [] }
     return [word.last, nil].flatMap { basicEndings[$0] ?? [] }.compactMap { pair in
       guard word.hasSuffix(pair.form) else { return nil }
       let basic = word.dropLast(pair.form.count) + pair.basic
-      return basic.count > 3 && isListed(String(basic)) ? String(basic) : nil
+      return basic.count >= shortest && isListed(String(basic)) ? String(basic) : nil
     }
   }
 
-  /// Whether a case-folded word is known, in its basic form or in another one.
-  func isKnown(_ word: String) -> Bool {
-    isListed(word) || irregularForms.contains(word) || !basicForms(of: word).isEmpty
+  /// Whether a case-folded word is known, in its basic form or in another one of a word that has
+  /// as many letters as `shortest` or more.
+  func isKnown(_ word: String, shortest: Int = 4) -> Bool {
+    isListed(word) || irregularForms.contains(word)
+      || !basicForms(of: word, shortest: shortest).isEmpty
   }
 
   /// Whether two case-folded words are forms of one that no ending shows: "goose" and "geese",

@@ -61,6 +61,8 @@ final class NumeralReader: Sendable {
   private let ordinals: [String: Int]
   private let digitEndings: Set<String>
   private let decadeEndings: Set<String>
+  /// The words behind the digits of a decade, which add nothing to them.
+  private let decades: Set<String>
   private let hasFullStop: Bool
   /// The first two letters of all number words, as most words are none.
   private let beginnings: Set<String>
@@ -84,6 +86,11 @@ final class NumeralReader: Sendable {
       languages.compactMap(\.dates).flatMap { facts in
         facts.decadeEndings.split(separator: ",").map { String($0).replacing(" ", with: "") }
       } + ["s", "'s"]
+    )
+    decades = Set(
+      languages.compactMap(\.dates).flatMap { facts in
+        facts.decadesBehind.split(separator: ",").map { Self.key($0) }
+      }
     )
     hasFullStop = languages.contains { $0.ordinals?.hasFullStop == true }
     let letters = cardinals.flatMap(\.firstLetters) + ordinals.keys.map { String($0.prefix(2)) }
@@ -145,6 +152,10 @@ final class NumeralReader: Sendable {
         reading.places.append(reading.words.count)
         reading.words.append(String(found.value))
         index += count
+        // "1980-е" are the "1980-е годы".
+        if found.notation == .decade, index < words.count, decades.contains(keys[index]) {
+          index += 1
+        }
       } else {
         reading.words.append(words[index].surface)
         index += 1
@@ -192,7 +203,9 @@ final class NumeralReader: Sendable {
         let isOrdinal = hasFullStop && raw.contains("\(digits).") && !raw.contains("\(digits).0")
         return Found(value: value, notation: isOrdinal ? .ordinalDigits : .digits)
       }
-      if value >= 1000, decadeEndings.contains(ending) {
+      if value >= 1000,
+        decadeEndings.contains(ending.first == "-" ? String(ending.dropFirst()) : ending)
+      {
         return Found(value: value, notation: .decade)
       }
       if digitEndings.contains(ending) { return Found(value: value, notation: .ordinalDigits) }

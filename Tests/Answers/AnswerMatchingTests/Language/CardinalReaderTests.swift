@@ -30,7 +30,7 @@ struct CardinalReaderTests {
     let joined = words.filter { $0.isLetter }
     #expect(CardinalReader(numbers).cardinal(joined[...]) == value)
     let matcher = RoughMatcher("\(value)", language: language)
-    #expect(matcher.verdict(for: words).isCorrect == (words != "a hundred"), "\(words)")
+    #expect(matcher.verdict(for: words).isCorrect, "\(words)")
   }
 
   @Test(arguments: LanguageFacts.all.map(\.language))

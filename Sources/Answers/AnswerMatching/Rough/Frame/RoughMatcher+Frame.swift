@@ -21,7 +21,10 @@ struct NameTarget: Hashable, Sendable {
     guard let word = target.words.last, word.length > 2 else { return nil }
     let key = target.words.map(\.folded).joined(separator: " ")
     guard !rules.frame.places.contains(key),
-      target.words.contains(where: { !rules.isKnown($0.folded) && !$0.hasNumber })
+      target.words.contains(where: {
+        !$0.hasNumber
+          && (!rules.isKnown($0.folded, shortest: 3) || rules.frame.names.contains($0.folded))
+      })
     else { return nil }
   }
 }
