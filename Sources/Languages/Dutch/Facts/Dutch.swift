@@ -302,157 +302,189 @@ private let dutchDates: LanguageFacts.Dates = {
 
 /// Dutch words of every day and of school.
 private let dutchWords = """
-  aak aal aankomen aannemen aap aar aard aardappel aardbei aarde aardig abdij accent acht achter achterkant achttien
-  acteur adel adem ademen ader adres advies afdeling affaire afgrond afnemen afspraak afspreken afstand afval
-  afwassen agenda agent akker akte al alarm album alcohol algemeen alle alleen alles altijd alweer amandel ambacht
-  ambt ananas ander angst anjer anker antwoord antwoorden apart apotheek apotheker appel april arbeid arend arm
-  armoede arts as asfalt asiel atlas atoom auto avond azijn baai baal baan baar baard baas baby bacterie bad baden
-  bagage bagger bak baken bakken bakker bal balk balkon ballet ballon balpen ban banaan band bang bank bar baret
-  barst barsten bas base basis bast batterij bed bedanken bede bedoelen bedrag bedrijf beek beeld been beer beest
-  beet begin beginnen begrijpen begrip behalve behoren beide beitel bek bekend beker bel beleefd beleg beleid bellen
-  belofte beloven bende beneden bereid bereiden bereiken berg bericht berk beroemd beroep bes beschrijven besef
-  beslissen besluit besluiten bespreken best bestaan betalen betekenen beter beton beuk beul beurs beurt bevel
-  bevelen bever bewaren bewegen beweren bewijs bewijzen bewolking bezem bezet bezit bezitten bezoek bezoeken bidden
-  bieden bier biet big bij bijbel bijl bijna bijten bil biljet binden bink binnen bit bitter blaar blaas blad blaf
-  blank blauw blazen bleek blij blijken blijven blik bliksem blind bloed bloeden bloei bloeien bloem blok blond
-  bloot blos blozen blussen bocht bode bodem boef boeg boei boek boel boer boete boeten bof bok bol bon bond bont
-  boog boom boon boor boord boos boot bord boren borg borst borstel bos bosbes boter botsen bout bouw bouwen boven
-  braaf braam braden brand branden breed breedte breien brein breken brengen breuk brief bries bril broed broek
-  broer brok brom brommer bron brood broodje brouwer brug bruid bruin bruis brul buffel bui buidel buigen buik buil
-  buis buit buiten bukken bul bult bunker bureau burger bus buur buurt cent cijfer cilinder cirkel citroen club daad
-  daag daar daarna daarom dadel dadelijk dag dagelijks dak dal dalen dam dame damp dan dank danken dans dansen
-  danser dapper darm das dauw deeg deel dek deken dekken dekking deksel delen deler delta den denken derde dertien
-  dertig deugd deuk deur deze dicht dichter dieet dief dienen dienst diep diepte dier dij dijk dik diner ding direct
-  distel dit docht dochter dode doden doek doel dok dokter dolk dom domme donder donker dood doof dooi dooier doop
-  door doorn doos dop dorp dorst dorstig douane douchen dov dozijn draad draai draaien draak drab draf dragen drang
-  drank draven dreigen drempel dreun drift drijven dril drink drinken droevig drogen dromen dronken droog droom drop
-  druif druk drukken druppel dubbel duel duidelijk duif duik duiken duim duin duister duit duivel duizend dun duren
-  durf durven dutten duur duwen dwaas dwalen dwang dweilen dwerg dwingen echo echt echter eed eek eend eer eerlijk
-  eerst eerste eeuw eeuwig effen eg egel ei eigen eik eiland eind einde eindigen eis eisen ekster el elk elkaar els
-  emmer en end energie engel enige enkel enkele ent envelop er eren erf erg ergens erkennen ernst ernstig ervaren
-  erwt etage eten euro examen ezel fabel fabriek fakkel falen familie farm fase fee feest feit fel fiets fietsen
-  figuur fijn film fit flat flauw fles flink fluisteren fluit fluiten foei fok folie fonds fontein fort foto fout
-  fraai frame fris front fruit gaaf gaan gaap gaar gaas gaatje gal galg galm galop gang gans gapen garage garen gas
-  gast gat gave gazon gebaar gebak gebed gebergte gebeuren gebied gebit gebouw gebrek gebruiken gedachte gedicht
-  gedrag geduld geduldig geel geen geest geheel geheim geheugen geit gek geld gelden gelijk geloof geloven geluid
-  geluk gelukkig gemak gemakkelijk gemeen gemeente genezen genieten genoeg genot geraamte gereed gericht gerst
-  geschenk gesp gesprek getal geul geur gevaar geval gevel geven gevoel gevolg geweer gewei geweld geweldig gewicht
-  gewoon gewoonte gezag gezang gezellig gezicht gezin gezond gids gier gierig gieten gif gift gil gillen gips gist
-  gisteren gitaar glad glans glas gleuf glijden glimmen gloed god goed gok golf gom gong gooien goot gordel gordijn
-  gort goud graad graaf graag graan graat gracht graf gram granaat grap gras gratis graven greep grendel grens griep
-  grijpen grijs gril grind groef groei groeien groen groente groep groet groeten grof grond groot grootte grot gruis
-  gunst haag haai haak haal haan haar haard haas haast haat hagel hak haken hakken hal halen half halm hals halte
-  ham hamer hameren hand handel handig hang hangen hap hard haren harig haring hark harnas harp hars hart haten
-  haven haver havik hebben hecht hechten heden heel heen heer heerlijk heersen heet heffen heft heg heide heil hek
-  heks hel helaas held helder helft hell helm help helpen hem hemd hemel hen hengel herder herfst herhalen herkennen
-  herrie herstellen hert hete heten heup heuvel hiel hier hijgen hijsen hinder hink hinken hitte hobby hoed hoef
-  hoek hoes hoest hoesten hoeven hoewel hof hok hol homp hond honderd honger hongerig honing hoofd hoog hoogte hooi
-  hoon hoop hoorn hop hopen horde horen horizon horloge hort hotel houden hout huid huidig huig huilen huis hul hulp
-  hulst humor hun huren hut huur huwen idee ieder iemand iets ijs ijver ijverig ijzer indien inhoud inkt inval
-  invullen ivoor ja jaar jacht jagen jager jak jam jas jeugd jeuk jeuken jij jong jongen jood joods juf juichen
-  juist juk juli jullie juni jurk kaai kaak kaal kaap kaars kaart kaartje kaas kabel kabinet kachel kade kader kalf
-  kalk kalm kam kameel kamer kammen kamp kan kanaal kanon kans kant kantoor kap kapel kapper kar karper kas kassa
-  kast kasteel kat kater katoen kauwen keel keer kegel kei keizer kelder kelk kennen kennis kerel keren kerf kerk
-  kern kers ketel keten ketting keuken keus kever kiem kier kies kiezel kiezen kijk kijken kikker kil kin kind kip
-  kist klaar klacht klad klagen klam klank klant klap klappen klas klauw klaver kleden kleed klei klein klem kleur
-  kleurig kleven klier klif klikken klim klimmen klink klinken klinker klip klok klomp klont kloof klooster klop
-  kloppen klos klucht kluif kluis kluit klus kluts knal knap knecht kneden kneep knie knielen knijpen knik knikken
-  knippen knol knoop knop knopen knot koe koek koekje koel koelen koers koets koffer koffie kogel kok koken kolen
-  kolf kolk kolom kom komeet komen komma kompas konijn koning koningin kooi kook kool koop koor koord koorts kop
-  kopen koper kopje koren korf korrel korst kort korting kost kosten koud kous kraag kraai kraak kraal kraam kraan
-  krab krabben kracht kraken kramp krans krant krap kras krat krediet kreeft kreet kreunen kreupel krijg krijgen
-  krijt krik krimpen kring kroeg kroes krom kromme kroon krop kruid kruik kruim kruin kruipen kruis kruit kruk krul
-  kubus kudde kuif kuiken kuil kuip kuit kunnen kunst kurk kus kussen kust kwaad kwaal kwal kwart kwast kwetsen laag
-  laan laars laat laatste lach lachen ladder lade laden lading laf lak laken lam lamp land landen lang langs lans
-  lap last lastig lat laten later lauw lava lawaai lawine leed leeg leek leem leen leep leer leerling lees leeuw
-  legen legende leger leggen lei leiden leiding lek lekken lekker lel lelie lelijk lende lenen lengte lenig lens
-  lente lepel leraar lerares leren les lesgeven letten letter leugen leuk leun leuning leus leven levend levendig
-  lever leveren lezen lezer lichaam licht lid lied liedje lief liefde liegen lier lies liever lift liggen lijden
-  lijf lijk lijken lijm lijmen lijn lijst likken linde links linnen lint linze lip list liter lob loep loeren lof
-  lok loket lol lomp long lood loods loof look loon loop loos lopen los lossen lot loting louter loven lozen lucht
-  lui luid luiden luik luis luister luisteren lukken lunch lus lust maag maagd maaien maal maaltijd maan maand
-  maandag maar maart maas maat macht made mager magneet mailen mais maken makkelijk mal malen mand manen mank mantel
-  map mark markt masker massa mast mat mate matras matroos mauw me mede mee meedoen meel meenemen meer mees meest
-  meestal meester meet meeuw meid meisje melden melk melken meloen men mengen mengsel mens merel merg merk mes mest
-  metaal meteen meten meter metro meubel mezelf middag mier mijl mijn mijt mik mikken milieu miljoen milt min minder
-  minister minst minuut mis missen mist mits mob modder mode model modern moe moed moeder moedig moeilijk moeite
-  moer moeras moes moeten mogelijk mogen mok mol molen mom moment mond monnik monteur mooi moord moot mop morgen mos
-  mossel most mosterd mot motor mouw muf mug muil muis munt museum muts muur muziek naad naaf naaien naald naam naar
-  naast nabij nacht nadat nadenken nagel nap nar nat natie natuur nauw navel neef neer nees negen negentien negentig
-  nek nemen nergens nest net netel netjes neus nevel nicht niemand nier niet niets nieuw niezen nis nodig noemen
-  noemer nogal nogmaals nok non nood nooit noot norm normaal nors noten november nu nuchter nul nut nuttig ober
-  oceaan ochtend oefenen oefening oever offer oksel oktober olie olijf olm om omdat omhoog omlaag omtrek onbekend
-  onbeleefd onder ondiep onduidelijk oneerlijk ongeduldig ongelijk ongeluk ongelukkig onhandig onkruid onmogelijk
-  onnodig ons ontevreden onthouden ontstaan onvriendelijk onwaar onweer onze onzeker oog oogst oogsten ooi ooit oom
-  oor oord oordeel oordelen oorlog oorzaak oost op opdracht open openen opera opgave ophouden opletten opnieuw
-  opruimen opstaan oranje orde orgaan orgel orkaan os otter oud oude ouder oven over overal overleven overval paal
-  paar paard paarl paars pacht pad pagina pak pakken pal paleis paling palm pan pand paneel paniek panter pap papa
-  papier parel park parkeren pas passen passer pasta pastei pater patrijs pauk paus pauw pauze pech pedaal peen peer
-  pees peil pek pels pen pendel pens penseel peper perk perron pers persen perzik pest pesten pet peuk peul peuter
-  piano pij pijl pijn pijp pil piloot pin pink pint pion piraat pit plaag plaat plaats plaatsen plagen plak plakken
-  plan planeet plank plannen plant planten plas plastic plat plegen plein pleister pleiten plek plicht plint ploeg
-  plof plooi plug pluim pluis plukken plus poel poen poes poets poetsen pol polder polis politie pols pomp pond pont
-  pony pook pool poort poot pop port pos post pot potlood praal praat pracht prachtig praten precies prei prent
-  prijs prijzen prik prikken prins prinses printen prisma proberen procent product proef proeven prooi prop pruik
-  pruim puin puist punt puntig pupil put puzzel raad raadsel raaf raak raam raap raar race rad raden radio rail
-  raken ram ramp rand rang rank rap rapport ras rasp raspen rat rauw raven razen reactie reageren recept recht
-  rechter rechts redden rede reden reeks reep regel regelen regen regenen regering reiger reis reizen rek rekenen
-  rekening rem ren rennen rente repareren rest reuk reus revue rib richel richten ridder riem riet rif rij rijden
-  rijgen rijk rijm rijmen rijp rijpen rijs rijst rijzen rillen ring riool ris rit ritme rits ritueel rivier rob
-  robijn robot roede roeien roem roep roepen roer roeren roest roet rog rogge roken rol rollen rom roman romp rond
-  rood roof rook room roos rooster rot rots rotten rouw rover roze rozijn rubber rug rugzak ruif ruig ruiken ruil
-  ruilen ruim ruimen ruimte ruin ruis ruit ruiter rund rups rust rusten rustig ruw saai saffier salade saldo samen
-  sap saus schaaf schaak schaal schaap schaar schaats schaatsen schade schaden schaduw schakel schamen schans schat
-  schatten schede schedel scheef scheen scheep scheer scheiden schelden schelp schema schenken schep scheppen
-  scheren scherf scherm scherp schets scheur scheuren schieten schijf schijn schijnen schik schil schild schilder
-  schilderen schilderij schillen schip schoen schoft schok school schoon schoot schop schoppen schor schors schort
-  schot schotel schouder schouw schraal schram schrift schrijven schrijver schrik schrikken schroef schudden schuif
-  schuim schuin schuiven schuld schuur schuw sein seizoen sfeer sier simpel sinds sjaal sjouwen sla slaaf slaan
-  slaap slag slagen slager slak slang slank slap slapen slecht slechts slede slee sleep slepen slet sleuf sleur
-  sleutel slib slijpen slikken slim slinger slip slipper sloep slof slok sloop sloot slordig slot sluipen sluis
-  sluiten slurf smaak smak smaken smal smart smeden smeer smeken smelten smeren smet smid smijten snaar snappen
-  snavel snede snee sneeuw sneeuwen snel snijden snik snip snoeien snoek snoep snoepen snoer snor snuit snurken soep
-  sok som soms soort spaak spaan spade span spannen spannend spanning spar sparen spatten specht speer spek spel
-  speld spelen speler spellen spelt spiegel spier spies spijker spijs spijt spijten spil spin spinnen spit spits
-  spleet splijten spoed spoedig spoel spons spook spoor sport spot spotten spraak spreken spreuk spring springen
-  sproeien sproet sprong spruit spugen spuit spuiten spul staaf staal staan staart staat stad staf stage stal
+  aak aal aanbod aandacht aangenaam aankomen aankomst aannemen aantal aanval aanwezig aap aar aard aardappel aardbei
+  aarde aardig aarzelen abdij accent accepteren acht achter achterkant achteruit achttien acteur adel adem ademen
+  ader adres advies afdeling affaire afgrond afkomst afnemen afscheid afspraak afspreken afstand afval afwas
+  afwassen afwezig agenda agent akker akkoord akte al alarm album alcohol algemeen alle allebei alleen allemaal
+  alles altijd alweer amandel ambacht ambt ananas ander anders angst anjer anker antwoord antwoorden apart apotheek
+  apotheker appel april arbeid arbeider arend arm armoede artikel arts as asfalt asiel atlas atoom auto avond
+  avontuur azijn baai baal baan baar baard baas baby bacterie bad baden bagage bagger bak baken bakken bakker
+  bakkerij baksteen bal baldadig balk balkon ballet ballon balpen ban banaan band bang bank bar baret barmhartig
+  barst barsten bas base basis bast batterij bed bedanken bede bedoelen bedrag bedreigen bedriegen bedrijf beek
+  beeld been beer beest beet begeleiden begin beginnen begraven begrijpen begrip behalen behalve behandelen behoefte
+  behoren behouden beide beitel bek bekend bekennen beker beklimmen bel beleefd beleg beleid bellen belofte beloven
+  bende beneden benzine bepaald bepalen bereid bereiden bereiken berekenen berg bericht berk beroemd beroep beroven
+  bes beschaafd beschermen beschrijven besef beslissen besluit besluiten bespreken best bestaan besteden bestellen
+  bestuur betalen betekenen beter beton betrouwen beuk beul beurs beurt bevallen bevatten bevel bevelen bever
+  bevestigen bevolking bevriezen bewaren bewegen beweging beweren bewijs bewijzen bewolking bewonderen bewust bezem
+  bezet bezig bezit bezitten bezoek bezoeken bezorgen bibliotheek bidden bieden bier biet big bij bijbel bijl bijna
+  bijten bijzonder bil biljet binden bink binnen bit bitter blaar blaas blad blaf blank blauw blauwe blazen bleek
+  blij blijken blijven blik bliksem blind bloed bloeden bloedig bloei bloeien bloem blok blond bloot blos blozen
+  blussen bocht bode bodem boef boeg boei boek boel boer boerderij boerin boete boeten bof bok bol bon bond bont
+  boodschap boog boom boon boor boord boos boosheid boot bord boren borg borst borstel bos bosbes boter botsen bout
+  bouw bouwen bouwer boven braaf braam braden brand branden breed breedte breien brein breken brengen breuk brief
+  bries bril broed broeder broek broer brok brom brommer bron brood broodje brouwer brug bruid bruiloft bruin bruis
+  brul buffel bui buidel buigen buik buil buis buit buiten bukken bul bult bunker bureau burgemeester burger bus
+  buur buurman buurt cent cijfer cilinder cirkel citroen club daad daag daar daarna daarom dadel dadelijk dag
+  dagelijks dak dal dalen dam dame damp dan dank dankbaar danken dans dansen danser dapper darm das dauw deeg deel
+  deelnemen dek deken dekken dekking deksel delen deler delta den denken derde dertien dertig deskundig deugd deuk
+  deur deze dezelfde dicht dichtbij dichter dieet dief dienen dienst diep diepte dier dierbaar dij dijk dik dikwijls
+  diner ding direct directeur distel dit docht dochter dode doden doek doel doelpunt dok dokter dolk dom domme
+  donder donker dood doof dooi dooier doop door doorgaan doorn doos dop dorp dorst dorstig douane douchen dov dozijn
+  draad draai draaien draak drab draf dragen drang drank draven dreigen drempel dreun drift drijven dril dringen
+  drink drinken droevig drogen dromen dronken droog droom drop druif druk drukken druppel dubbel duel duidelijk duif
+  duik duiken duim duin duister duit duivel duizelig duizend dun duren durf durven dutten duur duwen dwaas dwalen
+  dwang dweilen dwerg dwingen echo echt echter economie eed eek eend eenheid eenvoudig eenzaam eer eerder eerlijk
+  eerst eerste eeuw eeuwig effen eg egel ei eigen eigenaar eik eiland eind einde eindelijk eindigen eis eisen ekster
+  el elektrisch elk elkaar ellende els emmer en end energie engel enige enkel enkele enorm ent envelop er eren erf
+  erfenis erg ergens erkennen ernst ernstig ervaren ervaring erwt etage eten euro even evenwicht examen ezel fabel
+  fabriek fakkel falen familie farm fase fee feest feestelijk feit fel fiets fietsen fietser figuur fijn film fit
+  flat flauw fles flink fluisteren fluit fluiten foei fok folie fonds fontein fort foto fotograaf fout fraai frame
+  fris front fruit gaaf gaan gaap gaar gaas gaatje gal galg galm galop gang gans ganzen gapen garage garen gas gast
+  gat gave gazon gebaar gebak gebed gebergte gebeuren gebied gebit geboorte geboren gebouw gebrek gebruik gebruiken
+  gedachte gedeelte gedicht gedrag geduld geduldig gedurende geel geen geest geheel geheim geheugen geit gek geld
+  gelden gele geleden geleerd gelijk geloof geloven geluid geluk gelukkig gemak gemakkelijk gemeen gemeente
+  gemiddeld genezen genieten genoeg genot geraamte gereed gericht gerst geschenk geschiedenis geschikt gesp gesprek
+  getal getuige geul geur gevaar gevaarlijk geval gevangen gevangenis gevel geven gevoel gevolg geweer gewei geweld
+  geweldig gewicht gewoon gewoonte gezag gezang gezellig gezicht gezin gezond gids gier gierig gieten gif gift gil
+  gillen gips gist gisteren gitaar glad glans glas gleuf glijden glimmen gloed god goed goedkoop gok golf gom gong
+  gooien goot gordel gordijn gort goud graad graaf graag graan graat gracht graf gram granaat grap grappig gras
+  gratis graven greep grendel grens griep grijpen grijs gril grind groef groei groeien groen groente groep groet
+  groeten grof grond groot grootmoeder grootte grootvader grot gruis gulden gunst haag haai haak haal haan haar
+  haard haas haast haastig haat hagel hak haken hakken hal halen half halm hals halte ham hamer hameren hand
+  handdoek handel handelaar handig hang hangen hap hard haren harig haring hark harnas harp hars hart haten haven
+  haver havik hebben hecht hechten heden heel heen heer heerlijk heersen heet heffen heft heg heide heil heilig hek
+  heks hel helaas held helder helft hell helm help helpen hem hemd hemel hemelvaart hen hengel herder herfst
+  herhalen herinneren herkennen herrie hersenen herstellen hert hete heten heup heuvel hevig hiel hier hijgen hijsen
+  hinder hink hinken hitte hobby hoed hoef hoek hoes hoest hoesten hoeveel hoeven hoewel hof hok hol homp hond
+  honderd honger hongerig honing hoofd hoofdstad hoofdstuk hoog hoogte hooi hoon hoop hoorn hop hopen horde horen
+  horizon horloge hort hotel houden hout huid huidig huig huilen huis huishouden huiswerk hul hulp hulst humor hun
+  huren hut huur huwelijk huwen idee ieder iedereen iemand iets ijs ijver ijverig ijzer indien indruk informatie
+  inhoud inkt inval invullen inwoner ivoor ja jaar jacht jagen jager jak jam jarig jas jeugd jeugdig jeuk jeuken jij
+  jong jonge jongen jood joods juf juichen juist juk juli jullie juni jurk kaai kaak kaal kaap kaars kaart kaartje
+  kaas kabel kabinet kachel kade kader kalender kalf kalk kalm kam kameel kamer kammen kamp kamperen kan kanaal
+  kanon kans kant kantoor kap kapel kapot kapper kar karper kas kassa kast kasteel kat kater katoen kauwen keel keer
+  kegel kei keizer kelder kelk kennen kennis kerel keren kerf kerk kern kers ketel keten ketting keuken keus keuze
+  kever kiem kier kies kiezel kiezen kijk kijken kikker kil kin kind kinderen kip kist klaar klacht klad klagen klam
+  klank klant klap klappen klas klauw klaver kleden kleding kleed klei klein kleine kleinkind klem kleur kleurig
+  kleven klier klif klikken klim klimmen klink klinken klinker klip klok klomp klont kloof klooster klop kloppen
+  klos klucht kluif kluis kluit klus kluts knal knap knecht kneden kneep knie knielen knijpen knik knikken knippen
+  knol knoop knop knopen knot koe koek koekje koel koelen koers koets koffer koffie kogel kok koken kolen kolf kolk
+  kolom kom komeet komen komend komma kompas konijn konijnen koning koningin koninkrijk kooi kook kool koop koopman
+  koor koord koorts kop kopen koper kopje koppig koren korf korrel korst kort korting kost kosten koud koude kous
+  kraag kraai kraak kraal kraam kraan krab krabben kracht krachtig kraken kramp krans krant krap kras krat krediet
+  kreeft kreet kreunen kreupel krijg krijgen krijt krik krimpen kring kroeg kroes krom kromme kroon krop kruid kruik
+  kruim kruin kruipen kruis kruit kruk krul kubus kudde kuif kuiken kuil kuip kuit kunnen kunst kurk kus kussen kust
+  kwaad kwaal kwal kwaliteit kwart kwast kwetsen laag laan laars laat laatste lach lachen ladder lade laden lading
+  laf lak laken lam lamp land landbouw landen lang langs langzaam lans lap last lastig lat laten later lauw lava
+  lawaai lawine leed leeftijd leeg leek leem leen leep leer leerling lees leeuw legen legende leger leggen lei
+  leiden leiding lek lekken lekker lel lelie lelijk lende lenen lengte lenig lens lente lepel leraar lerares leren
+  les lesgeven letten letter leugen leugenaar leuk leun leuning leus leven levend levendig lever leverancier leveren
+  lezen lezer lezing lichaam lichamelijk licht lid lied liedje lief liefde liegen lier lies liever lift liggen
+  lijden lijf lijk lijken lijm lijmen lijn lijst likken linde linker links linnen lint linze lip list liter lob loep
+  loeren lof lok loket lol lomp long lood loods loof look loon loop loos lopen los lossen lot loting louter loven
+  lozen lucht lui luid luiden luik luis luister luisteren lukken lunch lus lust maag maagd maaien maal maaltijd maan
+  maand maandag maar maart maas maat macht machtig made mager magneet mailen mais maken makkelijk mal malen mand
+  manen mank mantel map mark markt masker massa mast mat mate matig matras matroos mauw me mede medicijn mee meedoen
+  meel meenemen meer mees meest meestal meester meet meeuw meid meisje melden melk melken meloen men meneer mengen
+  mengsel mening mens menselijk merel merg merk mes mest metaal meteen meten meter metro meubel mevrouw mezelf
+  middag midden middernacht mier mijl mijn mijnheer mijt mik mikken milieu miljoen milt min minder minister minst
+  minuut mis misdaad mislukken misschien missen mist mits mob modder mode model modern moe moed moeder moedig
+  moeilijk moeite moer moeras moes moeten mogelijk mogen mok mol molen mom moment mond monnik monteur mooi mooie
+  moord moot mop morgen mos mossel most mosterd mot motor mouw muf mug muil muis munt museum muts muur muziek
+  muzikant naad naaf naaien naaister naakt naald naam naar naarmate naast nabij nacht nadat nadenken nagel namelijk
+  nap nar nat natie nationaal natuur natuurlijk nauw navel nederig nederlands neef neer nees negen negentien
+  negentig nek nemen nergens nest net netel netjes neus nevel nicht niemand nier niet niets nieuw nieuwe nieuws
+  niezen nis nodig noemen noemer nogal nogmaals nok non nood nooit noot norm normaal nors noten november nu nuchter
+  nul nut nutteloos nuttig ober oceaan ochtend oefenen oefening oever offer oksel oktober olie olijf olm om omdat
+  omgeving omhoog omlaag omtrek onbekend onbeleefd onder onderwijs onderzoek ondiep onduidelijk oneerlijk ongeduldig
+  ongelijk ongeluk ongelukkig ongeveer onhandig onkruid onmogelijk onnodig ons ontbijt ontdekken ontdekking
+  ontevreden onthouden ontmoeten ontslag ontstaan ontvangen ontwikkeling onvriendelijk onwaar onweer onze onzeker
+  oog oogst oogsten ooi ooit oom oor oord oordeel oordelen oorlog oorzaak oost oosten op opdracht open openbaar
+  openen opera opeten opgave ophouden opletten oplossing opnieuw oppervlakte opruimen opstaan opvoeden oranje orde
+  orgaan orgel orkaan orkest os otter oud oude ouder oven over overal overheid overleven overval overwinning paal
+  paar paard paarl paars pacht pad paddenstoel pagina pak pakken pal paleis paling palm pan pand paneel paniek
+  panter pap papa papegaai papier parade parel park parkeren pas paspoort passen passer pasta pastei pater patrijs
+  pauk paus pauw pauze pech pedaal peen peer pees peil pek pels pen pendel pens penseel peper perk perron pers
+  persen perzik pest pesten pet peuk peul peuter piano pij pijl pijn pijp pil piloot pin pink pint pion piraat pit
+  plaag plaat plaats plaatselijk plaatsen plafond plagen plak plakken plan planeet plank plannen plant planten plas
+  plastic plat plechtig plegen plein pleister pleiten plek plicht plint ploeg plof plooi plotseling plug pluim pluis
+  plukken plus poel poen poes poets poetsen pol polder polis politicus politie pols pomp pond pont pony pook pool
+  poort poot pop port portret pos post postbode pot potlood praal praat pracht prachtig praten precies prei prent
+  president prettig priester prijs prijzen prik prikken prins prinses printen prisma proberen probleem procent
+  product proef proeven professor prooi prop provincie pruik pruim publiek puin puist punt puntig pupil put puzzel
+  raad raadsel raaf raak raam raap raar race rad raden radio rail raken ram ramp rand rang rank rap rapport ras rasp
+  raspen rat rauw raven razen reactie reageren recept recht rechter rechts rechtvaardig redden redding rede reden
+  reeks reep regel regelen regelmatig regen regenen regering reiger reis reizen reiziger rek rekenen rekening rem
+  ren rennen rente repareren rest reuk reus revue rib richel richten richting ridder riem riet rif rij rijden rijgen
+  rijk rijkdom rijm rijmen rijp rijpen rijs rijst rijzen rillen ring riool ris rit ritme rits ritueel rivier
+  rivieren rob robijn robot roede roeien roem roep roepen roer roeren roest roet rog rogge roken rol rollen rom
+  roman rommel romp rond rood roof rook room roos rooster rot rots rotten rouw rover roze rozijn rubber rug rugzak
+  ruif ruig ruiken ruil ruilen ruim ruimen ruimte ruin ruis ruit ruiter rund rups rust rusten rustig ruw saai
+  saffier salade saldo samen samenleving sap saus schaaf schaak schaal schaap schaar schaats schaatsen schade
+  schaden schaduw schakel schamen schans schat schatten schede schedel scheef scheen scheep scheer scheiden
+  scheikunde schelden schelp schema schenken schep scheppen scheren scherf scherm scherp schets scheur scheuren
+  schieten schijf schijn schijnen schik schil schild schilder schilderen schilderij schillen schip schitteren schoen
+  schoenen schoft schok school schoon schoot schop schoppen schor schors schort schot schotel schouder schouw
+  schraal schram schrift schrijven schrijver schrik schrikken schroef schudden schuif schuim schuin schuiven schuld
+  schuldig schuur schuw seconde sein seizoen sfeer sier sigaret simpel sinaasappel sinds sjaal sjouwen sla slaaf
+  slaan slaap slachtoffer slag slagen slager slagveld slak slang slank slap slapen slecht slechte slechts slede slee
+  sleep slepen slet sleuf sleur sleutel sleutels slib slijpen slikken slim slinger slip slipper sloep slof slok
+  sloop sloot slordig slot sluipen sluis sluiten slurf smaak smak smakelijk smaken smal smart smeden smeer smeken
+  smelten smeren smet smid smijten snaar snappen snavel snede snee sneeuw sneeuwen snel snijden snik snip snoeien
+  snoek snoep snoepen snoer snor snuit snurken soep sok soldaat som sommige soms soort soortgelijk spaak spaan spade
+  span spannen spannend spanning spar sparen spatten specht speciaal speer spek spel speld spelen speler spellen
+  spelt spiegel spier spies spijker spijs spijt spijten spil spin spinnen spinnenweb spit spits spleet splijten
+  spoed spoedig spoel spons spook spoor sport spot spotten spraak spreken spreuk spring springen sproeien sproet
+  sprong sprookje spruit spugen spuit spuiten spul staaf staal staan staart staat stad staf stage staking stal
   stallen stam stamp stampen stand stang stank stap stapel stappen start starten station steeds steeg steek steel
   steen steil steken stekker stel stelen stellen stelt stem step ster sterk sterven steun stevig stier stift stijf
   stijgen stijl stik stikken stil stilte stinken stip stoel stoep stoer stoet stof stok stom stomp stoof stook stoom
-  stoot stop stoppen storen storm storten stoten straal straat straf straffen strak straks stralen strand streek
-  streep strelen streng streven strijd strijden strijken strik strikt stro stroef stromen stronk strooien strook
-  stroom stroop strop struik student studeren stug stuip stuit stuk sturen stuur suf suiker taai taak taal taart
-  tabak tabel tablet tachtig tafel tak tal talg tam tand tang tank tante tap tapijt tarief tarwe tas tast tasten
-  teder teef teek teelt teen teer tegel tegen teken tekenen tekst tel telefoon tellen teller temmen tempel tempo
-  tenger tent tenzij terras terug testen teug tevreden thee thema thuis tij tijd tijdelijk tijdens tijger tik tikken
-  tillen timmer tip tiran titel tobbe toch tocht toenemen toestel toets toeval toga tol tolk tomaat toneel tonen
-  tong toon toorn toorts top tor toren totdat touw traag traan tralie tram trap tred trede treffen trein trek
-  trekken treur treuren triest trillen troef troep trog trom trommel trompet tronk troon troost tros trots trouw
-  trouwen truc trui tucht tuig tuin tuit tulp tunnel turen turf tussen twaalf tweede tweeling twijfel twijg twintig
-  twist type typen ui uier uil uit uitgang uitkleden uitleggen uniek uur vaag vaak vaal vaan vaart vaas vacht vader
-  vak val valk vallen vals van vanaf vandaag vang vangen vangst varen varken vast vasten vat vatten vechten vee veel
-  veen veer veertien veertig vegen veilig vel veld vellen ven venster vent ver veranderen verband verbergen
-  verbeteren verbieden verbinden verbruiken verdelen verdienen verdriet verdrietig verdrinken verdwijnen verf
-  vergaderen vergelijken vergelijking vergeten vergeven verhaal verhuizen verkeer verkeerd verklaren verlaten
-  verlegen verlengen verlies verliezen verlof vermijden vermoeden vernielen verpleger vers verschijnen verschillen
-  verschillend verstaan vertalen vertellen vervelen verven verwarmen verzorgen vest vet vete veter vezel vier vierde
-  vieren vies vijand vijf vijfde vijftien vijftig vijg vijl vijver vilt vin vinden vinger vink viool virus vis
-  visite vissen visser vitamine vla vlag vlak vlam vlas vlecht vlechten vleermuis vlees vlek vleugel vlieg vliegen
-  vlies vlijt vlijtig vlinder vlo vloed vloeien vloek vloer vlok vloot vlot vlucht vocht vochtig voeden voeding
-  voedsel voeg voelen voer voeren voet vogel vol volgen volgend volk volt vonk vonnis voogd voor voordat voorraad
-  voorspellen voorstellen vooruit vorig vork vorm vorst vos vouw vouwen vraag vracht vragen vrede vreemd vrees vrek
-  vreten vreugde vrezen vriend vriendelijk vriendin vries vriezen vrij vroeg vrouw vrucht vuil vuist vullen vuur
-  waag waaien waaier waak waan waar waard waarde waarom waas wacht wachten wad wafel wagen wak waken wakker wal
-  walnoot wals walvis wand wandelen wang want wapen war warm warmte was wassen wat water web wed weduwe week weelde
-  weer wees weg wegen weide weiden weigeren weinig wekken wekker wel welke welp wenden wennen wens wensen wereld
-  werf werk werken werp werpen wervel wesp west wet weten weven wever wezel wezen wieg wiel wiens wier wijd wijden
-  wijf wijk wijken wijn wijs wijze wijzen wikkelen wil wild wilg willen wind winden winkel winkelen winnen winst
-  winter wip wis wissel wisselen wissen wit woede woest wol wolf wolk wond wonen woning woord worden worm wormen
-  worp worst wortel woud wraak wrak wrat wreed wreken wrijf wrijven wringen wrok wuif zaad zaadje zaag zaaien zaak
-  zaal zacht zadel zagen zak zakken zalf zalm zand zang zanger zat zee zeef zeem zeep zeer zege zegel zegen zegenen
-  zeggen zeil zeilen zeis zeker zelden zelf zelfde zelfs zenden zenuw zestien zestig zetel zetten zeug zeven
-  zeventien zeventig zich zicht zie ziek ziekte ziel zien zier zijde zijn zilver zin zingen zink zinken zit zitten
-  zodat zoek zoeken zoen zoenen zoet zojuist zolder zomer zondag zonde zonder zool zoom zoon zorg zorgen zot zout
-  zucht zuchten zuid zuigen zuil zuinig zuip zuipen zuivel zuiver zullen zus zusje zuster zuur zwaaien zwaan zwaar
-  zwaard zwak zwam zwart zweem zweep zweer zweet zwellen zwemmen zweren zwerm zweten zweven zwijgen zwijn zwoegen
+  stoot stop stoppen storen storm storten stoten straal straat straf strafbaar straffen strak straks stralen strand
+  streek streep strelen streng streven strijd strijden strijder strijken strik strikt stro stroef stromen stronk
+  strooien strook stroom stroop strop struik student studeren studie stug stuip stuit stuk sturen stuur suf suiker
+  taai taak taal taalkunde taart tabak tabel tablet tachtig tafel tak tal talg tam tand tandarts tang tank tante tap
+  tapijt tarief tarwe tas tast tasten teder teef teek teelt teen teer tegel tegelijk tegen tegenover teken tekenen
+  tekst tel telefoon teleurstellen televisie tellen teller temmen tempel tempo tenger tent tenzij terras terug
+  testen teug tevreden theater thee thema thuis tij tijd tijdelijk tijdens tijger tik tikken tillen timmer tip tiran
+  titel tobbe toch tocht toekomst toenemen toestaan toestand toestel toets toeval toevallig toga tol tolk tomaat
+  tomaten toneel tonen tong toon toorn toorts top tor toren totdat touw traag traan tralie tram trap tred trede
+  treffen trein trek trekken trekker treur treuren treurig triest trillen troef troep trog trom trommel trompet
+  tronk troon troost tros trots trouw trouwen truc trui tucht tuig tuin tuit tulp tunnel turen turf tussen twaalf
+  tweede tweeling twijfel twijfelen twijg twintig twist type typen ui uier uil uit uitgang uitkleden uitleg
+  uitleggen uitnodigen uitspraak uitvinder uitvinding uitzicht uniek uur vaag vaak vaal vaan vaart vaas vacht vader
+  vak vakantie val valk vallen vals van vanaf vanavond vandaag vang vangen vangst vanmorgen varen varken vast vasten
+  vat vatten vechten vee veel veen veer veertien veertig vegen veilig veiligheid vel veld vellen ven venster vent
+  ver veranderen verandering verantwoordelijk verband verbazen verbergen verbeteren verbetering verbieden verbinden
+  verboden verbruiken verdedigen verdelen verder verdienen verdriet verdrietig verdrinken verdwijnen vereniging verf
+  vergaderen vergadering vergelijken vergelijking vergeten vergeven vergif vergissing vergroten verhaal verhouding
+  verhuizen verkeer verkeerd verklaren verkopen verkoper verlangen verlaten verleden verlegen verlengen verlies
+  verliezen verlof verloren vermijden vermoeden vernielen veroorzaken veroveren verpleger verplicht verraden
+  verrassing vers verschijnen verschil verschillen verschillend verschrikkelijk versieren verslaan verstaan verstand
+  verstoppen vertalen vertaling vertellen vertrekken vertrouwen vervangen vervelen verven verwachten verwarmen
+  verwarming verwonden verzamelen verzekering verzinnen verzoek verzorgen vest vet vete veter vezel vier vierde
+  vieren vierkant vies vijand vijandig vijf vijfde vijftien vijftig vijg vijl vijver vilt vin vinden vinger vink
+  viool virus vis visite vissen visser vitamine vla vlag vlak vlakte vlam vlas vlecht vlechten vleermuis vlees vlek
+  vleugel vlieg vliegen vliegtuig vlies vlijt vlijtig vlinder vlo vloed vloeibaar vloeien vloek vloer vlok vloot
+  vlot vlucht vocht vochtig voeden voeding voedsel voeg voelen voer voeren voet vogel vol volgen volgend volgende
+  volk volksfeest volledig volt volwassen vonk vonnis voogd voor voorbeeld voorbij voordat voordeel voorkomen
+  voornaam voorraad voorspellen voorstel voorstellen vooruit voorzichtig vorig vorige vork vorm vorst vos vouw
+  vouwen vraag vracht vragen vrede vreedzaam vreemd vrees vrek vreselijk vreten vreugde vrezen vriend vriendelijk
+  vriendin vries vriezen vrij vrijheid vroeg vroeger vrolijk vrouw vrucht vuil vuist vullen vuur waag waaien waaier
+  waak waan waar waard waarde waarheid waarom waarschijnlijk waarschuwen waas wacht wachten wad wafel wagen wak
+  waken wakker wal walnoot wals walvis wand wandelen wang wanneer want wapen war warm warmte was wasmachine wassen
+  wat water web wed wedstrijd weduwe weduwnaar week weelde weer weerbericht wees weg wegen weide weiden weigeren
+  weigering weinig wekelijks wekken wekker wel welke welkom welp welvaart wenden wennen wens wensen wereld
+  werelddeel werf werk werkelijk werken werknemer werp werpen wervel wesp west wet weten wetenschap wetenschapper
+  weven wever wezel wezen wieg wiel wiens wier wijd wijden wijf wijk wijken wijn wijs wijze wijzen wikkelen wil wild
+  wilg willen wind winden winkel winkelen winnen winst winter wip wis wissel wisselen wissen wit witte woede woest
+  wol wolf wolk wond wonderlijk wonen woning woonplaats woord worden worm wormen worp worst worstelen wortel woud
+  wraak wrak wrat wreed wreedheid wreken wrijf wrijven wringen wrok wuif zaad zaadje zaag zaaien zaak zaal zacht
+  zadel zagen zak zakken zalf zalm zand zang zanger zat zebra zee zeef zeem zeep zeer zege zegel zegen zegenen
+  zeggen zeil zeilen zeis zeker zelden zeldzaam zelf zelfde zelfs zelfstandig zenden zenuw zenuwachtig zestien
+  zestig zetel zetten zeug zeven zeventien zeventig zich zicht zie ziek ziekenhuis ziekte ziel zien zier zijde zijn
+  zilver zin zingen zink zinken zit zitten zitting zodat zoek zoeken zoen zoenen zoet zojuist zolder zomer zomers
+  zondag zonde zonder zonnig zool zoom zoon zorg zorgen zorgvuldig zot zout zucht zuchten zuid zuigen zuil zuinig
+  zuip zuipen zuivel zuiver zullen zus zusje zuster zuur zwaaien zwaan zwaar zwaard zwak zwam zwanger zwart zweem
+  zweep zweer zweet zwellen zwemmen zwemmer zweren zwerm zweten zweven zwijgen zwijn zwoegen zwoegenrode
   """

@@ -547,55 +547,64 @@ let substances = """
 /// English words of three letters, forms of irregular verbs and more words of every day: nobody who
 /// writes "met" means "mouth".
 let everyday = """
-  ace ache act add age ago aid aim air alga all aloe alp amble and anvil any apartment ape arc are ark arm arose art
-  ash ashen ask asp aspen ate awoke axle bad bag bake balk balm ban bane bar bard bash bask bat batch batter bay
-  beaten beautiful became bed bee been beer beet beg began begun belch bent beset best bet bevel bib bid big bin
-  bitten blackberry bland blank bleak bleat bled bleed blend bless blew blight blimp bliss bloat blob blot blown
-  blueberry blush bobbin bog bond boom boon boost bore boring borrow boss botch bough bought bound bout bow box boy
-  brace brad brag braid bran brat brawl brawn bray break bred brew briar brim brine brink brisk bristle broil broke
-  brood brought browse brute buck bud bug bugle built bulk bunk bunny buoy burnt bus bust but butt buy buzz bye cab
-  came cameo can cant cap car cart cask casket cat caught cede chaff champ chant chap char chasm cheep chide chime
-  chimp chore chose chosen chowder chuck chum chunk churn chute cinder civic clad clamp clang clash clasp claw cleat
-  cleft cloak clod clog clot clove cluck clump clung cob cod colt comb cool coop cop cork corn cot could cove cow
-  crack crag crank crave craze crease crepe crept cress crib crimp crisp croak crock crook cry cub cull cup cut dab
-  dad dale dam dangerous darn dart dash data day daze dead dealt deed deer den dense dent dew dial dice did die dig
-  dim ding dip dire dirty disc dodge doe dog done dot down doze draft drake drank drape drawn dread dreamed dreamt
-  drew driven drone drool droop drove drunk dry duct due dug dump dunk dwarf dye ear easel eat eaten ebb eel egg ego
-  elder elf elk elm ember end era erase erode eve ewe exam exit eye fade fall fallen fan fang far fast fat fault
-  fawn fax feat fed fee fell felt feud few fiend fig fight filth fin fir fit fix flake flap flaw flax fled flew
-  flick fling flirt flown flu fluff flung fly fog foil forbade forgave forgiven forgot forgotten fought found fox
-  foyer fraud freak frenzy frill fringe frock froth froze fudge fume fun fungi fur fury fuse fuss gable gallop gap
-  garnet garter gas gasp gauge gave gem germ get given glance glare glee glide glint gnat go god gong got graft
-  grand grandmother grate gravy graze grease grew grid grim grit grown grub grudge gruff grunt gulp gum gun gush
-  gust gut guy gym had ham harp has hash hat hatch haven hay haze heap hear heard heat held helm hem hen her hid
-  hidden hike hilt him hip his hit hoarse hog hoist hoot hop horse hose hot hound how howl hub hue huff hug hulk hum
-  humid hump hunch hung husk hut ice icing ill important ink inlet inn itch its ivy jab jade jam jar jaw jerk jet
-  job jog jolt joy jug junk keel kelp kept key kid kilt kin kit kiwi knelt knew known lab lack ladle lain lap lash
-  lass law lay leapt lease leash led ledge leg lent lentil let lice lid lie like lilac liner lint lion lip lit loft
-  log loin loot lose lot low lull lumber lunar lurch lurk lush lyre mace mad made man map mare maroon mart mash mat
-  meant meek meet memo men met midge might mime mince mist mistook mix moat mob molten moose mop morsel mouse mow
-  mud muff mug mumble mural mush must mute mutton nap nape need net new nod noose nor north not notch now nudge nun
-  nut oak oar oat obese odd off oil old ore ounce our oust overcame owe owl own oxen pad paid pail pan pane pant
-  paste pastel pat patio pave paw pay pea peach peck peg pelt pen penal perm pet pew phone pie pig pin pink pit
-  place plaid plait play pleat pluck plug plumage plump plunge poach pod poke polar polka pop pore pose pot pound
-  pram prank prawn preach prick print prior prospect prowl prune pub puff puma purge purple purr pus put quake quiz
-  rack rag raise rake ram ramp ran rang rant rap raspberry rat rate rattle raw ray razor realm ream reap rear red
-  reel rib rid ridden rift rim rind rink risen roam rob rod rode rogue roost rot rouge row rub rug rule rum rump run
-  rung sad said sane sang sank sap sapling sash sat saw sax say scam scent scoff scoop scorch scrap scrape sea
-  sealing seam see seen seep sell sent set sever sewn shack shaggy shaken shall shave she shear sheath sheer sherry
-  shoal shone shook shove shown shrank shred shrill shrug shrunk shy side sift sill silo sin sip sir sit skate skein
-  skew ski skid skim skip sky slab slack slam slant slap slash slay sled sleek slept slick slid sling slit sliver
-  slop slot slump slush smear smock snap snare snarl sneer sniff snob snort snout snuff soar sob solar sold son soot
-  sought sown spa spank spar speck sped speed spelt spent spilt spire spite splash spoilt spoke spoken spool spout
-  sprain sprang sprawl spree sprout spur spy squat squint squirm stag stall stank stash stave steed steer stew stile
-  stink stirrup stitch stole stolen stone stood stoop stout strap strawberry stray streak stride strife stripe
-  stroll struck strut stub stuck stud stump stung stunt sty suds sue suede sulk sum sun sung sunk surge swam swap
-  sway swept swerve swine swirl sworn swum swung table tack taken talc tallow tan tangle tap taper tar tart taught
-  tax tea teach teeth thatch thaw the thimble thistle thrash thread thrift thrill throb throng thrown thud thug
-  thump tie tier till tilt time tinge tint tip tire toe told ton tone tongue too took top topaz tore torn torso toss
-  tow toy track tract tramp trash tread treat treaty trek trickle troll trough trowel try tub tuck tuft tug tumble
-  tune turban turf turtle tweed twig twine twirl udder understood undid urn use vale valet van vat veal veer vent
-  verb vet vice vile vise visor vixen vocal vogue vow wade wag wait war warp was wash wax way weak weave web wed
-  weight weld welt wept wet whelp whisk who why wig will wilt win wink wise wit withdrew woke woken won wore worn
-  wrestle write written wrote yak yelp yet you zeal zip zoo
+  above absent ace ache across act add affair age ago aid aim air album alga all allow aloe alp although amble and
+  anger anvil any anymore anywhere apartment ape apology appear approve arc are argue ark arm arose art ash ashen
+  ask asleep asp aspen ate awoke axle bad badly bag bake balk balm ban bane bar bard bash bask bat batch batter bay
+  beaten beautiful became bed bee been beer beet beg began begun belch believe bent beset besides best bet bevel bib
+  bid big bin bitten black blackberry bland blank bleak bleat bled bleed blend bless blew blight blimp bliss bloat
+  blob blot blown blueberry blush bobbin bog bond boom boon boost bore boring borrow boss botch bough bought bound
+  bout bow box boy brace brad brag braid bran brat brawl brawn bray break bred brew briar brim brine brink brisk
+  bristle broil broke brood brought browse brute buck bud bug bugle builder built bulk bunk bunny buoy burnt bus
+  bust but butt buy buzz bye cab came cameo can cant cap car cart cask casket cat caught cede central chaff champ
+  chant chap char chasm cheep cheerful chide chime chimp chore chose chosen chowder chuck chum chunk churn chute
+  cinder civic clad clamp clang clash clasp claw cleat cleft climb cloak clod clog closed clot cloudy clove cluck
+  clump clung cob cod colt comb comment confident cooker cool coop cop cork corn cot could counter cove cow crack
+  crag crank crave craze crease crepe crept cress crib crimp crisp croak crock crook cruise cry cub cull cup cut dab
+  dad dale dam dangerous darn dart dash data day daze dead deadly dealt deed deer den dense dent descend dew dial
+  dice did die dig dim ding dip dire dirty disc dislike dodge doe dog done dot down downstairs doze dozen draft
+  drake drank drape drawn dread dreamed dreamt dressed drew driven drone drool droop drove drunk dry duct due dug
+  dump dunk dwarf dye ear easel eat eaten ebb educate eel egg ego elder elect elf elk elm else ember end era erase
+  erode eve everywhere ewe exam excite exist exit eye fade fall fallen fan fang far fast fat faucet fault fawn fax
+  feat fed fee fell fellow felt feud few fiend fig fight filth fin fir fit fix flake flap flaw flax fled flew flick
+  fling flirt flown flu fluff flung fly flying fog foil forbade forgave forgiven forgot forgotten fought found fox
+  foyer fraud freak frenzy frequent frighten frill fringe frock froth froze fudge fume fun fungi fur fury fuse fuss
+  gable gallop gap garnet garter gas gasp gauge gave gem germ get given giving glance glare glasses glee glide glint
+  gnat go god golden gong got graceful graft grand grandmother grate gravy graze grease grew grid grim grit grocery
+  grown grub grudge gruff grunt gulp gum gun gush gust gut guy gym gymnasium had ham harp has hash hat hatch haven
+  hay haze heap hear heard heat held helm hem hen her hid hidden hike hilt him himself hip his hit hoarse hog hoist
+  hoot hop horse hose hot hound how however howl hub hue huff hug hulk hum humid hump hunch hung husk hut ice icing
+  ill important indoor ink inlet inn inner itch its itself ivy jab jade jam jar jaw jerk jet job jog jolt joy jug
+  juicy junk keel kelp kept key kid kilt kin kit kiwi knelt knew known lab lack ladle lain lap larger lash lass
+  latest law lay leapt lease leash led ledge leg lent lentil let lice lid lie like lilac liner lint lion lip lit
+  living loft log loin longer loot lose lot low lower lull lumber lunar lurch lurk lush lyre mace mad made maiden
+  making man map mare maroon mart mash mat meant meantime meanwhile meek meet memo men mention met midge might
+  military mime mince mist mistook mix moat mob molten monthly moose mop morsel mostly mouse mow mud muff mug mumble
+  mural mush musical must mute mutton nap nape natural naughty necessary need net nevertheless new nobody nod noose
+  nor north northern not notch now nudge nun nut oak oar oat obese object odd off oil old omit opposite ore ounce
+  our oust outdoor overcame owe owl own oxen pad paid pail painful pan pane pant parents paste pastel pat patio pave
+  paw pay pea peach peck peg pelt pen penal perm pet pew phone pie pig pin pink pit place plaid plait play playful
+  pleat pluck plug plumage plump plunge poach pod poke polar political polka pop pore pose postage pot pound
+  practice pram prank prawn preach prick print prior prisoner process prospect prowl prune pub puff puma purge
+  purple purr pus put quake quickly quiz rack rag raise rake ram ramp ran rang rant rap raspberry rat rate rattle
+  raw ray razor realm ream reap rear red reel relax rib rid ridden rift rim rind rink risen roam rob rod rode rogue
+  roost rot rouge row rub rug rule rum rump run rung running sad sadly said sane sang sank sap sapling sash sat
+  satisfy saw sax say scam scared scent scoff scoop scorch scrap scrape sea sealing seam see seen seep sell sent set
+  sever sewn shack shaggy shaken shall shave she shear sheath sheer sherry shoal shone shook shove shown shrank
+  shred shrill shrug shrunk shy side sift sill silo simply sin sip sir sit skate skein skew ski skid skim skip sky
+  slab slack slam slant slap slash slay sled sleek slept slick slid sling slit sliver slop slot slowly slump slush
+  smear smock snap snare snarl sneer sniff snob snort snout snuff soar sob solar sold somebody somewhere son soot
+  sorry sought southern sown spa spank spar speck spectacles sped speed spelling spelt spent spilt spire spite
+  splash spoilt spoke spoken spool spout sprain sprang sprawl spree sprout spur spy squat squint squirm stag stall
+  stank stash stave steed steer stew stile stink stirrup stitch stole stolen stone stood stoop stopped stout strap
+  strawberry stray streak stride strife stripe stroll struck strut stub stuck stud stump stung stunt sty success
+  suds sue suede sulk sum sun sung sunk surge swam swap sway swept swerve swine swirl sworn swum swung table tack
+  taken talc tallow tan tangle tap taper tar tart taught tax tea teach teeth thatch thaw the themselves therefore
+  these thimble thistle those thrash thread thrift thrill throb throng thrown thud thug thump tie tier till tilt
+  time tinge tint tip tire toe told ton tone tongue too took top topaz tore torn torso toss tow toy track tract
+  traffic training tramp trash tread treat treaty trek trickle troll trough trowel try tub tuck tuft tug tumble tune
+  turban turf turtle tweed twig twine twirl udder understood undid union upstairs urn use usually vale valet van vat
+  veal veer vent verb vet vice vile vise visor vixen vocal vogue vow wade wag wait war warp was wash washing wax way
+  weak weakness weave web wed weight weld welt wept wet whatever whelp whenever whisk who whom why widely wig will
+  wilt win wink wise wit withdrew woke woken won wore worn wrestle write written wrote yak yelp yet you yourself
+  zeal zip zoo zooabout
   """
