@@ -464,83 +464,83 @@ private let czechWords = """
   ranní raný rasa rašelina republika restaurace ret revma rez rezavý reť rodina rodič rodný roh rohlík rok role
   rolnička rolník román rosa rostlina rostlinný rota roub roucho rouno rouška rov rovina rovnat rovnice rovný
   rozbíjet rozbít rozdíl rozdělit rozdělovat rozhlas rozhodnout rozhodovat rozhovor rozkaz rozkázat rozmazat
-  rozpočet roztok roztomilý roztrhnout roztát rozum rozumět rozvod rozvoj rozvrh rozšířit rtěnka rub ruch ruda ruka
-  rukáv ruský ručník rušit rvát ryba rybník rybář rychle rychlost rychlý rys rytíř ryzec ryzí rád ráj rákos rám rána
-  ráno ráz rýha rým rýma rýt rýč rýže růst různý růže růžový sad sako salát sama samec samice samohláska samotný
-  samozřejmě sazba sazenice sbor sbírat schod schody schopnost schovat schovávat schránka schůze sebrat sedadlo
-  sedat sedlina sedlo sedlák sedm sedmdesát sedmina sedmnáct sedmý sednout sedět sejf sek sekat sekera sekunda sele
-  sem semeno sen seno sestava sestra sever severní seznam sezóna sešit shnilý shoda silnice silný sirka sjezd sklad
-  sklenice sklep sklo skládat skládka sklízet skoba skok skokan skončit skoro skot skočit skromný skrz skrýt skrývat
-  skupina skutek skutečný skvrna skvělý skákat skála skříň slabika slabost slabý sladký slanina slaný slavit
-  slavnost slavný slavík sledovat slepice slepý sleva slečna slib slibovat slina sliva sloh slon sloní sloup sloužit
-  slovo složit složitý sluch sluha slunce slunečný slušný služba slyšet slza sláma sláva slíbit slídit slípka slít
-  slívka smazat smažit smetana smlouva smola smrad smrk smrt smutek smutný smysl smát smích směr směs smět smůla
-  snad snadný snaha snést snídaně sníh sníst snít snížit sněžit sob sobec sobol sobota socha sokl sokol solit sopka
-  souboj soubor soud soudce soudit souhláska soused sousedka soutěž součet součin sova soška spadnout spis spisek
-  splav spodek spoj spojit spojovat spokojený spolek společnost společný společně spolknout spolu spona spor sport
-  sporák spočítat spořit spravedlivý správa správce správný spád spálit spánek spát spěch spěchat srdce srna srnec
-  srovnat srp srpen srst stan stanice starost starosta starověk starý statek statečný stav stavba stavitel stavět
-  stačit stehno stejný sten stesk stezka stihnout sto stoh stojan stolek století stonek stopa stoupat strach straka
-  strana strava strašidlo strašit strašný strmý stroj strojník strom strop struk struna strup strádat stránka stráň
-  stráž strýc strčit student studený studie studium studna studovat stuha stupeň stupnice stvol stvoření stádo stáj
-  stále stárnout stát státní stávat stáří stéblo stíhat stíhačka stín stěna stěžovat střecha střed středa střední
-  střela střelit střep střet střevo stříbrný stříbro stříhat stříkat střílet stůl suchar suchý sud sukně suma sup
-  supět surovina surový suvenýr sušenka sušit suť svah sval svatba svatý svaz svetr svině svislý svlékat svléknout
-  svoboda svár svátek svíce svícen svítit svíčka svědek svědomí svědčit svět světelný světlo světlý svůdný svůj syn
-  synovec sypat syrový sysel sytý sádka sádlo sádra sál sám sáně sázet sáček sídlo síla síra síran sítko síto síň
-  síť sýkora sýr sýček sňatek sůl tabule tabulka tabák tady tah tahat tahák tajemství tajit tajný takový talíř tam
-  tamto tanec tank tančit tatínek taška tašky tažení tchoř tchán tchýně tech tedy tekutina tele telefon televize
-  temnota ten tenhle tenis tenký tento teplo teplota teplý terč tesat tesař test tesák teta text textil tečka teď
-  ticho tichý tisk tisíc titul tkát tkáň tlak tlama tlapa tlapka tlačit tlačítko tlouct tloušťka tlustý tma tmavý
-  tmel tok tolik topit topol torba touha toužit továrna točit točna tramvaj trapný trefa trest trestat trh trhat
-  tričko trn trochu trojice trojka tropy trosky trouba trpaslík trpělivý trpět trubač trubka truhla trup trus trvat
-  trám trápit tráva trávit trávník trůn tuba tudy tuha tuhý tuk tuleň tulipán tulák tuna tundra tunel tupý tur
-  turista tučňák tužba tužka tvar tvor tvořit tvořivý tvrdit tvrdost tvrdý tvárný tvář tvůj tygr tykev typický tábor
-  tác táhnout tát táta tázat téma téměř tíha tíseň tón túra týden týl tým těhotná tělo těsný těsto těšit těžba těžký
-  třeba třetí třeň třešeň třicet třikrát třináct třást třída třídit třísla třít tůně ublížit ubohý ubrus ucho udeřit
-  událost udělat uhasit uhel uhlí uhlík uhynout ukazovat uklid uklidit ukládat uklízet ukrást ukázat ulice ulička
-  ulovit uložit umyvadlo umírat umýt umělec umění umět umřít univerzita uplést upozornit určitě uskutečnit uslyšet
-  usmát usnout ustat usušit usínat utopit utratit utrpení utrácet utíkat uvařit uvidět uvnitř uvědomit uvěřit
-  uzavřít uzel uznat uzrát učebnice učenec učesat učit učitel učitelka ušetřit ušít už vada vadit vak valit vana
-  varhany varovat vata vazba vařit vchod vdova vdát vedení vedle vedoucí vedro vejce vejít veka velbloud velikost
-  velký velmi velryba velvyslanec ven venku vepř vesele veselý veslo veslovat vesmír vesmírný vesnice vetchý veverka
-  večer večerní večeře veřejný veš vhodný vid viditelný vidle vidět vila vina vinař vinice vinník vinný virus višeň
-  vklad vkus vladař vlajka vlak vlas vlasec vlast vlastní vlaštovka vlek vlevo vlhkost vlhký vliv vlk vlna vlnění
-  vlněný vločka vláda vláha vnitřní vnuk vnučka vnější voda vodit vodní vodopád vodík vojsko voják vol volant volat
-  volba volit volno volný vonět vor vosa vosk vous vousy vozit vozík vpravo vpředu vrabec vracet vrah vrak vrata
-  vrba vrch vrchol vrh vroubek vrstva vrtat vrták vrána vrátit vršek vstoupit vstup vstát vstávat vtip vtipný vybrat
-  vybírat vydat vydra vydržet vydělat vyhrát vyhrávat vyjít vykonat vykvést vyletět vylézt vyléčit vylít vymyslet
-  vyměnit vypnout vyprat vyprávět vypínat vypít vyrobit vyrábět vyrůst vysoký vysvětlit vytvořit vyvolat vyčistit
-  vzadu vzbudit vzduch vzdálený vzdělání vzhled vznik vzor vzorec vzpomínat vzpomínka vztah vztek vzácný vzájemný
-  vzít váha vál válec válet válečný válka vánek vánoce vápno váza vázat vášeň vážit vážný vést vézt víko víla víno
-  víra vítat vítr vítěz vítězství víčko výbor výborný výběr východ výchova výheň výhled výhoda výhra výhrada výjimka
-  výklad výkon výlet výměna výnos výprava výraz výrobce výrobek výrok výsledek výslovnost výstava výstup výt výtah
-  vývod vývoj výzkum význam výška výživa včela včera věc věda vědec vědro vědět věk věnec věno věrný věta větev
-  většina vězení vězeň věřit věž vřed vřelý vřes však všude vůbec vůdce vůl vůle vůně vůz vždy zabránit zabíjet
-  zabít zachránit zadek zadní zahrada zahrát zahájit zajíc zajímavý zaklepat zalhat zametat zamknout zamykat zamést
-  zamíchat zaměstnání zaplatit zapnout zapomenout zapomínat započít zapálit zapínat zasadit zase zaslat zasmát
-  zastavit zastávka zasáhnout zatím zavolat zavírat zavřít zazpívat zazvonit začátek začínat začít zařízení zbabělec
-  zboží zbraň zbytek zbytečný zcela zdar zdravit zdraví zdravý zdroj zdvořilý zdát zed zedník zelenina zelený zelí
-  zem země zeměpis zemřít zeptat zevnitř zeď zhasnout zima zimní zinek zisk zjistit zkoušet zkouška zkusit zkušenost
-  zlatník zlato zlatý zlo zloba zlobit zloděj zlom zlomek zlomit zločin zlý zmatek zmije zmizet zmrznout zmáčknout
-  změna změnit změřit znak znalec znamenat značit značka zničit znovu známka známý znát zobrazit zobák zopakovat
-  zorat zpozdit zpráva zpátky zpívat zpěv zpěvák způsob zrada zrak zralý zrcadlo zrno zrušit zrádce zrát ztratit
-  ztrácet ztráta zub zubař zubr zvedat zvednout zvláštní zvolit zvon zvonek zvonit zvuk zvyk zvát zvážit zvítězit
-  zvíře zvěd zvědavý zvěř zábava zábavný záchod záda zájem zákaz zákazník základ zákon záliba záloha záložka zámek
-  zámořský záměr zánik západ zápas zápis záruka zásada zásoba zástava zástup zásuvka zátka zátoka závislý závod
-  závoj závěr závěs zázrak záře zářit září zášť zítra zívat zřídka zůstat zůstávat úcta údaj úder údiv údolí úhel
-  úhoř úkaz úklid úkol úkor úkryt úl úloha úmysl únava únik únor úpal úplně úprava úroda úrok úroveň úsek úsečka
-  úsilí úsměv úspěch úspěšný ústa ústav ústní úsvit úterý útes útok útočit útěk úvaha úvod území úzkost úzký účast
-  účel účes účet účinek úřad úřední úžasný čaj čas často častý čekat čeleď čelist čelo čepec čepel čepice černý
-  čerstvý čert červen červenec červený česat česnek čest četa čeština čidlo čin činit činka čistit čistý čitatel
-  člen člověk člun článek čmelák čokl čokoláda čočka čtenář čtrnáct čtverec čtvrt čtvrtek čtvrtý čtyři čtyřicet čáp
-  čára čárka část částka číslo číst číše číšník řada řasa řeholník řeka řemen řemeslo řepa řetěz řev řez řezat řezba
-  řeznictví řezník řeč řešit řidič řád řádek řádný říct řídce řídit řídký říjen říkat řízek říznout říčka říše šach
-  šachta šachy šance šatna šatník šaty šašek šedesát šedý šelma šeptat šero šest šestý šetřit šidlo šikmý šikovný
-  široko široký šiška škoda škola školní šlapat šlech šlehat šlágr šnek šnúra šok špalek špatný špatně špek špenát
-  špice špička šroub štika štír štít štěkat štěně štěstí štětec šum šumět šunka šupina švec švestka šváb šál šála
-  šálek šátek šíje šíp šípek šít šíř šíře šířka šťastný šťáva žal žalud žalář žebro žebrák žebřík žehlit žehlička
-  železný železo želva žena ženich ženit ženský žert žeton židle žirafa žito živel život živočich živý žlab žleb
-  žlutý žluč žok žralok žrát žula žularudý župan žába žádat žádný žádost žák žákyně žár žárovka žáček žíla žít žízeň
-  žížala žíže
+  rozpočet roztok roztomilý roztrhnout roztát rozum rozumět rozvod rozvoj rozvrh rozšířit rtěnka rub ruch ruda rudý
+  ruka rukáv ruský ručník rušit rvát ryba rybník rybář rychle rychlost rychlý rys rytíř ryzec ryzí rád ráj rákos rám
+  rána ráno ráz rýha rým rýma rýt rýč rýže růst různý růže růžový sad sako salát sama samec samice samohláska
+  samotný samozřejmě sazba sazenice sbor sbírat schod schody schopnost schovat schovávat schránka schůze sebrat
+  sedadlo sedat sedlina sedlo sedlák sedm sedmdesát sedmina sedmnáct sedmý sednout sedět sejf sek sekat sekera
+  sekunda sele sem semeno sen seno sestava sestra sever severní seznam sezóna sešit shnilý shoda silnice silný sirka
+  sjezd sklad sklenice sklep sklo skládat skládka sklízet skoba skok skokan skončit skoro skot skočit skromný skrz
+  skrýt skrývat skupina skutek skutečný skvrna skvělý skákat skála skříň slabika slabost slabý sladký slanina slaný
+  slavit slavnost slavný slavík sledovat slepice slepý sleva slečna slib slibovat slina sliva sloh slon sloní sloup
+  sloužit slovo složit složitý sluch sluha slunce slunečný slušný služba slyšet slza sláma sláva slíbit slídit
+  slípka slít slívka smazat smažit smetana smlouva smola smrad smrk smrt smutek smutný smysl smát smích směr směs
+  smět smůla snad snadný snaha snést snídaně sníh sníst snít snížit sněžit sob sobec sobol sobota socha sokl sokol
+  solit sopka souboj soubor soud soudce soudit souhláska soused sousedka soutěž součet součin sova soška spadnout
+  spis spisek splav spodek spoj spojit spojovat spokojený spolek společnost společný společně spolknout spolu spona
+  spor sport sporák spočítat spořit spravedlivý správa správce správný spád spálit spánek spát spěch spěchat srdce
+  srna srnec srovnat srp srpen srst stan stanice starost starosta starověk starý statek statečný stav stavba
+  stavitel stavět stačit stehno stejný sten stesk stezka stihnout sto stoh stojan stolek století stonek stopa
+  stoupat strach straka strana strava strašidlo strašit strašný strmý stroj strojník strom strop struk struna strup
+  strádat stránka stráň stráž strýc strčit student studený studie studium studna studovat stuha stupeň stupnice
+  stvol stvoření stádo stáj stále stárnout stát státní stávat stáří stéblo stíhat stíhačka stín stěna stěžovat
+  střecha střed středa střední střela střelit střep střet střevo stříbrný stříbro stříhat stříkat střílet stůl
+  suchar suchý sud sukně suma sup supět surovina surový suvenýr sušenka sušit suť svah sval svatba svatý svaz svetr
+  svině svislý svlékat svléknout svoboda svár svátek svíce svícen svítit svíčka svědek svědomí svědčit svět světelný
+  světlo světlý svůdný svůj syn synovec sypat syrový sysel sytý sádka sádlo sádra sál sám sáně sázet sáček sídlo
+  síla síra síran sítko síto síň síť sýkora sýr sýček sňatek sůl tabule tabulka tabák tady tah tahat tahák tajemství
+  tajit tajný takový talíř tam tamto tanec tank tančit tatínek taška tašky tažení tchoř tchán tchýně tech tedy
+  tekutina tele telefon televize temnota ten tenhle tenis tenký tento teplo teplota teplý terč tesat tesař test
+  tesák teta text textil tečka teď ticho tichý tisk tisíc titul tkát tkáň tlak tlama tlapa tlapka tlačit tlačítko
+  tlouct tloušťka tlustý tma tmavý tmel tok tolik topit topol torba touha toužit továrna točit točna tramvaj trapný
+  trefa trest trestat trh trhat tričko trn trochu trojice trojka tropy trosky trouba trpaslík trpělivý trpět trubač
+  trubka truhla trup trus trvat trám trápit tráva trávit trávník trůn tuba tudy tuha tuhý tuk tuleň tulipán tulák
+  tuna tundra tunel tupý tur turista tučňák tužba tužka tvar tvor tvořit tvořivý tvrdit tvrdost tvrdý tvárný tvář
+  tvůj tygr tykev typický tábor tác táhnout tát táta tázat téma téměř tíha tíseň tón túra týden týl tým těhotná tělo
+  těsný těsto těšit těžba těžký třeba třetí třeň třešeň třicet třikrát třináct třást třída třídit třísla třít tůně
+  ublížit ubohý ubrus ucho udeřit událost udělat uhasit uhel uhlí uhlík uhynout ukazovat uklid uklidit ukládat
+  uklízet ukrást ukázat ulice ulička ulovit uložit umyvadlo umírat umýt umělec umění umět umřít univerzita uplést
+  upozornit určitě uskutečnit uslyšet usmát usnout ustat usušit usínat utopit utratit utrpení utrácet utíkat uvařit
+  uvidět uvnitř uvědomit uvěřit uzavřít uzel uznat uzrát učebnice učenec učesat učit učitel učitelka ušetřit ušít už
+  vada vadit vak valit vana varhany varovat vata vazba vařit vchod vdova vdát vedení vedle vedoucí vedro vejce vejít
+  veka velbloud velikost velký velmi velryba velvyslanec ven venku vepř vesele veselý veslo veslovat vesmír vesmírný
+  vesnice vetchý veverka večer večerní večeře veřejný veš vhodný vid viditelný vidle vidět vila vina vinař vinice
+  vinník vinný virus višeň vklad vkus vladař vlajka vlak vlas vlasec vlast vlastní vlaštovka vlek vlevo vlhkost
+  vlhký vliv vlk vlna vlnění vlněný vločka vláda vláha vnitřní vnuk vnučka vnější voda vodit vodní vodopád vodík
+  vojsko voják vol volant volat volba volit volno volný vonět vor vosa vosk vous vousy vozit vozík vpravo vpředu
+  vrabec vracet vrah vrak vrata vrba vrch vrchol vrh vroubek vrstva vrtat vrták vrána vrátit vršek vstoupit vstup
+  vstát vstávat vtip vtipný vybrat vybírat vydat vydra vydržet vydělat vyhrát vyhrávat vyjít vykonat vykvést vyletět
+  vylézt vyléčit vylít vymyslet vyměnit vypnout vyprat vyprávět vypínat vypít vyrobit vyrábět vyrůst vysoký
+  vysvětlit vytvořit vyvolat vyčistit vzadu vzbudit vzduch vzdálený vzdělání vzhled vznik vzor vzorec vzpomínat
+  vzpomínka vztah vztek vzácný vzájemný vzít váha vál válec válet válečný válka vánek vánoce vápno váza vázat vášeň
+  vážit vážný vést vézt víko víla víno víra vítat vítr vítěz vítězství víčko výbor výborný výběr východ výchova
+  výheň výhled výhoda výhra výhrada výjimka výklad výkon výlet výměna výnos výprava výraz výrobce výrobek výrok
+  výsledek výslovnost výstava výstup výt výtah vývod vývoj výzkum význam výška výživa včela včera věc věda vědec
+  vědro vědět věk věnec věno věrný věta větev většina vězení vězeň věřit věž vřed vřelý vřes však všude vůbec vůdce
+  vůl vůle vůně vůz vždy zabránit zabíjet zabít zachránit zadek zadní zahrada zahrát zahájit zajíc zajímavý zaklepat
+  zalhat zametat zamknout zamykat zamést zamíchat zaměstnání zaplatit zapnout zapomenout zapomínat započít zapálit
+  zapínat zasadit zase zaslat zasmát zastavit zastávka zasáhnout zatím zavolat zavírat zavřít zazpívat zazvonit
+  začátek začínat začít zařízení zbabělec zboží zbraň zbytek zbytečný zcela zdar zdravit zdraví zdravý zdroj
+  zdvořilý zdát zed zedník zelenina zelený zelí zem země zeměpis zemřít zeptat zevnitř zeď zhasnout zima zimní zinek
+  zisk zjistit zkoušet zkouška zkusit zkušenost zlatník zlato zlatý zlo zloba zlobit zloděj zlom zlomek zlomit
+  zločin zlý zmatek zmije zmizet zmrznout zmáčknout změna změnit změřit znak znalec znamenat značit značka zničit
+  znovu známka známý znát zobrazit zobák zopakovat zorat zpozdit zpráva zpátky zpívat zpěv zpěvák způsob zrada zrak
+  zralý zrcadlo zrno zrušit zrádce zrát ztratit ztrácet ztráta zub zubař zubr zvedat zvednout zvláštní zvolit zvon
+  zvonek zvonit zvuk zvyk zvát zvážit zvítězit zvíře zvěd zvědavý zvěř zábava zábavný záchod záda zájem zákaz
+  zákazník základ zákon záliba záloha záložka zámek zámořský záměr zánik západ zápas zápis záruka zásada zásoba
+  zástava zástup zásuvka zátka zátoka závislý závod závoj závěr závěs zázrak záře zářit září zášť zítra zívat zřídka
+  zůstat zůstávat úcta údaj úder údiv údolí úhel úhoř úkaz úklid úkol úkor úkryt úl úloha úmysl únava únik únor úpal
+  úplně úprava úroda úrok úroveň úsek úsečka úsilí úsměv úspěch úspěšný ústa ústav ústní úsvit úterý útes útok
+  útočit útěk úvaha úvod území úzkost úzký účast účel účes účet účinek úřad úřední úžasný čaj čas často častý čekat
+  čeleď čelist čelo čepec čepel čepice černý čerstvý čert červen červenec červený česat česnek čest četa čeština
+  čidlo čin činit činka čistit čistý čitatel člen člověk člun článek čmelák čokl čokoláda čočka čtenář čtrnáct
+  čtverec čtvrt čtvrtek čtvrtý čtyři čtyřicet čáp čára čárka část částka číslo číst číše číšník řada řasa řeholník
+  řeka řemen řemeslo řepa řetěz řev řez řezat řezba řeznictví řezník řeč řešit řidič řád řádek řádný říct řídce
+  řídit řídký říjen říkat řízek říznout říčka říše šach šachta šachy šance šatna šatník šaty šašek šedesát šedý
+  šelma šeptat šero šest šestý šetřit šidlo šikmý šikovný široko široký šiška škoda škola školní šlapat šlech šlehat
+  šlágr šnek šnúra šok špalek špatný špatně špek špenát špice špička šroub štika štír štít štěkat štěně štěstí
+  štětec šum šumět šunka šupina švec švestka šváb šál šála šálek šátek šíje šíp šípek šít šíř šíře šířka šťastný
+  šťáva žal žalud žalář žebro žebrák žebřík žehlit žehlička železný železo želva žena ženich ženit ženský žert žeton
+  židle žirafa žito živel život živočich živý žlab žleb žlutý žluč žok žralok žrát žula župan žába žádat žádný
+  žádost žák žákyně žár žárovka žáček žíla žít žízeň žížala žíže
   """

@@ -418,7 +418,7 @@ private let dutchWords = """
   reeks reep regel regelen regelmatig regen regenen regering reiger reis reizen reiziger rek rekenen rekening rem
   ren rennen rente repareren rest reuk reus revue rib richel richten richting ridder riem riet rif rij rijden rijgen
   rijk rijkdom rijm rijmen rijp rijpen rijs rijst rijzen rillen ring riool ris rit ritme rits ritueel rivier
-  rivieren rob robijn robot roede roeien roem roep roepen roer roeren roest roet rog rogge roken rol rollen rom
+  rivieren rob robijn robot rode roede roeien roem roep roepen roer roeren roest roet rog rogge roken rol rollen rom
   roman rommel romp rond rood roof rook room roos rooster rot rots rotten rouw rover roze rozijn rubber rug rugzak
   ruif ruig ruiken ruil ruilen ruim ruimen ruimte ruin ruis ruit ruiter rund rups rust rusten rustig ruw saai
   saffier salade saldo samen samenleving sap saus schaaf schaak schaal schaap schaar schaats schaatsen schade
@@ -486,5 +486,5 @@ private let dutchWords = """
   zilver zin zingen zink zinken zit zitten zitting zodat zoek zoeken zoen zoenen zoet zojuist zolder zomer zomers
   zondag zonde zonder zonnig zool zoom zoon zorg zorgen zorgvuldig zot zout zucht zuchten zuid zuigen zuil zuinig
   zuip zuipen zuivel zuiver zullen zus zusje zuster zuur zwaaien zwaan zwaar zwaard zwak zwam zwanger zwart zweem
-  zweep zweer zweet zwellen zwemmen zwemmer zweren zwerm zweten zweven zwijgen zwijn zwoegen zwoegenrode
+  zweep zweer zweet zwellen zwemmen zwemmer zweren zwerm zweten zweven zwijgen zwijn zwoegen
   """

@@ -547,34 +547,34 @@ let substances = """
 /// English words of three letters, forms of irregular verbs and more words of every day: nobody who
 /// writes "met" means "mouth".
 let everyday = """
-  above absent ace ache across act add affair age ago aid aim air album alga all allow aloe alp although amble and
-  anger anvil any anymore anywhere apartment ape apology appear approve arc are argue ark arm arose art ash ashen
-  ask asleep asp aspen ate awoke axle bad badly bag bake balk balm ban bane bar bard bash bask bat batch batter bay
-  beaten beautiful became bed bee been beer beet beg began begun belch believe bent beset besides best bet bevel bib
-  bid big bin bitten black blackberry bland blank bleak bleat bled bleed blend bless blew blight blimp bliss bloat
-  blob blot blown blueberry blush bobbin bog bond boom boon boost bore boring borrow boss botch bough bought bound
-  bout bow box boy brace brad brag braid bran brat brawl brawn bray break bred brew briar brim brine brink brisk
-  bristle broil broke brood brought browse brute buck bud bug bugle builder built bulk bunk bunny buoy burnt bus
-  bust but butt buy buzz bye cab came cameo can cant cap car cart cask casket cat caught cede central chaff champ
-  chant chap char chasm cheep cheerful chide chime chimp chore chose chosen chowder chuck chum chunk churn chute
-  cinder civic clad clamp clang clash clasp claw cleat cleft climb cloak clod clog closed clot cloudy clove cluck
-  clump clung cob cod colt comb comment confident cooker cool coop cop cork corn cot could counter cove cow crack
-  crag crank crave craze crease crepe crept cress crib crimp crisp croak crock crook cruise cry cub cull cup cut dab
-  dad dale dam dangerous darn dart dash data day daze dead deadly dealt deed deer den dense dent descend dew dial
-  dice did die dig dim ding dip dire dirty disc dislike dodge doe dog done dot down downstairs doze dozen draft
-  drake drank drape drawn dread dreamed dreamt dressed drew driven drone drool droop drove drunk dry duct due dug
-  dump dunk dwarf dye ear easel eat eaten ebb educate eel egg ego elder elect elf elk elm else ember end era erase
-  erode eve everywhere ewe exam excite exist exit eye fade fall fallen fan fang far fast fat faucet fault fawn fax
-  feat fed fee fell fellow felt feud few fiend fig fight filth fin fir fit fix flake flap flaw flax fled flew flick
-  fling flirt flown flu fluff flung fly flying fog foil forbade forgave forgiven forgot forgotten fought found fox
-  foyer fraud freak frenzy frequent frighten frill fringe frock froth froze fudge fume fun fungi fur fury fuse fuss
-  gable gallop gap garnet garter gas gasp gauge gave gem germ get given giving glance glare glasses glee glide glint
-  gnat go god golden gong got graceful graft grand grandmother grate gravy graze grease grew grid grim grit grocery
-  grown grub grudge gruff grunt gulp gum gun gush gust gut guy gym gymnasium had ham harp has hash hat hatch haven
-  hay haze heap hear heard heat held helm hem hen her hid hidden hike hilt him himself hip his hit hoarse hog hoist
-  hoot hop horse hose hot hound how however howl hub hue huff hug hulk hum humid hump hunch hung husk hut ice icing
-  ill important indoor ink inlet inn inner itch its itself ivy jab jade jam jar jaw jerk jet job jog jolt joy jug
-  juicy junk keel kelp kept key kid kilt kin kit kiwi knelt knew known lab lack ladle lain lap larger lash lass
+  about above absent ace ache across act add affair age ago aid aim air album alga all allow aloe alp although amble
+  and anger anvil any anymore anywhere apartment ape apology appear approve arc are argue ark arm arose art ash
+  ashen ask asleep asp aspen ate awoke axle bad badly bag bake balk balm ban bane bar bard bash bask bat batch
+  batter bay beaten beautiful became bed bee been beer beet beg began begun belch believe bent beset besides best
+  bet bevel bib bid big bin bitten black blackberry bland blank bleak bleat bled bleed blend bless blew blight blimp
+  bliss bloat blob blot blown blueberry blush bobbin bog bond boom boon boost bore boring borrow boss botch bough
+  bought bound bout bow box boy brace brad brag braid bran brat brawl brawn bray break bred brew briar brim brine
+  brink brisk bristle broil broke brood brought browse brute buck bud bug bugle builder built bulk bunk bunny buoy
+  burnt bus bust but butt buy buzz bye cab came cameo can cant cap car cart cask casket cat caught cede central
+  chaff champ chant chap char chasm cheep cheerful chide chime chimp chore chose chosen chowder chuck chum chunk
+  churn chute cinder civic clad clamp clang clash clasp claw cleat cleft climb cloak clod clog closed clot cloudy
+  clove cluck clump clung cob cod colt comb comment confident cooker cool coop cop cork corn cot could counter cove
+  cow crack crag crank crave craze crease crepe crept cress crib crimp crisp croak crock crook cruise cry cub cull
+  cup cut dab dad dale dam dangerous darn dart dash data day daze dead deadly dealt deed deer den dense dent descend
+  dew dial dice did die dig dim ding dip dire dirty disc dislike dodge doe dog done dot down downstairs doze dozen
+  draft drake drank drape drawn dread dreamed dreamt dressed drew driven drone drool droop drove drunk dry duct due
+  dug dump dunk dwarf dye ear easel eat eaten ebb educate eel egg ego elder elect elf elk elm else ember end era
+  erase erode eve everywhere ewe exam excite exist exit eye fade fall fallen fan fang far fast fat faucet fault fawn
+  fax feat fed fee fell fellow felt feud few fiend fig fight filth fin fir fit fix flake flap flaw flax fled flew
+  flick fling flirt flown flu fluff flung fly flying fog foil forbade forgave forgiven forgot forgotten fought found
+  fox foyer fraud freak frenzy frequent frighten frill fringe frock froth froze fudge fume fun fungi fur fury fuse
+  fuss gable gallop gap garnet garter gas gasp gauge gave gem germ get given giving glance glare glasses glee glide
+  glint gnat go god golden gong got graceful graft grand grandmother grate gravy graze grease grew grid grim grit
+  grocery grown grub grudge gruff grunt gulp gum gun gush gust gut guy gym gymnasium had ham harp has hash hat hatch
+  haven hay haze heap hear heard heat held helm hem hen her hid hidden hike hilt him himself hip his hit hoarse hog
+  hoist hoot hop horse hose hot hound how however howl hub hue huff hug hulk hum humid hump hunch hung husk hut ice
+  icing ill important indoor ink inlet inn inner itch its itself ivy jab jade jam jar jaw jerk jet job jog jolt joy
+  jug juicy junk keel kelp kept key kid kilt kin kit kiwi knelt knew known lab lack ladle lain lap larger lash lass
   latest law lay leapt lease leash led ledge leg lent lentil let lice lid lie like lilac liner lint lion lip lit
   living loft log loin longer loot lose lot low lower lull lumber lunar lurch lurk lush lyre mace mad made maiden
   making man map mare maroon mart mash mat meant meantime meanwhile meek meet memo men mention met midge might
@@ -606,5 +606,5 @@ let everyday = """
   veal veer vent verb vet vice vile vise visor vixen vocal vogue vow wade wag wait war warp was wash washing wax way
   weak weakness weave web wed weight weld welt wept wet whatever whelp whenever whisk who whom why widely wig will
   wilt win wink wise wit withdrew woke woken won wore worn wrestle write written wrote yak yelp yet you yourself
-  zeal zip zoo zooabout
+  zeal zip zoo
   """

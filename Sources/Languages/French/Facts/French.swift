@@ -552,11 +552,11 @@ private let frenchWords = """
   visser vite vitesse vitre vitrine vivant vivre voeu voici voie voile voilier voilà voir voisin voisine voiture
   voix vol volaille volant volcan voler volet voleur volontiers volonté volume vomir vote voter votre vouer vouloir
   vous voyage voyager voyageur voyelle voyou voûte vrai vraiment vue vélin vélo vérité vêtement vôtre vœu wagon zinc
-  zone zoneabeille zèbre zèle zéro âge âme âtre ère écaille écart échanger échapper écharpe échec échelle écho
-  échouer éclair éclairer école économique économiser écorce écouter écran écraser écrire écriture écrou écume
-  écureuil écurie édit éduquer égal également égalité égaré église égout élan électricien électricité électrique
-  électronique élever élire élite élève élégant élément éléphant émail énergie énorme épais épargne épargner épaule
-  épice épicerie épicier épicé épinard épine épingle éplucher éponge époque épouse époux épreuve épée équerre équipe
-  érable étable étage étagère étain étalon étang étape état éteindre étendre éternel éternuer étoffe étoile étonner
-  étonné étrange étranger étroit étude étudier étui été évident évier éviter être île œil œuf œuvre
+  zone zèbre zèle zéro âge âme âtre ère écaille écart échanger échapper écharpe échec échelle écho échouer éclair
+  éclairer école économique économiser écorce écouter écran écraser écrire écriture écrou écume écureuil écurie édit
+  éduquer égal également égalité égaré église égout élan électricien électricité électrique électronique élever
+  élire élite élève élégant élément éléphant émail énergie énorme épais épargne épargner épaule épice épicerie
+  épicier épicé épinard épine épingle éplucher éponge époque épouse époux épreuve épée équerre équipe érable étable
+  étage étagère étain étalon étang étape état éteindre étendre éternel éternuer étoffe étoile étonner étonné étrange
+  étranger étroit étude étudier étui été évident évier éviter être île œil œuf œuvre
   """

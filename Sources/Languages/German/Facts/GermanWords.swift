@@ -477,8 +477,8 @@ let everyday = """
   ziemlich zier zierde zipfel zittern zornig zubereiten zucken zudem zuerst zufrieden zug zugeben zuhören zukünftig
   zulassen zumachen zunehmen zuordnen zupfen zurück zurückgeben zurückgehen zurückkehren zurückziehen zusagen
   zusammen zuschauen zusehen zustimmen zuständig zuverlässig zuwenden zwanzig zwecks zwei zweifeln zwinge zwingen
-  zwinkern zwischen zwistabend zwölf zählen zähmen zärtlich zögern züchten zügeln zünden zündung ähnlich ändern
-  ängstlich ärger ärgern ärmel äußern öffentlich öffnen öffnung öl ölen üben über überall überfallen überfordern
-  überhaupt überholen überleben überlegen übermorgen übernachten übernehmen überraschen überraschend überreden
-  übersetzen übertragen übertreiben überwachen überweisen überwinden überzeugen üblich übrig übrigens
+  zwinkern zwischen zwölf zählen zähmen zärtlich zögern züchten zügeln zünden zündung ähnlich ändern ängstlich ärger
+  ärgern ärmel äußern öffentlich öffnen öffnung öl ölen üben über überall überfallen überfordern überhaupt überholen
+  überleben überlegen übermorgen übernachten übernehmen überraschen überraschend überreden übersetzen übertragen
+  übertreiben überwachen überweisen überwinden überzeugen üblich übrig übrigens
   """

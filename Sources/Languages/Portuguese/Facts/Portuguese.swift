@@ -334,140 +334,140 @@ private let portugueseDates: LanguageFacts.Dates = {
 
 /// Portuguese words of every day and of school.
 private let portugueseWords = """
-  aba abaixar abaixo abelha abençoar aberto abismo aborto abraçar abraço abrigo abril abrir absoluto abuso acabar
-  acampar acaso aceitar acender aceno acento acertar aceso acesso achar acidente acima acompanhar acontecer acordar
-  acordo acostumar acreditar acrescentar acusar adeus adiante admirar admitir adoecer adorar adubo adulto afastar
-  afeto afinal afirmar afogar agarrar agenda agente agir agora agosto agradar agradecer agudo aguentar agulha ainda
-  ajuda ajudar ala alarme albergue alcance alcançar aldeia alegrar alegre alegria alemão alergia aleta alface alga
-  algo algodão algum alguém alho alicate alimentar alimento aliás alma almofada almoçar almoço alpiste altar alto
-  altura alugar aluna aluno alvará alvo alça além alívio ama amanhã amar amarelo amargo amarra amarrar ambiente
-  ambição ambos ameaça ameaçar ameixa amiga amigo amizade amo amor amostra amplo amável andar andorinha anel anexo
-  animal animar anjo ano anotar ansia anta ante antena anterior antes antigo anzol anão anúncio ao apagar apaixonar
-  apanhar aparecer aparelho apego apelido apelo apenas apertado apertar apesar apetite apito aplauso aplicar apoiar
-  apoio apontar aposta apostar aprender apresentar aprovar aproximar após aquele aqui aquilo aquário arado arame
-  aranha arara arbusto arca arco arder ardor areia argila arguir arma armar armário arpão arquivo arrancar arranjar
-  arranjo arrastar arriscar arroz arrumar arte artigo artista asa asma asno aspecto assado assalto assar assento
-  assim assinar assistir assunto assustar astro astuto atacar ataque atender atento atenção atirar atividade ato
-  ator atrair atrapalhar atrasado atrasar atraso atravessar através atrever atrito atriz atrás atum até audaz auge
-  aula aumentar aurora ausente auto autor autora avançar avaro aveia avenida avental aventura avesso avisar avião
-  azar azedo azeite azul azulejo aço açougue ação açúcar aérea baba bacalhau bacia bafo bagagem baile bairro baixa
-  baixar baixo bala balança balançar balanço balcão balde baleia balsa baluarte balão bambu banana banca banco banda
-  bandeira bandeja bandido bando banha banheira banheiro banho banquete bar baralho barata barato barba barbante
-  barca barco barra barraca barrar barreira barriga barril barro barulho barão base basear bastante bastar bastão
-  bata batalha batata bater bateria bato batom baço baía beber bebida bebê beco bege beijar beijo beira bela beleza
-  beliche belo bem bengala berinjela berrar berro berço besouro besta betão bexiga biblioteca bica bicho bicicleta
-  bico bife bigode bilhete bilhão biscoito bisneto bispo bloco blusa boa boato boca boda bode bofetada boi boia
-  boiada bola bolacha bolha bolo bolsa bolso bom bomba bombeiro bondade bonde boneca boneco bonito boné borboleta
-  borda bordado bordo borracha bosque bota bote botina botão boêmio branco branda brando brasa brasileiro bravo
-  bravura braço brecha brejo breve briga brigar brilhante brilhar brilho brincadeira brincar brinco brinde brisa
-  broca broche bronze brotar broto bruma bruta bruto bruxa bruxo bucha bule buraco burguês burro busca buscar busto
-  buzina bêbado bússola cabana cabelo caber cabeça cabide cabina cabo cabra cacau cachimbo cacho cachorro cacto cada
-  cadeado cadeia cadeira caderno caduco café cair caixa caixote cajado cal calado calafrio calar calcanhar calcular
-  calda caldeira caldo calha calma calmante calmo calo calor calvo calça calçada calçado calçar calção cama camada
-  camarão camelo caminhar caminho caminhão camisa camisola campainha campanha campeão campo cana canal candeia
-  caneca canela caneta canhão canil canivete cano canoa cansado cansar cansaço cantar cantina canto cantor cantora
-  canário canção capa capacete capaz capela capim capital capitão capoeira capricho capuz capítulo cara caracol
-  caranguejo carcaça careca carente careta carga cargo caridade carinho carinhoso carnaval carne carneiro caro
-  caroço carpa carpete carregar carreira carro carroça carta cartaz carteira carteiro cartão carvalho carvão carícia
-  casa casaco casado casal casamento casar casca cascata casco caso caspa casta castanha castanho castelo castigar
-  castigo casto castor catarata catedral católico cauda causa causar cauto cava cavaleiro cavalheiro cavalo cavar
-  caveira caverna caça caçar cebola ceder cedo cedro cego cegonha ceia cela celebrar celeiro cemitério cena cenho
-  cenoura censo centeio cento centro cenário cepa cera cerca cercar cerco cerda cereal cereja cerro certamente
-  certeza certo cerveja cesta cesto chafariz chaga chaleira chama chamar chaminé chance chapa chapéu charco charuto
-  chato chave chefe chegada chegar cheio cheirar cheiro cheiroso cheque chifre chinelo chita chocar choque chorar
-  choro chover chumbo chupeta chutar chuva chuveiro chá chácara chávena chão ciclo cidade cidadão cientista cifra
-  cigano cigarra cigarro cilindro cima cinco cinema cinta cinto cintura cinza cinzento circo cisne citar ciumento
-  ciência ciúme clara clareza claro classe clave clavícula clero cliente clima clone clube coalho coar cobaia
-  coberta cobertor cobertura cobra cobrar cobre coche cocheira coco coelho cofre cogumelo coisa coitado cola colapso
-  colar colcha colchão colega coleira coleção colheita colher colina colmeia colo colocar coluna colégio colônia
-  coma comando comarca combate combinar comboio comentar comer cometa começar começo comida comissão como comparar
-  compasso competir completar completo compor compra comprador comprar compreender comprido computador comum
-  comunicar comédia comércio concerto concha concluir concordar concurso conde conduta condutor conduzir cone
-  confessar confiança confiar confirmar conforme conforto confundir congresso conhecer conjunto conseguir conselho
-  consertar conserto conservar considerar consistir constante construir consultar consumir consumo conta contar
-  contente conter continente continuar conto contra contratar contrato contrário contudo contágio convencer conversa
-  conversar convidar convite copa copiar copo cor cora coragem corajoso coral corar coração corda cordeiro cordel
-  cordão coro coroa corpo corredor correio corrente correr correto corrida corrigir cortar corte cortina coruja
-  corvo coser cosmo costa costela costumar costume costura costurar cota cotovelo couro couve cova coxa cozer cozido
-  cozinha cozinhar cozinheiro coçar cratera cravo credo creme crença crer crescer cria criado criança criar criatura
-  criação crime crina crise crista cristal cristo cristão criticar crivo cru cruel cruz cruzar crânio crédito
-  crítica cubo cueca cuia cuidado cuidadoso cuidar cujo culpa culpado culto cultura cume cumprir cunha cunhada
-  cunhado cupim cura curar curioso curral curso cursor curto curva curvaabandonar cuspe custar custo cálculo cálice
-  cápsula cárcere cárie câmara cânhamo cântaro cântico cão célula cérebro céu cítara código cólica cópia cônego
-  cúbico cúpula dado dama dano dança dançar dar dardo data debaixo decente decidir decisão declarar dedicar dedo
-  defeito defender defesa degrau deitar deixar delicado delta demais demonstrar demorar denso dente dentista dentro
-  depender depois depressa derramar derrubar desafio desaparecer descansar descer descobrir desconto descrever
-  desculpa desculpar desde desejar desejo desenhar desenho desenvolver deserto desistir desonesto despedida despedir
-  despir destino destruir detalhe deus deusa devagar dever devolver dezembro dezena dezoito dia diabo diamante
-  diante dica dieta diferente diferença difícil digno dinheiro dique direito diretor diretora direção dirigir disco
-  discurso discutir disparar distante distinguir distribuir distância dita ditado ditar divertido divertir dividir
-  divino divisão dizer diário dobra dobrar doca doce doente doença doer dois dom dona dono dor dormir dorso dose
-  dote dourado doze dragão drama droga ducha duelo duna duplo duque durante durar duro duvidar décimo dívida dó
-  dúvida dúzia economia edifício educado educar educação efeito eixo elefante elegante eleger eles eliminar elmo elo
-  elogio ema embaixo embarque embora embrulhar emoção empregada empregado emprego empresa emprestar empurrar
-  encerrar encher encontrar encontro encosta encosto energia enfeitar enfermeira enfermeiro enfermo enfim enfrentar
-  enganar engano engenheiro engolir engordar enigma enlace enorme enquanto enredo enrolar ensaio ensinar ensino
-  entender enterrar entrada entrar entre entregar então enviar envolver enxada enxame enxergar enxugar equipe era
-  errado errar erro erva ervilha escada escala escama escapar escola escolar escolher esconder escorregar escova
-  escovar escrever escrita escritor escritora escudo escultor escultura escuro escutar esfera esforço esfregar
-  esgoto esmola espada espalhar espaço especial espelho espera esperança esperar esperto espesso espiga espinho
-  espirrar esponja esposa esposo espuma espécie espírito esquecer esquema esquerdo esquilo esquina esse estaca
-  estado estanho estante estar estação este estender estilo estojo estoque estrada estrangeiro estranho estreito
-  estrela estribo estrume estudante estudar estudo estufa estádio estátua estômago estúpido etapa eterno eu evento
-  evitar exame examinar exato exceto exemplo exercício existir experiência explicar explodir explorar exprimir
-  extremo exército exílio faca face facho fada fadiga faixa fala falar falcão falha falhar falso falta faltar fama
-  faminto famoso família fantasma farda farinha faro farol farsa fase fatia fato fauna fava favo favor favorito faz
-  fazenda fazendeiro fazer faísca febre fechado fechadura fechar fecho feijão feio feira feitiço feito feixe fel
-  felicidade feliz feminino fenda feno fera feriado ferida ferido ferir feroz ferradura ferro ferrugem ferver festa
-  feto feudo fiar fibra ficar ficha fiel figo figueira figura fila fileira filha filho filhote filme filo filtro
-  filósofo fim final fingir fino fio firma firme fita fixar fixo flauta flecha flor flora floresta flutuar fluxo
-  foca foco fofo fogo fogueira foguete fogão fole folga folha folia fome fonte fora forca forja forma formar formato
-  formiga formoso forno foro forro forte fortuna força fossa fosso foto fotografar fotografia foz fraco frade franco
-  frango franja fraqueza frasco frase fração freguês frei freio freira frente frequentar frequente fresco frio
-  fritar frito fronte fronteira frota fruta fruto frágil fuga fugir fumar fumaça fumo funda fundo funil função
-  furacão furioso furo furto fuso futuro fuzil fábrica fábula fácil fé fígado física físico fósforo gado gafanhoto
-  gaiola gaita gaivota gala galha galho galinha galo galáxia gama gamo gancho ganhar ganho ganso garagem garfo
-  gargalo garganta garoto garra garrafa gasolina gastar gasto gata gato gaveta geada gelado gelar geleia gelo gema
-  general generoso genro gente gentil geral geralmente gesso gesto gigante girafa girar giro globo glória gola gole
-  golfinho golfo golpe goma gordo gorila gorro gostar gosto gostoso gota governar governo grade grado grama
-  gramática grana grande grato grau gravar gravata grave graxa graça grelha greve grilo gripe gritar grito grosso
-  grupo gruta grão guarda guardar guerra guerreiro guia guiar guincho guitarra guizo gula guloso gás gênio habitante
-  harpa haste haver herança herdar heroína herói hesitar hiena hino história hoje homem honesto honra hora horror
-  horrível horta horto horário hospital hotel humano humilde humor hábil hábito hélice idade ideia idioma idoso
-  ignorar igreja igual ilha imagem imaginar imenso imitar impedir importante impossível impressora imprimir império
-  incluir incêndio indicar inferno informar infância inglês iniciar inimigo injeção inocente inseto instante insulto
-  inteiro inteligente intenção interesse inveja inventar invenção inverno início inútil iogurte ir ira irmandade
-  irmã irmão isca isso isto jabuti jaca jacaré jamais janeiro janela jangada jantar jardim jardineiro jarra jarro
-  jato jaula javali jeito jejum joelho jogador jogar jogo joia jornada jornal jovem judeu juiz julgar julho jumento
-  junco junho junta juntar junto jura jurar juro justiça justo juventude juíza juízo labareda ladeira lado ladrilho
-  ladrão lagarta lagarto lago lagoa lagosta laje lama lamber lancha lanche lança lançar lar laranja lareira largo
-  largura larva lasca lata latido latir lava lavar lavoura lavra lavrador laço leal lebre legume lei leite leito
-  leitor leitura lema lembrança lembrar leme lenda lenha lente lentidão lento lenço lençol leque ler leste letra
-  letreiro levantar levar leve levedura leão liberdade libra licor liga ligar ligeiro lima limbo limite limo limpar
-  limpeza limpo limão lince lindo linguagem linha linho lira liso lista litro livrar livraria livre livro lixa lixo
-  lição lobo local lodo logo loja lombo lona longe longo lote louco loucura louro lousa louvar louça lua lucro lugar
-  lula lume lupa luta lutar luto luva luxo luz lá lábio lágrima lápis lâmina lâmpada líder língua líquido lírio maca
-  macaco machado macho macio madeira madrasta madre madrinha madrugada maduro maga magia mago magro maio maior
-  maioria mais mal mala maldade maldito malha malvado mama mamão mancha mandar maneira manga mangueira manha manhã
-  mania manso manta manteiga manter manto mapa mar maravilha marca marcar marcha marco marfim margarida margem
-  marido marinheiro marisco marreta martelo março maré masculino massa mastigar mastro mata matar mate matemática
-  mato matéria mau maçaneta maço maçã mecha mecânico medalha mediante medida medir medo medroso meia meio mel
-  melancia melhor melhorar melão membro memória mendigo menina menino menor menos mensagem mente mentir mentira
-  mercado merecer merenda mergulhar mesa mesmo mestre meta metade metal meter metro meu mexer mexilhão micróbio mil
-  milagre milha milho milhão militar mina mingau minhoca ministro minuto mira mirar missa missão misterioso misto
-  mistura misturar mistério mito mocho moda modelo moderno modesto modo moeda mofo moinho moita mola molde mole
-  molhado molhar molho momento momo monge montanha montar monte mor mora morada moral morango morar morcego morder
-  moreno morno morrer morro mortal morte morto mosca mosquito mostarda mosteiro mosto mostrar mota motivo moto motor
-  mover movimento moça moço muda mudar mudo muito mula muleta mulher multa multidão mundo muralha muro murro musa
-  museu musgo mágoa máquina mármore máscara mãe mão médica médico método mês mínimo móvel músculo música músico
-  mútuo nabo nada nadar nado namorada namorado namorar nariz nascer nata natação natural natureza nau navalha nave
-  navegar navio nação neblina necessário negar negro negócio nenhum nervo nervoso neta neto nevar neve nevoeiro
-  nicho ninguém ninho nobre nobreza noite noiva noivo nome nono nora norma normal norte nosso nota notar notícia
-  novamente nove novela novelo noventa novo noz nu nuca nudez nulo nunca nuvem névoa nível nó número obedecer objeto
-  obra obrigado obrigar observar obter oca ocasião oceano oco ocupado ocupar odiar oeste ofender oferecer oferta
-  oficial oficina ofício oitavo oitenta oito olaria olfato olhar olho olmo olá ombro onda onde ontem onze onça
-  operário opinião oposto orar oração ordem orelha orgulho orgulhoso origem orla ortografia orvalho osso ostra
-  ouriço ouro ousar outono outro outrora outubro ouvido ouvir ova ovelha ovo paciente paciência pacote padaria
+  aba abaixar abaixo abandonar abelha abençoar aberto abismo aborto abraçar abraço abrigo abril abrir absoluto abuso
+  acabar acampar acaso aceitar acender aceno acento acertar aceso acesso achar acidente acima acompanhar acontecer
+  acordar acordo acostumar acreditar acrescentar acusar adeus adiante admirar admitir adoecer adorar adubo adulto
+  afastar afeto afinal afirmar afogar agarrar agenda agente agir agora agosto agradar agradecer agudo aguentar
+  agulha ainda ajuda ajudar ala alarme albergue alcance alcançar aldeia alegrar alegre alegria alemão alergia aleta
+  alface alga algo algodão algum alguém alho alicate alimentar alimento aliás alma almofada almoçar almoço alpiste
+  altar alto altura alugar aluna aluno alvará alvo alça além alívio ama amanhã amar amarelo amargo amarra amarrar
+  ambiente ambição ambos ameaça ameaçar ameixa amiga amigo amizade amo amor amostra amplo amável andar andorinha
+  anel anexo animal animar anjo ano anotar ansia anta ante antena anterior antes antigo anzol anão anúncio ao apagar
+  apaixonar apanhar aparecer aparelho apego apelido apelo apenas apertado apertar apesar apetite apito aplauso
+  aplicar apoiar apoio apontar aposta apostar aprender apresentar aprovar aproximar após aquele aqui aquilo aquário
+  arado arame aranha arara arbusto arca arco arder ardor areia argila arguir arma armar armário arpão arquivo
+  arrancar arranjar arranjo arrastar arriscar arroz arrumar arte artigo artista asa asma asno aspecto assado assalto
+  assar assento assim assinar assistir assunto assustar astro astuto atacar ataque atender atento atenção atirar
+  atividade ato ator atrair atrapalhar atrasado atrasar atraso atravessar através atrever atrito atriz atrás atum
+  até audaz auge aula aumentar aurora ausente auto autor autora avançar avaro aveia avenida avental aventura avesso
+  avisar avião azar azedo azeite azul azulejo aço açougue ação açúcar aérea baba bacalhau bacia bafo bagagem baile
+  bairro baixa baixar baixo bala balança balançar balanço balcão balde baleia balsa baluarte balão bambu banana
+  banca banco banda bandeira bandeja bandido bando banha banheira banheiro banho banquete bar baralho barata barato
+  barba barbante barca barco barra barraca barrar barreira barriga barril barro barulho barão base basear bastante
+  bastar bastão bata batalha batata bater bateria bato batom baço baía beber bebida bebê beco bege beijar beijo
+  beira bela beleza beliche belo bem bengala berinjela berrar berro berço besouro besta betão bexiga biblioteca bica
+  bicho bicicleta bico bife bigode bilhete bilhão biscoito bisneto bispo bloco blusa boa boato boca boda bode
+  bofetada boi boia boiada bola bolacha bolha bolo bolsa bolso bom bomba bombeiro bondade bonde boneca boneco bonito
+  boné borboleta borda bordado bordo borracha bosque bota bote botina botão boêmio branco branda brando brasa
+  brasileiro bravo bravura braço brecha brejo breve briga brigar brilhante brilhar brilho brincadeira brincar brinco
+  brinde brisa broca broche bronze brotar broto bruma bruta bruto bruxa bruxo bucha bule buraco burguês burro busca
+  buscar busto buzina bêbado bússola cabana cabelo caber cabeça cabide cabina cabo cabra cacau cachimbo cacho
+  cachorro cacto cada cadeado cadeia cadeira caderno caduco café cair caixa caixote cajado cal calado calafrio calar
+  calcanhar calcular calda caldeira caldo calha calma calmante calmo calo calor calvo calça calçada calçado calçar
+  calção cama camada camarão camelo caminhar caminho caminhão camisa camisola campainha campanha campeão campo cana
+  canal candeia caneca canela caneta canhão canil canivete cano canoa cansado cansar cansaço cantar cantina canto
+  cantor cantora canário canção capa capacete capaz capela capim capital capitão capoeira capricho capuz capítulo
+  cara caracol caranguejo carcaça careca carente careta carga cargo caridade carinho carinhoso carnaval carne
+  carneiro caro caroço carpa carpete carregar carreira carro carroça carta cartaz carteira carteiro cartão carvalho
+  carvão carícia casa casaco casado casal casamento casar casca cascata casco caso caspa casta castanha castanho
+  castelo castigar castigo casto castor catarata catedral católico cauda causa causar cauto cava cavaleiro
+  cavalheiro cavalo cavar caveira caverna caça caçar cebola ceder cedo cedro cego cegonha ceia cela celebrar celeiro
+  cemitério cena cenho cenoura censo centeio cento centro cenário cepa cera cerca cercar cerco cerda cereal cereja
+  cerro certamente certeza certo cerveja cesta cesto chafariz chaga chaleira chama chamar chaminé chance chapa
+  chapéu charco charuto chato chave chefe chegada chegar cheio cheirar cheiro cheiroso cheque chifre chinelo chita
+  chocar choque chorar choro chover chumbo chupeta chutar chuva chuveiro chá chácara chávena chão ciclo cidade
+  cidadão cientista cifra cigano cigarra cigarro cilindro cima cinco cinema cinta cinto cintura cinza cinzento circo
+  cisne citar ciumento ciência ciúme clara clareza claro classe clave clavícula clero cliente clima clone clube
+  coalho coar cobaia coberta cobertor cobertura cobra cobrar cobre coche cocheira coco coelho cofre cogumelo coisa
+  coitado cola colapso colar colcha colchão colega coleira coleção colheita colher colina colmeia colo colocar
+  coluna colégio colônia coma comando comarca combate combinar comboio comentar comer cometa começar começo comida
+  comissão como comparar compasso competir completar completo compor compra comprador comprar compreender comprido
+  computador comum comunicar comédia comércio concerto concha concluir concordar concurso conde conduta condutor
+  conduzir cone confessar confiança confiar confirmar conforme conforto confundir congresso conhecer conjunto
+  conseguir conselho consertar conserto conservar considerar consistir constante construir consultar consumir
+  consumo conta contar contente conter continente continuar conto contra contratar contrato contrário contudo
+  contágio convencer conversa conversar convidar convite copa copiar copo cor cora coragem corajoso coral corar
+  coração corda cordeiro cordel cordão coro coroa corpo corredor correio corrente correr correto corrida corrigir
+  cortar corte cortina coruja corvo coser cosmo costa costela costumar costume costura costurar cota cotovelo couro
+  couve cova coxa cozer cozido cozinha cozinhar cozinheiro coçar cratera cravo credo creme crença crer crescer cria
+  criado criança criar criatura criação crime crina crise crista cristal cristo cristão criticar crivo cru cruel
+  cruz cruzar crânio crédito crítica cubo cueca cuia cuidado cuidadoso cuidar cujo culpa culpado culto cultura cume
+  cumprir cunha cunhada cunhado cupim cura curar curioso curral curso cursor curto curva cuspe custar custo cálculo
+  cálice cápsula cárcere cárie câmara cânhamo cântaro cântico cão célula cérebro céu cítara código cólica cópia
+  cônego cúbico cúpula dado dama dano dança dançar dar dardo data debaixo decente decidir decisão declarar dedicar
+  dedo defeito defender defesa degrau deitar deixar delicado delta demais demonstrar demorar denso dente dentista
+  dentro depender depois depressa derramar derrubar desafio desaparecer descansar descer descobrir desconto
+  descrever desculpa desculpar desde desejar desejo desenhar desenho desenvolver deserto desistir desonesto
+  despedida despedir despir destino destruir detalhe deus deusa devagar dever devolver dezembro dezena dezoito dia
+  diabo diamante diante dica dieta diferente diferença difícil digno dinheiro dique direito diretor diretora direção
+  dirigir disco discurso discutir disparar distante distinguir distribuir distância dita ditado ditar divertido
+  divertir dividir divino divisão dizer diário dobra dobrar doca doce doente doença doer dois dom dona dono dor
+  dormir dorso dose dote dourado doze dragão drama droga ducha duelo duna duplo duque durante durar duro duvidar
+  décimo dívida dó dúvida dúzia economia edifício educado educar educação efeito eixo elefante elegante eleger eles
+  eliminar elmo elo elogio ema embaixo embarque embora embrulhar emoção empregada empregado emprego empresa
+  emprestar empurrar encerrar encher encontrar encontro encosta encosto energia enfeitar enfermeira enfermeiro
+  enfermo enfim enfrentar enganar engano engenheiro engolir engordar enigma enlace enorme enquanto enredo enrolar
+  ensaio ensinar ensino entender enterrar entrada entrar entre entregar então enviar envolver enxada enxame enxergar
+  enxugar equipe era errado errar erro erva ervilha escada escala escama escapar escola escolar escolher esconder
+  escorregar escova escovar escrever escrita escritor escritora escudo escultor escultura escuro escutar esfera
+  esforço esfregar esgoto esmola espada espalhar espaço especial espelho espera esperança esperar esperto espesso
+  espiga espinho espirrar esponja esposa esposo espuma espécie espírito esquecer esquema esquerdo esquilo esquina
+  esse estaca estado estanho estante estar estação este estender estilo estojo estoque estrada estrangeiro estranho
+  estreito estrela estribo estrume estudante estudar estudo estufa estádio estátua estômago estúpido etapa eterno eu
+  evento evitar exame examinar exato exceto exemplo exercício existir experiência explicar explodir explorar
+  exprimir extremo exército exílio faca face facho fada fadiga faixa fala falar falcão falha falhar falso falta
+  faltar fama faminto famoso família fantasma farda farinha faro farol farsa fase fatia fato fauna fava favo favor
+  favorito faz fazenda fazendeiro fazer faísca febre fechado fechadura fechar fecho feijão feio feira feitiço feito
+  feixe fel felicidade feliz feminino fenda feno fera feriado ferida ferido ferir feroz ferradura ferro ferrugem
+  ferver festa feto feudo fiar fibra ficar ficha fiel figo figueira figura fila fileira filha filho filhote filme
+  filo filtro filósofo fim final fingir fino fio firma firme fita fixar fixo flauta flecha flor flora floresta
+  flutuar fluxo foca foco fofo fogo fogueira foguete fogão fole folga folha folia fome fonte fora forca forja forma
+  formar formato formiga formoso forno foro forro forte fortuna força fossa fosso foto fotografar fotografia foz
+  fraco frade franco frango franja fraqueza frasco frase fração freguês frei freio freira frente frequentar
+  frequente fresco frio fritar frito fronte fronteira frota fruta fruto frágil fuga fugir fumar fumaça fumo funda
+  fundo funil função furacão furioso furo furto fuso futuro fuzil fábrica fábula fácil fé fígado física físico
+  fósforo gado gafanhoto gaiola gaita gaivota gala galha galho galinha galo galáxia gama gamo gancho ganhar ganho
+  ganso garagem garfo gargalo garganta garoto garra garrafa gasolina gastar gasto gata gato gaveta geada gelado
+  gelar geleia gelo gema general generoso genro gente gentil geral geralmente gesso gesto gigante girafa girar giro
+  globo glória gola gole golfinho golfo golpe goma gordo gorila gorro gostar gosto gostoso gota governar governo
+  grade grado grama gramática grana grande grato grau gravar gravata grave graxa graça grelha greve grilo gripe
+  gritar grito grosso grupo gruta grão guarda guardar guerra guerreiro guia guiar guincho guitarra guizo gula guloso
+  gás gênio habitante harpa haste haver herança herdar heroína herói hesitar hiena hino história hoje homem honesto
+  honra hora horror horrível horta horto horário hospital hotel humano humilde humor hábil hábito hélice idade ideia
+  idioma idoso ignorar igreja igual ilha imagem imaginar imenso imitar impedir importante impossível impressora
+  imprimir império incluir incêndio indicar inferno informar infância inglês iniciar inimigo injeção inocente inseto
+  instante insulto inteiro inteligente intenção interesse inveja inventar invenção inverno início inútil iogurte ir
+  ira irmandade irmã irmão isca isso isto jabuti jaca jacaré jamais janeiro janela jangada jantar jardim jardineiro
+  jarra jarro jato jaula javali jeito jejum joelho jogador jogar jogo joia jornada jornal jovem judeu juiz julgar
+  julho jumento junco junho junta juntar junto jura jurar juro justiça justo juventude juíza juízo labareda ladeira
+  lado ladrilho ladrão lagarta lagarto lago lagoa lagosta laje lama lamber lancha lanche lança lançar lar laranja
+  lareira largo largura larva lasca lata latido latir lava lavar lavoura lavra lavrador laço leal lebre legume lei
+  leite leito leitor leitura lema lembrança lembrar leme lenda lenha lente lentidão lento lenço lençol leque ler
+  leste letra letreiro levantar levar leve levedura leão liberdade libra licor liga ligar ligeiro lima limbo limite
+  limo limpar limpeza limpo limão lince lindo linguagem linha linho lira liso lista litro livrar livraria livre
+  livro lixa lixo lição lobo local lodo logo loja lombo lona longe longo lote louco loucura louro lousa louvar louça
+  lua lucro lugar lula lume lupa luta lutar luto luva luxo luz lá lábio lágrima lápis lâmina lâmpada líder língua
+  líquido lírio maca macaco machado macho macio madeira madrasta madre madrinha madrugada maduro maga magia mago
+  magro maio maior maioria mais mal mala maldade maldito malha malvado mama mamão mancha mandar maneira manga
+  mangueira manha manhã mania manso manta manteiga manter manto mapa mar maravilha marca marcar marcha marco marfim
+  margarida margem marido marinheiro marisco marreta martelo março maré masculino massa mastigar mastro mata matar
+  mate matemática mato matéria mau maçaneta maço maçã mecha mecânico medalha mediante medida medir medo medroso meia
+  meio mel melancia melhor melhorar melão membro memória mendigo menina menino menor menos mensagem mente mentir
+  mentira mercado merecer merenda mergulhar mesa mesmo mestre meta metade metal meter metro meu mexer mexilhão
+  micróbio mil milagre milha milho milhão militar mina mingau minhoca ministro minuto mira mirar missa missão
+  misterioso misto mistura misturar mistério mito mocho moda modelo moderno modesto modo moeda mofo moinho moita
+  mola molde mole molhado molhar molho momento momo monge montanha montar monte mor mora morada moral morango morar
+  morcego morder moreno morno morrer morro mortal morte morto mosca mosquito mostarda mosteiro mosto mostrar mota
+  motivo moto motor mover movimento moça moço muda mudar mudo muito mula muleta mulher multa multidão mundo muralha
+  muro murro musa museu musgo mágoa máquina mármore máscara mãe mão médica médico método mês mínimo móvel músculo
+  música músico mútuo nabo nada nadar nado namorada namorado namorar nariz nascer nata natação natural natureza nau
+  navalha nave navegar navio nação neblina necessário negar negro negócio nenhum nervo nervoso neta neto nevar neve
+  nevoeiro nicho ninguém ninho nobre nobreza noite noiva noivo nome nono nora norma normal norte nosso nota notar
+  notícia novamente nove novela novelo noventa novo noz nu nuca nudez nulo nunca nuvem névoa nível nó número
+  obedecer objeto obra obrigado obrigar observar obter oca ocasião oceano oco ocupado ocupar odiar oeste ofender
+  oferecer oferta oficial oficina ofício oitavo oitenta oito olaria olfato olhar olho olmo olá ombro onda onde ontem
+  onze onça operário opinião oposto orar oração ordem orelha orgulho orgulhoso origem orla ortografia orvalho osso
+  ostra ouriço ouro ousar outono outro outrora outubro ouvido ouvir ova ovelha ovo paciente paciência pacote padaria
   padeira padeiro padre padrinho padrão pagar pai paisagem paixão palavra palco paletó palha palhaço palheta palito
   palma palmeira palmo palácio panela pano papa papagaio papel par para parada paragem parar paraíso parceiro pardal
   parecer parede parente parir parque parte partida partido partir parto passa passado passageiro passagem passar
