@@ -359,7 +359,7 @@ extension LanguageRules {
 
   /// The listed words that a word may be a form of, of as many letters as `shortest` or more.
   private func basicForms(of word: String, shortest: Int = 4) -> [String] {
-    guard word.count > shortest else { return [] }
+    guard word.count > AffixPair.minimumStem else { return [] }
     return [word.last, nil].flatMap { basicEndings[$0] ?? [] }.compactMap { pair in
       guard word.hasSuffix(pair.form) else { return nil }
       let basic = word.dropLast(pair.form.count) + pair.basic

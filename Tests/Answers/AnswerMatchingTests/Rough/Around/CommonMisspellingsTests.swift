@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import AnswerMatching
+@testable import AnswerMatching
 import LudusCore
+import LudusTestSupport
 import Testing
 
 /// The commonest misspellings of months, numbers, elements, planets, countries, capitals and organs,
@@ -14,6 +15,23 @@ struct CommonMisspellingsTests {
       !RoughMatcher(accepted, language: table.language).verdict(for: answer).isCorrect
     }
     #expect(refused.count * 6 <= table.pairs.count, "\(refused)")
+  }
+
+  /// Of each language a seeded sample, with some relatives of each word: all of them take long.
+  @Test(arguments: CommonMisspellings.all)
+  func theyCountForNothingElse(table: CommonMisspellings) {
+    let rules = LanguageRules.rules(for: LanguageRules.Choice(table.language))
+    forEachSeed(0..<40) { generator in
+      let (answer, accepted) = try #require(generator.drawElement(of: table.pairs))
+      let relatives = rules.families.relatives(of: accepted.caseFolded)
+        .filter { !rules.areOneTerm($0, accepted.caseFolded) }
+      let others = relatives + table.pairs.map(\.accepted).filter { $0 != accepted }
+      for _ in 0..<4 {
+        let other = try #require(generator.drawElement(of: others))
+        let verdict = RoughMatcher(other, language: table.language).verdict(for: answer)
+        try #require(!verdict.isCorrect, "\(answer) for \(other): \(verdict)")
+      }
+    }
   }
 
   @Test(arguments: CommonMisspellings.all)
