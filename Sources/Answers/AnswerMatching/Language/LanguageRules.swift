@@ -52,6 +52,8 @@ final class LanguageRules: Sendable {
   let irregularForms: TermFamilies
   /// Pairs of endings by which only the number changes, behind one letter or more.
   let stemChanges: [AffixPair]
+  /// The pairs of endings of number and case without marks, in a language whose marks are accents.
+  let plainForms: [AffixPair]
   let pluralsHaveUmlauts: Bool
   /// Endings of forms, by their last letter, each with that of a basic form.
   let basicEndings: [Character?: [(form: String, basic: String)]]
@@ -104,6 +106,9 @@ final class LanguageRules: Sendable {
     }
     irregularForms = TermFamilies(spelling.irregularForms)
     stemChanges = AffixPair.pairs(spelling.stemChanges)
+    plainForms =
+      spelling.vowelMarksAreAccents
+      ? AffixPair.pairs("\(spelling.inflections) \(spelling.stemChanges)".withoutDiacritics) : []
     pluralsHaveUmlauts = spelling.pluralsHaveUmlauts
     basicEndings = Dictionary(
       grouping: spelling.basicEndings.pairs.map { (form: $0, basic: $1) }

@@ -51,6 +51,7 @@ struct WordRule: Sendable {
       written.isTransliteration(of: expected) || bare.0 == bare.1
       || haveOtherAccents(bareLetters)
         && (language.vowelMarksAreAccents || !(written.folded + expected.folded).hasUmlaut)
+      || lacksMarks(written, of: expected)
     if !isUnaccented, let exemption = exemption(of: expected, for: written),
       exemption != .shortWord || !isPlural(written, ofShort: expected, letters)
     {
@@ -101,6 +102,9 @@ struct WordRule: Sendable {
     }
     let misspelling = misspelling(written, expected, letters, isUnaccented: isUnaccented)
     guard misspelling.isForgivable else {
+      if acceptsInflections, let endings = unmarkedForm(written, of: expected) {
+        return .inflected(endings)
+      }
       // Nobody is told that another word is misspelled.
       return .refused(
         language.isKnown(written.folded)
@@ -371,6 +375,12 @@ struct WordRule: Sendable {
     if words.areMany {
       limit += costs.amounts.unknownWord
     }
+    // One letter for another of the same sound is a slip at the beginning as well: "quore" is "cuore".
+    if slips.count == 1, slips[0].kind == .soundAlike, slips[0].offset == 0,
+      letters.second.count > 4
+    {
+      limit = max(limit, cost)
+    }
     let misspelling = Verdict.Misspelling(slips: slips, cost: cost, limit: limit)
     guard strangeGroups > 0, slips.count > 1, cost <= limit,
       !areFewerForgivable(slips, instead: expected)
@@ -404,6 +414,30 @@ struct WordRule: Sendable {
           || (letter.isVowel || language.consonantMarksAreAccents)
             && letter.hasSameBase(as: expected)
       }
+  }
+
+  /// Whether a word is the expected one without its marks, those of consonants too, and no other
+  /// word: "zaba" for "žába".
+  private func lacksMarks(_ written: PhraseWord, of expected: PhraseWord) -> Bool {
+    language.vowelMarksAreAccents && written.length >= AffixPair.minimumStem
+      && written.length == expected.length && !expected.folded.isASCII
+      && written.folded == expected.folded.withoutDiacritics && !language.isKnown(written.folded)
+  }
+
+  /// The endings by which a word is a form of the expected one without its marks: "gateaux" for
+  /// "gâteau".
+  private func unmarkedForm(_ written: PhraseWord, of expected: PhraseWord) -> AffixDifference? {
+    guard !language.plainForms.isEmpty, !expected.folded.isASCII, written.folded.isASCII,
+      !language.isKnown(written.folded)
+    else { return nil }
+    let plain = expected.folded.withoutDiacritics
+    let letters = SpelledLetter.letters(of: written.folded, plain)
+    guard !isLastLetterDoubled(letters) else { return nil }
+    return AffixDifference.ofEndings(
+      in: letters.first,
+      letters.second,
+      pairs: language.plainForms
+    )
   }
 
   /// Whether both words are a common stem with an ending that makes words, or with nothing.

@@ -303,8 +303,8 @@ private let dutchDates: LanguageFacts.Dates = {
 /// Dutch words of every day and of school.
 private let dutchWords = """
   aak aal aanbod aandacht aangenaam aankomen aankomst aannemen aantal aanval aanwezig aap aar aard aardappel aardbei
-  aarde aardig aarzelen abdij accent accepteren acht achter achterkant achteruit achttien acteur adel adem ademen
-  ader adres advies afdeling affaire afgrond afkomst afnemen afscheid afspraak afspreken afstand afval afwas
+  aarde aardig aarzelen abdij accent accepteren acht achter achterkant achteruit achttien acteur actie adel adem
+  ademen ader adres advies afdeling affaire afgrond afkomst afnemen afscheid afspraak afspreken afstand afval afwas
   afwassen afwezig agenda agent akker akkoord akte al alarm album alcohol algemeen alle allebei alleen allemaal
   alles altijd alweer amandel ambacht ambt ananas ander anders angst anjer anker antwoord antwoorden apart apotheek
   apotheker appel april arbeid arbeider arend arm armoede artikel arts as asfalt asiel atlas atoom auto avond
@@ -325,142 +325,144 @@ private let dutchWords = """
   bouw bouwen bouwer boven braaf braam braden brand branden breed breedte breien brein breken brengen breuk brief
   bries bril broed broeder broek broer brok brom brommer bron brood broodje brouwer brug bruid bruiloft bruin bruis
   brul buffel bui buidel buigen buik buil buis buit buiten bukken bul bult bunker bureau burgemeester burger bus
-  buur buurman buurt cent cijfer cilinder cirkel citroen club daad daag daar daarna daarom dadel dadelijk dag
-  dagelijks dak dal dalen dam dame damp dan dank dankbaar danken dans dansen danser dapper darm das dauw deeg deel
-  deelnemen dek deken dekken dekking deksel delen deler delta den denken derde dertien dertig deskundig deugd deuk
-  deur deze dezelfde dicht dichtbij dichter dieet dief dienen dienst diep diepte dier dierbaar dij dijk dik dikwijls
-  diner ding direct directeur distel dit docht dochter dode doden doek doel doelpunt dok dokter dolk dom domme
-  donder donker dood doof dooi dooier doop door doorgaan doorn doos dop dorp dorst dorstig douane douchen dov dozijn
-  draad draai draaien draak drab draf dragen drang drank draven dreigen drempel dreun drift drijven dril dringen
-  drink drinken droevig drogen dromen dronken droog droom drop druif druk drukken druppel dubbel duel duidelijk duif
-  duik duiken duim duin duister duit duivel duizelig duizend dun duren durf durven dutten duur duwen dwaas dwalen
-  dwang dweilen dwerg dwingen echo echt echter economie eed eek eend eenheid eenvoudig eenzaam eer eerder eerlijk
-  eerst eerste eeuw eeuwig effen eg egel ei eigen eigenaar eik eiland eind einde eindelijk eindigen eis eisen ekster
-  el elektrisch elk elkaar ellende els emmer en end energie engel enige enkel enkele enorm ent envelop er eren erf
-  erfenis erg ergens erkennen ernst ernstig ervaren ervaring erwt etage eten euro even evenwicht examen ezel fabel
-  fabriek fakkel falen familie farm fase fee feest feestelijk feit fel fiets fietsen fietser figuur fijn film fit
-  flat flauw fles flink fluisteren fluit fluiten foei fok folie fonds fontein fort foto fotograaf fout fraai frame
-  fris front fruit gaaf gaan gaap gaar gaas gaatje gal galg galm galop gang gans ganzen gapen garage garen gas gast
-  gat gave gazon gebaar gebak gebed gebergte gebeuren gebied gebit geboorte geboren gebouw gebrek gebruik gebruiken
-  gedachte gedeelte gedicht gedrag geduld geduldig gedurende geel geen geest geheel geheim geheugen geit gek geld
-  gelden gele geleden geleerd gelijk geloof geloven geluid geluk gelukkig gemak gemakkelijk gemeen gemeente
-  gemiddeld genezen genieten genoeg genot geraamte gereed gericht gerst geschenk geschiedenis geschikt gesp gesprek
-  getal getuige geul geur gevaar gevaarlijk geval gevangen gevangenis gevel geven gevoel gevolg geweer gewei geweld
-  geweldig gewicht gewoon gewoonte gezag gezang gezellig gezicht gezin gezond gids gier gierig gieten gif gift gil
-  gillen gips gist gisteren gitaar glad glans glas gleuf glijden glimmen gloed god goed goedkoop gok golf gom gong
-  gooien goot gordel gordijn gort goud graad graaf graag graan graat gracht graf gram granaat grap grappig gras
-  gratis graven greep grendel grens griep grijpen grijs gril grind groef groei groeien groen groente groep groet
-  groeten grof grond groot grootmoeder grootte grootvader grot gruis gulden gunst haag haai haak haal haan haar
-  haard haas haast haastig haat hagel hak haken hakken hal halen half halm hals halte ham hamer hameren hand
-  handdoek handel handelaar handig hang hangen hap hard haren harig haring hark harnas harp hars hart haten haven
-  haver havik hebben hecht hechten heden heel heen heer heerlijk heersen heet heffen heft heg heide heil heilig hek
-  heks hel helaas held helder helft hell helm help helpen hem hemd hemel hemelvaart hen hengel herder herfst
-  herhalen herinneren herkennen herrie hersenen herstellen hert hete heten heup heuvel hevig hiel hier hijgen hijsen
-  hinder hink hinken hitte hobby hoed hoef hoek hoes hoest hoesten hoeveel hoeven hoewel hof hok hol homp hond
-  honderd honger hongerig honing hoofd hoofdstad hoofdstuk hoog hoogte hooi hoon hoop hoorn hop hopen horde horen
-  horizon horloge hort hotel houden hout huid huidig huig huilen huis huishouden huiswerk hul hulp hulst humor hun
-  huren hut huur huwelijk huwen idee ieder iedereen iemand iets ijs ijver ijverig ijzer indien indruk informatie
-  inhoud inkt inval invullen inwoner ivoor ja jaar jacht jagen jager jak jam jarig jas jeugd jeugdig jeuk jeuken jij
-  jong jonge jongen jood joods juf juichen juist juk juli jullie juni jurk kaai kaak kaal kaap kaars kaart kaartje
-  kaas kabel kabinet kachel kade kader kalender kalf kalk kalm kam kameel kamer kammen kamp kamperen kan kanaal
-  kanon kans kant kantoor kap kapel kapot kapper kar karper kas kassa kast kasteel kat kater katoen kauwen keel keer
-  kegel kei keizer kelder kelk kennen kennis kerel keren kerf kerk kern kers ketel keten ketting keuken keus keuze
-  kever kiem kier kies kiezel kiezen kijk kijken kikker kil kin kind kinderen kip kist klaar klacht klad klagen klam
-  klank klant klap klappen klas klauw klaver kleden kleding kleed klei klein kleine kleinkind klem kleur kleurig
-  kleven klier klif klikken klim klimmen klink klinken klinker klip klok klomp klont kloof klooster klop kloppen
-  klos klucht kluif kluis kluit klus kluts knal knap knecht kneden kneep knie knielen knijpen knik knikken knippen
-  knol knoop knop knopen knot koe koek koekje koel koelen koers koets koffer koffie kogel kok koken kolen kolf kolk
-  kolom kom komeet komen komend komma kompas konijn konijnen koning koningin koninkrijk kooi kook kool koop koopman
-  koor koord koorts kop kopen koper kopje koppig koren korf korrel korst kort korting kost kosten koud koude kous
-  kraag kraai kraak kraal kraam kraan krab krabben kracht krachtig kraken kramp krans krant krap kras krat krediet
-  kreeft kreet kreunen kreupel krijg krijgen krijt krik krimpen kring kroeg kroes krom kromme kroon krop kruid kruik
-  kruim kruin kruipen kruis kruit kruk krul kubus kudde kuif kuiken kuil kuip kuit kunnen kunst kurk kus kussen kust
-  kwaad kwaal kwal kwaliteit kwart kwast kwetsen laag laan laars laat laatste lach lachen ladder lade laden lading
-  laf lak laken lam lamp land landbouw landen lang langs langzaam lans lap last lastig lat laten later lauw lava
-  lawaai lawine leed leeftijd leeg leek leem leen leep leer leerling lees leeuw legen legende leger leggen lei
-  leiden leiding lek lekken lekker lel lelie lelijk lende lenen lengte lenig lens lente lepel leraar lerares leren
-  les lesgeven letten letter leugen leugenaar leuk leun leuning leus leven levend levendig lever leverancier leveren
-  lezen lezer lezing lichaam lichamelijk licht lid lied liedje lief liefde liegen lier lies liever lift liggen
-  lijden lijf lijk lijken lijm lijmen lijn lijst likken linde linker links linnen lint linze lip list liter lob loep
-  loeren lof lok loket lol lomp long lood loods loof look loon loop loos lopen los lossen lot loting louter loven
-  lozen lucht lui luid luiden luik luis luister luisteren lukken lunch lus lust maag maagd maaien maal maaltijd maan
-  maand maandag maar maart maas maat macht machtig made mager magneet mailen mais maken makkelijk mal malen mand
-  manen mank mantel map mark markt masker massa mast mat mate matig matras matroos mauw me mede medicijn mee meedoen
-  meel meenemen meer mees meest meestal meester meet meeuw meid meisje melden melk melken meloen men meneer mengen
-  mengsel mening mens menselijk merel merg merk mes mest metaal meteen meten meter metro meubel mevrouw mezelf
-  middag midden middernacht mier mijl mijn mijnheer mijt mik mikken milieu miljoen milt min minder minister minst
-  minuut mis misdaad mislukken misschien missen mist mits mob modder mode model modern moe moed moeder moedig
-  moeilijk moeite moer moeras moes moeten mogelijk mogen mok mol molen mom moment mond monnik monteur mooi mooie
-  moord moot mop morgen mos mossel most mosterd mot motor mouw muf mug muil muis munt museum muts muur muziek
-  muzikant naad naaf naaien naaister naakt naald naam naar naarmate naast nabij nacht nadat nadenken nagel namelijk
-  nap nar nat natie nationaal natuur natuurlijk nauw navel nederig nederlands neef neer nees negen negentien
-  negentig nek nemen nergens nest net netel netjes neus nevel nicht niemand nier niet niets nieuw nieuwe nieuws
-  niezen nis nodig noemen noemer nogal nogmaals nok non nood nooit noot norm normaal nors noten november nu nuchter
-  nul nut nutteloos nuttig ober oceaan ochtend oefenen oefening oever offer oksel oktober olie olijf olm om omdat
-  omgeving omhoog omlaag omtrek onbekend onbeleefd onder onderwijs onderzoek ondiep onduidelijk oneerlijk ongeduldig
-  ongelijk ongeluk ongelukkig ongeveer onhandig onkruid onmogelijk onnodig ons ontbijt ontdekken ontdekking
-  ontevreden onthouden ontmoeten ontslag ontstaan ontvangen ontwikkeling onvriendelijk onwaar onweer onze onzeker
-  oog oogst oogsten ooi ooit oom oor oord oordeel oordelen oorlog oorzaak oost oosten op opdracht open openbaar
-  openen opera opeten opgave ophouden opletten oplossing opnieuw oppervlakte opruimen opstaan opvoeden oranje orde
+  buur buurman buurt cent centraal cijfer cilinder cirkel citroen club commissie daad daag daar daarna daarom dadel
+  dadelijk dag dagelijks dak dal dalen dam dame damp dan dank dankbaar danken dans dansen danser dapper darm das
+  dauw deeg deel deelnemen dek deken dekken dekking deksel delen deler delta den denken derde dertien dertig
+  deskundig deugd deuk deur deze dezelfde dicht dichtbij dichter dieet dief dienen dienst diep diepte dier dierbaar
+  dij dijk dik dikwijls diner ding direct directeur distel dit divisie docht dochter dode doden doek doel doelpunt
+  dok dokter dolk dom domme donder donker dood doof dooi dooier doop door doorgaan doorn doos dop dorp dorst dorstig
+  douane douchen dov dozijn draad draai draaien draak drab draf dragen drang drank draven dreigen drempel dreun
+  drift drijven dril dringen drink drinken droevig drogen dromen dronken droog droom drop druif druk drukken druppel
+  dubbel duel duidelijk duif duik duiken duim duin duister duit duivel duizelig duizend dun duren durf durven dutten
+  duur duwen dwaas dwalen dwang dweilen dwerg dwingen echo echt echter economie eed eek eend eenheid eenvoudig
+  eenzaam eer eerder eerlijk eerst eerste eeuw eeuwig effen eg egel ei eigen eigenaar eik eiland eind einde
+  eindelijk eindigen eis eisen ekster el elektrisch elk elkaar ellende els emmer emotie en end energie engel enige
+  enkel enkele enorm ent envelop er eren erf erfenis erg ergens erkennen ernst ernstig ervaren ervaring erwt etage
+  eten euro even evenwicht evolutie examen ezel fabel fabriek fakkel falen familie farm fase fee feest feestelijk
+  feit fel fiets fietsen fietser figuur fijn film fit flat flauw fles flink fluisteren fluit fluiten foei fok folie
+  fonds fontein fort foto fotograaf fout fraai fractie frame fris front fruit functie gaaf gaan gaap gaar gaas
+  gaatje gal galg galm galop gang gans ganzen gapen garage garen gas gast gat gave gazon gebaar gebak gebed gebergte
+  gebeuren gebied gebit geboorte geboren gebouw gebrek gebruik gebruiken gedachte gedeelte gedicht gedrag geduld
+  geduldig gedurende geel geen geest geheel geheim geheugen geit gek geld gelden gele geleden geleerd gelijk geloof
+  geloven geluid geluk gelukkig gemak gemakkelijk gemeen gemeente gemiddeld genezen genieten genoeg genot geraamte
+  gereed gericht gerst geschenk geschiedenis geschikt gesp gesprek getal getuige geul geur gevaar gevaarlijk geval
+  gevangen gevangenis gevel geven gevoel gevolg geweer gewei geweld geweldig gewicht gewoon gewoonte gezag gezang
+  gezellig gezicht gezin gezond gids gier gierig gieten gif gift gil gillen gips gist gisteren gitaar glad glans
+  glas gleuf glijden glimmen gloed god goed goedkoop gok golf gom gong gooien goot gordel gordijn gort goud graad
+  graaf graag graan graat gracht graf gram granaat grap grappig gras gratis graven greep grendel grens griep grijpen
+  grijs gril grind groef groei groeien groen groente groep groet groeten grof grond groot grootmoeder grootte
+  grootvader grot gruis gulden gunst haag haai haak haal haan haar haard haas haast haastig haat hagel hak haken
+  hakken hal halen half halm hals halte ham hamer hameren hand handdoek handel handelaar handig hang hangen hap hard
+  haren harig haring hark harnas harp hars hart haten haven haver havik hebben hecht hechten heden heel heen heer
+  heerlijk heersen heet heffen heft heg heide heil heilig hek heks hel helaas held helder helft hell helm help
+  helpen hem hemd hemel hemelvaart hen hengel herder herfst herhalen herinneren herkennen herrie hersenen herstellen
+  hert hete heten heup heuvel hevig hiel hier hijgen hijsen hinder hink hinken hitte hobby hoed hoef hoek hoes hoest
+  hoesten hoeveel hoeven hoewel hof hok hol homp hond honderd honger hongerig honing hoofd hoofdstad hoofdstuk hoog
+  hoogte hooi hoon hoop hoorn hop hopen horde horen horizon horloge hort hotel houden hout huid huidig huig huilen
+  huis huishouden huiswerk hul hulp hulst humor hun huren hut huur huwelijk huwen idee ieder iedereen iemand iets
+  ijs ijver ijverig ijzer illusie indien indruk informatie inhoud inkt inval invullen inwoner ivoor ja jaar jacht
+  jagen jager jak jam jarig jas jeugd jeugdig jeuk jeuken jij jong jonge jongen jood joods juf juichen juist juk
+  juli jullie juni jurk kaai kaak kaal kaap kaars kaart kaartje kaas kabel kabinet kachel kade kader kalender kalf
+  kalk kalm kam kameel kamer kammen kamp kamperen kan kanaal kanon kans kant kantoor kap kapel kapot kapper kar
+  karper kas kassa kast kasteel kat kater katoen kauwen keel keer kegel kei keizer kelder kelk kennen kennis kerel
+  keren kerf kerk kern kers ketel keten ketting keuken keus keuze kever kiem kier kies kiezel kiezen kijk kijken
+  kikker kil kin kind kinderen kip kist klaar klacht klad klagen klam klank klant klap klappen klas klauw klaver
+  kleden kleding kleed klei klein kleine kleinkind klem kleur kleurig kleven klier klif klikken klim klimmen klink
+  klinken klinker klip klok klomp klont kloof klooster klop kloppen klos klucht kluif kluis kluit klus kluts knal
+  knap knecht kneden kneep knie knielen knijpen knik knikken knippen knol knoop knop knopen knot koe koek koekje
+  koel koelen koers koets koffer koffie kogel kok koken kolen kolf kolk kolom kom komeet komen komend komma kompas
+  konijn konijnen koning koningin koninkrijk kooi kook kool koop koopman koor koord koorts kop kopen koper kopje
+  koppig koren korf korrel korst kort korting kost kosten koud koude kous kraag kraai kraak kraal kraam kraan krab
+  krabben kracht krachtig kraken kramp krans krant krap kras krat krediet kreeft kreet kreunen kreupel krijg krijgen
+  krijt krik krimpen kring kroeg kroes krom kromme kroon krop kruid kruik kruim kruin kruipen kruis kruit kruk krul
+  kubus kudde kuif kuiken kuil kuip kuit kunnen kunst kurk kus kussen kust kwaad kwaal kwal kwaliteit kwart kwast
+  kwetsen laag laan laars laat laatste lach lachen ladder lade laden lading laf lak laken lam lamp land landbouw
+  landen lang langs langzaam lans lap last lastig lat laten later lauw lava lawaai lawine leed leeftijd leeg leek
+  leem leen leep leer leerling lees leeuw legen legende leger leggen lei leiden leiding lek lekken lekker lel lelie
+  lelijk lende lenen lengte lenig lens lente lepel leraar lerares leren les lesgeven letten letter leugen leugenaar
+  leuk leun leuning leus leven levend levendig lever leverancier leveren lezen lezer lezing lichaam lichamelijk
+  licht lid lied liedje lief liefde liegen lier lies liever lift liggen lijden lijf lijk lijken lijm lijmen lijn
+  lijst likken linde linker links linnen lint linze lip list liter lob loep loeren lof lok loket lol lomp long lood
+  loods loof look loon loop loos lopen los lossen lot loting louter loven lozen lucht lui luid luiden luik luis
+  luister luisteren lukken lunch lus lust maag maagd maaien maal maaltijd maan maand maandag maar maart maas maat
+  macht machtig made mager magneet mailen mais maken makkelijk mal malen mand manen mank mantel map mark markt
+  masker massa mast mat mate matig matras matroos mauw me mede medicijn mee meedoen meel meenemen meer mees meest
+  meestal meester meet meeuw meid meisje melden melk melken meloen men meneer mengen mengsel mening mens menselijk
+  mentaal merel merg merk mes mest metaal meteen meten meter metro meubel mevrouw mezelf middag midden middernacht
+  mier mijl mijn mijnheer mijt mik mikken milieu miljoen milt min minder minister minst minuut mis misdaad mislukken
+  misschien missen missie mist mits mob modder mode model modern moe moed moeder moedig moeilijk moeite moer moeras
+  moes moeten mogelijk mogen mok mol molen mom moment mond monnik monteur mooi mooie moord moot mop moreel morgen
+  mos mossel most mosterd mot motor mouw muf mug muil muis munt museum muts muur muziek muzikant naad naaf naaien
+  naaister naakt naald naam naar naarmate naast nabij nacht nadat nadenken nagel namelijk nap nar nat natie
+  nationaal natuur natuurlijk nauw navel nederig nederlands neef neer nees negen negentien negentig nek nemen
+  nergens nest net netel netjes neus nevel nicht niemand nier niet niets nieuw nieuwe nieuws niezen nis nodig noemen
+  noemer nogal nogmaals nok non nood nooit noot norm normaal nors noten notie november nu nuchter nul nut nutteloos
+  nuttig ober oceaan ochtend oefenen oefening oever offer oksel oktober olie olijf olm om omdat omgeving omhoog
+  omlaag omtrek onbekend onbeleefd onder onderwijs onderzoek ondiep onduidelijk oneerlijk ongeduldig ongelijk
+  ongeluk ongelukkig ongeveer onhandig onkruid onmogelijk onnodig ons ontbijt ontdekken ontdekking ontevreden
+  onthouden ontmoeten ontslag ontstaan ontvangen ontwikkeling onvriendelijk onwaar onweer onze onzeker oog oogst
+  oogsten ooi ooit oom oor oord oordeel oordelen oorlog oorzaak oost oosten op opdracht open openbaar openen opera
+  operatie opeten opgave ophouden opletten oplossing opnieuw oppervlakte opruimen opstaan opvoeden oranje orde
   orgaan orgel orkaan orkest os otter oud oude ouder oven over overal overheid overleven overval overwinning paal
   paar paard paarl paars pacht pad paddenstoel pagina pak pakken pal paleis paling palm pan pand paneel paniek
-  panter pap papa papegaai papier parade parel park parkeren pas paspoort passen passer pasta pastei pater patrijs
-  pauk paus pauw pauze pech pedaal peen peer pees peil pek pels pen pendel pens penseel peper perk perron pers
-  persen perzik pest pesten pet peuk peul peuter piano pij pijl pijn pijp pil piloot pin pink pint pion piraat pit
-  plaag plaat plaats plaatselijk plaatsen plafond plagen plak plakken plan planeet plank plannen plant planten plas
-  plastic plat plechtig plegen plein pleister pleiten plek plicht plint ploeg plof plooi plotseling plug pluim pluis
-  plukken plus poel poen poes poets poetsen pol polder polis politicus politie pols pomp pond pont pony pook pool
-  poort poot pop port portret pos post postbode pot potlood praal praat pracht prachtig praten precies prei prent
-  president prettig priester prijs prijzen prik prikken prins prinses printen prisma proberen probleem procent
-  product proef proeven professor prooi prop provincie pruik pruim publiek puin puist punt puntig pupil put puzzel
-  raad raadsel raaf raak raam raap raar race rad raden radio rail raken ram ramp rand rang rank rap rapport ras rasp
-  raspen rat rauw raven razen reactie reageren recept recht rechter rechts rechtvaardig redden redding rede reden
-  reeks reep regel regelen regelmatig regen regenen regering reiger reis reizen reiziger rek rekenen rekening rem
-  ren rennen rente repareren rest reuk reus revue rib richel richten richting ridder riem riet rif rij rijden rijgen
-  rijk rijkdom rijm rijmen rijp rijpen rijs rijst rijzen rillen ring riool ris rit ritme rits ritueel rivier
-  rivieren rob robijn robot rode roede roeien roem roep roepen roer roeren roest roet rog rogge roken rol rollen rom
-  roman rommel romp rond rood roof rook room roos rooster rot rots rotten rouw rover roze rozijn rubber rug rugzak
-  ruif ruig ruiken ruil ruilen ruim ruimen ruimte ruin ruis ruit ruiter rund rups rust rusten rustig ruw saai
-  saffier salade saldo samen samenleving sap saus schaaf schaak schaal schaap schaar schaats schaatsen schade
-  schaden schaduw schakel schamen schans schat schatten schede schedel scheef scheen scheep scheer scheiden
-  scheikunde schelden schelp schema schenken schep scheppen scheren scherf scherm scherp schets scheur scheuren
-  schieten schijf schijn schijnen schik schil schild schilder schilderen schilderij schillen schip schitteren schoen
-  schoenen schoft schok school schoon schoot schop schoppen schor schors schort schot schotel schouder schouw
-  schraal schram schrift schrijven schrijver schrik schrikken schroef schudden schuif schuim schuin schuiven schuld
-  schuldig schuur schuw seconde sein seizoen sfeer sier sigaret simpel sinaasappel sinds sjaal sjouwen sla slaaf
-  slaan slaap slachtoffer slag slagen slager slagveld slak slang slank slap slapen slecht slechte slechts slede slee
-  sleep slepen slet sleuf sleur sleutel sleutels slib slijpen slikken slim slinger slip slipper sloep slof slok
-  sloop sloot slordig slot sluipen sluis sluiten slurf smaak smak smakelijk smaken smal smart smeden smeer smeken
-  smelten smeren smet smid smijten snaar snappen snavel snede snee sneeuw sneeuwen snel snijden snik snip snoeien
-  snoek snoep snoepen snoer snor snuit snurken soep sok soldaat som sommige soms soort soortgelijk spaak spaan spade
-  span spannen spannend spanning spar sparen spatten specht speciaal speer spek spel speld spelen speler spellen
-  spelt spiegel spier spies spijker spijs spijt spijten spil spin spinnen spinnenweb spit spits spleet splijten
-  spoed spoedig spoel spons spook spoor sport spot spotten spraak spreken spreuk spring springen sproeien sproet
-  sprong sprookje spruit spugen spuit spuiten spul staaf staal staan staart staat stad staf stage staking stal
-  stallen stam stamp stampen stand stang stank stap stapel stappen start starten station steeds steeg steek steel
-  steen steil steken stekker stel stelen stellen stelt stem step ster sterk sterven steun stevig stier stift stijf
-  stijgen stijl stik stikken stil stilte stinken stip stoel stoep stoer stoet stof stok stom stomp stoof stook stoom
-  stoot stop stoppen storen storm storten stoten straal straat straf strafbaar straffen strak straks stralen strand
-  streek streep strelen streng streven strijd strijden strijder strijken strik strikt stro stroef stromen stronk
-  strooien strook stroom stroop strop struik student studeren studie stug stuip stuit stuk sturen stuur suf suiker
-  taai taak taal taalkunde taart tabak tabel tablet tachtig tafel tak tal talg tam tand tandarts tang tank tante tap
-  tapijt tarief tarwe tas tast tasten teder teef teek teelt teen teer tegel tegelijk tegen tegenover teken tekenen
-  tekst tel telefoon teleurstellen televisie tellen teller temmen tempel tempo tenger tent tenzij terras terug
-  testen teug tevreden theater thee thema thuis tij tijd tijdelijk tijdens tijger tik tikken tillen timmer tip tiran
-  titel tobbe toch tocht toekomst toenemen toestaan toestand toestel toets toeval toevallig toga tol tolk tomaat
-  tomaten toneel tonen tong toon toorn toorts top tor toren totdat touw traag traan tralie tram trap tred trede
-  treffen trein trek trekken trekker treur treuren treurig triest trillen troef troep trog trom trommel trompet
-  tronk troon troost tros trots trouw trouwen truc trui tucht tuig tuin tuit tulp tunnel turen turf tussen twaalf
-  tweede tweeling twijfel twijfelen twijg twintig twist type typen ui uier uil uit uitgang uitkleden uitleg
-  uitleggen uitnodigen uitspraak uitvinder uitvinding uitzicht uniek uur vaag vaak vaal vaan vaart vaas vacht vader
-  vak vakantie val valk vallen vals van vanaf vanavond vandaag vang vangen vangst vanmorgen varen varken vast vasten
-  vat vatten vechten vee veel veen veer veertien veertig vegen veilig veiligheid vel veld vellen ven venster vent
-  ver veranderen verandering verantwoordelijk verband verbazen verbergen verbeteren verbetering verbieden verbinden
-  verboden verbruiken verdedigen verdelen verder verdienen verdriet verdrietig verdrinken verdwijnen vereniging verf
-  vergaderen vergadering vergelijken vergelijking vergeten vergeven vergif vergissing vergroten verhaal verhouding
-  verhuizen verkeer verkeerd verklaren verkopen verkoper verlangen verlaten verleden verlegen verlengen verlies
-  verliezen verlof verloren vermijden vermoeden vernielen veroorzaken veroveren verpleger verplicht verraden
-  verrassing vers verschijnen verschil verschillen verschillend verschrikkelijk versieren verslaan verstaan verstand
+  panter pap papa papegaai papier parade parel park parkeren pas paspoort passen passer pasta pastei patent pater
+  patrijs pauk paus pauw pauze pech pedaal peen peer pees peil pek pels pen pendel pens penseel pensioen peper perk
+  perron pers persen perzik pest pesten pet peuk peul peuter piano pij pijl pijn pijp pil piloot pin pink pint pion
+  piraat pit plaag plaat plaats plaatselijk plaatsen plafond plagen plak plakken plan planeet plank plannen plant
+  planten plas plastic plat plechtig plegen plein pleister pleiten plek plicht plint ploeg plof plooi plotseling
+  plug pluim pluis plukken plus poel poen poes poets poetsen pol polder polis politicus politie politiek pols pomp
+  pond pont pony pook pool poort poot pop port portie portret pos positie post postbode pot potlood praal praat
+  pracht prachtig praten precies prei prent president prettig priester prijs prijzen prik prikken prins prinses
+  printen prisma proberen probleem procent product proef proeven professor prooi prop provincie pruik pruim publiek
+  puin puist punt puntig pupil put puzzel raad raadsel raaf raak raam raap raar race rad raden radio rail raken ram
+  ramp rand rang rank rap rapport ras rasp raspen rat rauw raven razen reactie reageren recept recht rechter rechts
+  rechtvaardig redden redding rede reden reeks reep regel regelen regelmatig regen regenen regering reiger reis
+  reizen reiziger rek rekenen rekening rem ren rennen rente repareren resolutie rest reuk reus revolutie revue rib
+  richel richten richting ridder riem riet rif rij rijden rijgen rijk rijkdom rijm rijmen rijp rijpen rijs rijst
+  rijzen rillen ring riool ris rit ritme rits ritueel rivier rivieren rob robijn robot rode roede roeien roem roep
+  roepen roer roeren roest roet rog rogge roken rol rollen rom roman rommel romp rond rood roof rook room roos
+  rooster rot rots rotten rouw rover roze rozijn rubber rug rugzak ruif ruig ruiken ruil ruilen ruim ruimen ruimte
+  ruin ruis ruit ruiter rund rups rust rusten rustig ruw saai saffier salade saldo samen samenleving sap saus schaaf
+  schaak schaal schaap schaar schaats schaatsen schade schaden schaduw schakel schamen schans schat schatten schede
+  schedel scheef scheen scheep scheer scheiden scheikunde schelden schelp schema schenken schep scheppen scheren
+  scherf scherm scherp schets scheur scheuren schieten schijf schijn schijnen schik schil schild schilder schilderen
+  schilderij schillen schip schitteren schoen schoenen schoft schok school schoon schoot schop schoppen schor schors
+  schort schot schotel schouder schouw schraal schram schrift schrijven schrijver schrik schrikken schroef schudden
+  schuif schuim schuin schuiven schuld schuldig schuur schuw seconde sectie sein seizoen sessie sfeer sier sigaret
+  simpel sinaasappel sinds sjaal sjouwen sla slaaf slaan slaap slachtoffer slag slagen slager slagveld slak slang
+  slank slap slapen slecht slechte slechts slede slee sleep slepen slet sleuf sleur sleutel sleutels slib slijpen
+  slikken slim slinger slip slipper sloep slof slok sloop sloot slordig slot sluipen sluis sluiten slurf smaak smak
+  smakelijk smaken smal smart smeden smeer smeken smelten smeren smet smid smijten snaar snappen snavel snede snee
+  sneeuw sneeuwen snel snijden snik snip snoeien snoek snoep snoepen snoer snor snuit snurken soep sok soldaat som
+  sommige soms soort soortgelijk spaak spaan spade span spannen spannend spanning spar sparen spatten specht
+  speciaal speer spek spel speld spelen speler spellen spelt spiegel spier spies spijker spijs spijt spijten spil
+  spin spinnen spinnenweb spit spits spleet splijten spoed spoedig spoel spons spook spoor sport spot spotten spraak
+  spreken spreuk spring springen sproeien sproet sprong sprookje spruit spugen spuit spuiten spul staaf staal staan
+  staart staat stad staf stage staking stal stallen stam stamp stampen stand stang stank stap stapel stappen start
+  starten station steeds steeg steek steel steen steil steken stekker stel stelen stellen stelt stem step ster sterk
+  sterven steun stevig stier stift stijf stijgen stijl stik stikken stil stilte stinken stip stoel stoep stoer stoet
+  stof stok stom stomp stoof stook stoom stoot stop stoppen storen storm storten stoten straal straat straf
+  strafbaar straffen strak straks stralen strand streek streep strelen streng streven strijd strijden strijder
+  strijken strik strikt stro stroef stromen stronk strooien strook stroom stroop strop struik student studeren
+  studie stug stuip stuit stuk sturen stuur suf suiker taai taak taal taalkunde taart tabak tabel tablet tachtig
+  tafel tak tal talg tam tand tandarts tang tank tante tap tapijt tarief tarwe tas tast tasten teder teef teek teelt
+  teen teer tegel tegelijk tegen tegenover teken tekenen tekst tel telefoon teleurstellen televisie tellen teller
+  temmen tempel tempo tenger tent tenzij terras terug testen teug tevreden theater thee thema thuis tij tijd
+  tijdelijk tijdens tijger tik tikken tillen timmer tip tiran titel tobbe toch tocht toekomst toenemen toestaan
+  toestand toestel toets toeval toevallig toga tol tolk tomaat tomaten toneel tonen tong toon toorn toorts top tor
+  toren totdat touw traag traan traditie tralie tram trap tred trede treffen trein trek trekken trekker treur
+  treuren treurig triest trillen troef troep trog trom trommel trompet tronk troon troost tros trots trouw trouwen
+  truc trui tucht tuig tuin tuit tulp tunnel turen turf tussen twaalf tweede tweeling twijfel twijfelen twijg
+  twintig twist type typen ui uier uil uit uitgang uitkleden uitleg uitleggen uitnodigen uitspraak uitvinder
+  uitvinding uitzicht uniek uur vaag vaak vaal vaan vaart vaas vacht vader vak vakantie val valk vallen vals van
+  vanaf vanavond vandaag vang vangen vangst vanmorgen varen varken vast vasten vat vatten vechten vee veel veen veer
+  veertien veertig vegen veilig veiligheid vel veld vellen ven venster vent ver veranderen verandering
+  verantwoordelijk verband verbazen verbergen verbeteren verbetering verbieden verbinden verboden verbruiken
+  verdedigen verdelen verder verdienen verdriet verdrietig verdrinken verdwijnen vereniging verf vergaderen
+  vergadering vergelijken vergelijking vergeten vergeven vergif vergissing vergroten verhaal verhouding verhuizen
+  verkeer verkeerd verklaren verkopen verkoper verlangen verlaten verleden verlegen verlengen verlies verliezen
+  verlof verloren vermijden vermoeden vernielen veroorzaken veroveren verpleger verplicht verraden verrassing vers
+  verschijnen verschil verschillen verschillend verschrikkelijk versie versieren verslaan verstaan verstand
   verstoppen vertalen vertaling vertellen vertrekken vertrouwen vervangen vervelen verven verwachten verwarmen
   verwarming verwonden verzamelen verzekering verzinnen verzoek verzorgen vest vet vete veter vezel vier vierde
   vieren vierkant vies vijand vijandig vijf vijfde vijftien vijftig vijg vijl vijver vilt vin vinden vinger vink

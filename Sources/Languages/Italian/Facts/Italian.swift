@@ -381,24 +381,24 @@ private let italianWords = """
   delfino delicato delitto delizioso delta deluso denso dente dentro deputato derma descrivere deserto desiderare
   destino desto dettato detto diamante diametro diavolo diciotto dieci dieta dietro difendere difetto differente
   differenza diffondere diga digerire dimagrire dimenticare diminuire dimostrare dio dipendere dipingere dire
-  dirigere diritto disco discorso discutere disegnare disegno dispari disporre distante distanza distrarre distratto
-  distruggere disturbare dito ditta diva divano divenire diventare diverso divertente divertire dividere divino
-  divisione divo doccia dodici dogana dolce dolcezza dolo dolore domanda domandare domani donna dono dopo doppio
-  dorato dormire dorso dose dosso dote dotto dottore dottrina dove dovere dovunque drago dramma dritto dubbio
+  direzione dirigere diritto disco discorso discutere disegnare disegno dispari disporre distante distanza distrarre
+  distratto distruggere disturbare dito ditta diva divano divenire diventare diverso divertente divertire dividere
+  divino divisione divo doccia dodici dogana dolce dolcezza dolo dolore domanda domandare domani donna dono dopo
+  doppio dorato dormire dorso dose dosso dote dotto dottore dottrina dove dovere dovunque drago dramma dritto dubbio
   dubitare duca duello duna dunque duomo durante durare durata durezza duro dì ebbro ebreo ecco eco eden edera
   edificio edizione educare educato educazione effetto ego elefante elegante eleggere elenco elettricista
   elettricità elettrico elettronico elezione elfo elica eliminare elmo emozione enigma enorme entrare entrata epica
   epoca eppure era erba erede eremo erica eroe errore esame esaminare esattamente esatto esca esclamare escludere
   eseguire esempio esercito esercizio esilio esistere esito esodo esperto esplorare esplosione esporre esportare
-  esprimere essere estate esterno estrarre estro etica etto età euro evento evitare evo fabbrica fabbricare fabbro
-  faccia facile facilmente faggio fagiano fagiolo falce falco falda falla fallire fallo falso falò fama fame
-  famiglia famoso fango fante fare farina farmacia farmacista faro fascia fascino fascio fase fasto fata fatica fato
-  fatto fattore fattoria fauci fauna favo favola fazione febbre fede fedele fegato felce felice felicità feltro
-  femmina fenice ferire ferita ferito fermare fermata feroce ferro fertile festa festivo feto fetta feudo fiaba
-  fiamma fiammifero fianco fiasco fiato fibra fico fidare fiducia fieno fiera fiero figlia figlio figura fila film
-  filmare filo filtro finalmente finché fine finestra fingere finire fino finta finto finzione fiocco fioco fionda
-  fiore fiorire firma firmare fischiare fischio fisco fisica fisico fisso fitto fiume flora flotta fobia foca foce
-  foga foggia foglia foglio fogna folgore folla folle follia fondere fondo fontana fonte forare forbice forca
+  esprimere essere estate esterno estrarre estro etica etto età euro evento evitare evo evoluzione fabbrica
+  fabbricare fabbro faccia facile facilmente faggio fagiano fagiolo falce falco falda falla fallire fallo falso falò
+  fama fame famiglia famoso fango fante fare farina farmacia farmacista faro fascia fascino fascio fase fasto fata
+  fatica fato fatto fattore fattoria fauci fauna favo favola fazione febbre fede fedele fegato felce felice felicità
+  feltro femmina fenice ferire ferita ferito fermare fermata feroce ferro fertile festa festivo feto fetta feudo
+  fiaba fiamma fiammifero fianco fiasco fiato fibra fico fidare fiducia fieno fiera fiero figlia figlio figura fila
+  film filmare filo filtro finalmente finché fine finestra fingere finire fino finta finto finzione fiocco fioco
+  fionda fiore fiorire firma firmare fischiare fischio fisco fisica fisico fisso fitto fiume flora flotta fobia foca
+  foce foga foggia foglia foglio fogna folgore folla folle follia fondere fondo fontana fonte forare forbice forca
   forchetta foresta forma formaggio formare formica fornace fornire forno foro forse forte fortuna forza forzare
   fosco fossa fossile fosso foto fotografare fotografia fragile fragola frana franco frase frate fratello frazione
   freccia freddo frenare freno fresco fretta friggere fritto frode fronda fronte frusta frutta frutteto frutto
@@ -435,22 +435,22 @@ private let italianWords = """
   mancia mandare mandorla mandria mangiare mania manica manico maniera maniglia manna mano mantello mantenere manto
   manzo mappa marca marchio marcia marcio marcire mare marea margine marito marmo marra marrone martello martora
   marzo massa massaggio masso mastro matassa matita mattina mattino matto mattone maturare maturo mazza mazzo
-  meccanica medaglia medico medio medusa meglio mela melma melo melone membro memoria menare meno mensa menta mente
-  mentire mento mentre meraviglia mercante mercato merce merenda meritare merito merlo mescolare mese messa
-  messaggio messo mestiere meta metallo metro mettere metà mezzo mica miccia micia midollo miele mietere migliaio
-  miglio migliorare migliore miliardo milione mille milza mimo mina minacciare minestra minimo ministro minore
-  minuscola minuscolo minuto mira mirra mirto miseria misero missione misto misura misurare mite mito mobile moda
-  modello moderno modesto modificare modo moglie mole molla molle molo moltitudine molto monaca mondo moneta
-  montagna montare monte monumento mora morbido morbo mordere morire moro morsa morso mortale morte morto mosca
-  mossa mosto mostrare mostro motivo moto motore motorino motto movimento mozione mozzo mucca mucchio muffa mula
-  mulino mulo multa mummia mungere muovere muratore muro musa muschio muscolo museo musica musicale muso muta muto
-  nacca nano narice nascere nascita nascondere naso nastro nata natica nato natura naturale nave navigare nazione
-  neanche nebbia negare nego nemico neo neppure nero nervo nervoso nessuno netto neve nevicare nibbio nido niente
-  nilo ninfa nipote nitro nobile nocciola nocciolo noce nodo noia nome nominare nonna nonno nono nord norma normale
-  nostro nota notare notizia noto notte novanta nove nozione nozze nube nuca nudo nulla numero numeroso nuora
-  nuotare nuoto nuovo nutrire nuvola oasi obbedire obbligare oblio oca occasione occhiale occhio occupare oceano
-  oche oda odiare odio odore offendere offesa officina offrire oggetto oggi ogni ognuno olfatto olio oliva olmo
-  oltraggio oltre omaggio ombelico ombra ombrello onda onere onesto onestà onore opaco opera operaio operare
+  meccanica medaglia medico medio medusa meglio mela melma melo melone membro memoria menare meno mensa menta
+  mentale mente mentire mento mentre meraviglia mercante mercato merce merenda meritare merito merlo mescolare mese
+  messa messaggio messo mestiere meta metallo metro mettere metà mezzo mica miccia micia midollo miele mietere
+  migliaio miglio migliorare migliore miliardo milione mille milza mimo mina minacciare minestra minimo ministro
+  minore minuscola minuscolo minuto mira mirra mirto miseria misero missione misto misura misurare mite mito mobile
+  moda modello moderno modesto modificare modo moglie mole molla molle molo moltitudine molto monaca mondo moneta
+  montagna montare monte monumento mora morale morbido morbo mordere morire moro morsa morso mortale morte morto
+  mosca mossa mosto mostrare mostro motivo moto motore motorino motto movimento mozione mozzo mucca mucchio muffa
+  mula mulino mulo multa mummia mungere muovere muratore muro musa muschio muscolo museo musica musicale muso muta
+  muto nacca nano narice nascere nascita nascondere naso nastro nata natica nato natura naturale nave navigare
+  nazione neanche nebbia negare nego nemico neo neppure nero nervo nervoso nessuno netto neve nevicare nibbio nido
+  niente nilo ninfa nipote nitro nobile nocciola nocciolo noce nodo noia nome nominare nonna nonno nono nord norma
+  normale nostro nota notare notizia noto notte novanta nove nozione nozze nube nuca nudo nulla numero numeroso
+  nuora nuotare nuoto nuovo nutrire nuvola oasi obbedire obbligare oblio oca occasione occhiale occhio occupare
+  oceano oche oda odiare odio odore offendere offesa officina offrire oggetto oggi ogni ognuno olfatto olio oliva
+  olmo oltraggio oltre omaggio ombelico ombra ombrello onda onere onesto onestà onore opaco opera operaio operare
   operazione opinione opporre opposto oppure opzione ora orale orario orbita orca orchestra orco orda ordinare
   ordinario ordine orecchino orecchio orfano organo orgia orgoglio orgoglioso origine orlo orma ormai ornare
   orologio orrendo orribile orrore orso ortaggio orto ortografia orzo osare oscurare ospedale ospite ossa osservare
@@ -462,90 +462,90 @@ private let italianWords = """
   passero passione passo pasta pasticceria pasticciere pasto pastore patata patria pattino patto paura pauroso pausa
   pavimento pavone paziente pazienza pazzia pazzo pece pecora pedale pedina pedone peggio peggiorare peggiore pegno
   pelle pelo pena penetrare penisola penna pensare pensiero pensione pentola pepe pera perché perciò perdere perdita
-  perdonare perduto pericolo pericoloso perla permettere perno pero persa persiana però pesante pesare pesca pescare
-  pescatore pesce pesco peso pessimo pesta peste pesto petalo petrolio pettinare pettine petto pezza pezzo piacere
-  piaga piana pianeta piangere piano pianta piantare pianto pianura piatto piazza picca piccante piccione picco
-  piccolo pidocchio piede piega piegare pieno pietra pietà pigiama piglio pigna pigrizia pigro pila pilastro pilota
-  pineta pinna pino pinza pio pioggia piolo piombo pioppo piove piovere pipa pira pirata piscina pisello pista
-  pittore pittura piuma pizza pizzicare pizzo più placido plico poco poema poesia poeta poiché polca polenta
-  politico polizia pollice pollo polmone polo polpa polpo polso polvere pomo pompa pompiere ponte popolare
+  perdonare perduto perfezione pericolo pericoloso perla permettere perno pero persa persiana però pesante pesare
+  pesca pescare pescatore pesce pesco peso pessimo pesta peste pesto petalo petrolio pettinare pettine petto pezza
+  pezzo piacere piaga piana pianeta piangere piano pianta piantare pianto pianura piatto piazza picca piccante
+  piccione picco piccolo pidocchio piede piega piegare pieno pietra pietà pigiama piglio pigna pigrizia pigro pila
+  pilastro pilota pineta pinna pino pinza pio pioggia piolo piombo pioppo piove piovere pipa pira pirata piscina
+  pisello pista pittore pittura piuma pizza pizzicare pizzo più placido plico poco poema poesia poeta poiché polca
+  polenta politico polizia pollice pollo polmone polo polpa polpo polso polvere pomo pompa pompiere ponte popolare
   popolazione popolo porco poro porre porro porta portare porto portone posa posare posata positivo posizione
   possedere possibile posta postino posto potare potenza potere povero povertà pozione pozza pozzo pranzo prassi
   pratico prato precedere precipitare preciso preda predica predicare preferire preferito pregare prego premere
   premio prendere prenotare preoccupare preparare presa presentare presenza presidente pressa pressione presso
   prestare presto prete prevedere prezioso prezzo prigione prima primo principale principe prisma privare privato
   procedere procurare prode prodotto produrre produzione profondo profumare progetto promettere pronome pronto
-  proporre prosa prossimo proteggere protestare prova provare provocare prua prudente prudenza prugna pubblicare
-  pudore pugilato pugno pulce pulcino pulire pulito pulpito pungere punire punta punto pupazzo pupilla pura purezza
-  puro puzza puzzle quaderno quadrare quadrato quadro quaggiù qualche qualcosa qualcuno quale qualità quando
-  quantità quanto quaranta quarto quarzo quasi quassù quattro quello quercia quesito questo quiete quieto quindi
-  quindici quinto quota rabbia raccogliere raccontare racconto radere radice radio radunare raffinato raffreddare
-  raffreddore ragazza ragazzo raggio raggiungere ragione ragno rame ramo rana rancio rango rapa rapido rapire raro
-  raso rasoio rastrello rata ratto rauco razza razzo re reale realizzare reame reato reazione recare recente recinto
-  recitare recuperare reddito regalare regalo reggere regia regina regione regno regola relazione religione
-  religioso relitto remare remo rendere rene repubblica resa resina respingere respirare restare reste restituire
-  resto rete retro retta rettile rialzo ricamare ricamo ricchezza riccio ricco ricerca ricetta ricevere richiedere
-  ricolto riconoscere ricordare ridere ridurre riempire rientrare riferire rifiutare riflettere riga rigido
-  rilassare rima rimanere rimediare rimproverare rincorsa ringhiera ringraziare rinunciare rione riparare riparo
-  ripetere riportare riposare riposo ripresa risata riscaldare rischio riso risolvere risotto rispettare rispetto
-  rispondere risposta rissa ritardo ritirare ritmo rito ritornare ritorno riunione riunire riuscire riva rivale
-  rivelare rivista rivolta rivoluzione roba robot robusto rocca roccia roco rodeo rogna rogo rollio romano romanzo
-  rombo rompere ronda rondine ronzio rosa rospo rossetto rosso rotaia rotolare rotondo rotta rottame rotto rovere
-  rovesciare rovina rovinare rovo rozzo rubare rubinetto rubino ruga ruggine ruggito rumore rumoroso ruolo ruota
-  rupe rurale ruscello russare russo ruvido sabato sabbia saccheggio sacco sacro saga saggio sala salame salato
-  saldo sale salice salire salita saliva salma salmo salmone salotto salsa saltare salto salutare salute saluto
-  salva salvare salvia salvo sanare sandalo sangue sano santo sapere sapone sapore sardina sarta sarto sasso satira
-  sazio sbadigliare sbagliare sbaglio sbarcare sbarco sbarra sbattere sbocciare scadenza scaffale scaglia scala
-  scaldare scalo scalzo scambiare scambio scampo scandalo scappare scaricare scarpa scarpone scarso scarto scatola
-  scatto scavare scavo scegliere scelta scemo scena scendere scesa schermo scherzare schiaffo schiavo schiena
-  schiera schietto schiuma scialle sciame sciarpa scienza scimmia sciocco sciogliere sciopero scippo sciroppo
-  scivolare scivolo scogliera scoglio scolaro scomodo scomparire sconfitta scontento sconto scopa scopo scoppiare
-  scoppio scoprire scorrere scorso scorta scorza scossa scrittore scrittura scrivere scudo scuola scuotere scure
-  scuro scusa scusare secchio secco secolo secondo seda sedano sede sedere sedia sedici sega segare seggio segmento
-  segnale segnare segno sego segretaria segretario segreto seguire selce sella selva selvaggio selvatico sembrare
-  seme seminare semplice sempre senape senno seno senso sentenza sentiero sentire senza separare seppellire sera
-  serata serbo sereno seria serie serio serpe serpente serra serva servire servizio servo sessanta sesso sesto seta
-  sete setta settanta sette settembre settimana settimo settore severo sezione sfacciato sfera sfida sfidare sfogo
-  sfondo sfortuna sforzo sfruttare sgarro sgridare sguardo siccome sicuro siepe siero sigillo sigla signora signore
-  signorina silenzio silenzioso sillaba silo simbolo simile sincero sindaco singolo sisma sito situazione slancio
-  slegare slitta smalto smania smettere smontare snello soccorso sociale socio soda sofferenza soffiare soffio
-  soffitta soffitto soffrire soggetto soglia sognare sogno soia solamente solco soldato soldo sole solido solitudine
-  solo soltanto soluzione somigliare somma sommare sonda sonno sono sopportare sopra sorbo sordo sorella sorgente
-  sorgo sorpresa sorpreso sorridere sorriso sorso sorta sorte sorto sospendere sospettare sospirare sosta sostenere
-  sostituire sottana sottile sotto sottrarre spada spagnolo spago spalla sparare sparire sparo spaventare spazio
-  spazzare spazzola specchio speciale specie spedire spegnere spendere speranza sperare spesa spesso spezzare spia
-  spiaggia spiegare spietato spiga spigolo spilla spillo spina spinacio spingere spinta spirito splendido spogliare
-  spolverare sponda sporcare sporco sporgere sport sportivo sposa sposare sposato sposo spostare sprecare spreco
-  sprone spugna spuma sputo squadra squalo squama squillo stabile stabilire stadio staffa stagione stagno stalla
-  stampa stampante stampare stancare stanco stanotte stanza stasera stasi stato statua stazione stecca stella stelo
-  stemma stendere stento steppa stesso stile stilo stima stirare stiva stivale stoffa stola stomaco storia storico
-  storto strada strage strano strappare strato strega stretto stringere strofa stucco studente studiare studio stufa
-  stupido stupire stupore subire subito succedere succo sudare sudore suggerire sugo sulla suo suola suolo suonare
-  suono suora superare superbia superbo superiore supporre svago svantaggio sveglia svegliare svelto sviluppare
-  svolgere svolta svuotare tacca tacchino tacco tacere tacito taglia tagliare taglio talco talento tallone talpa
-  talvolta tamburo tana tango tanto tappa tappeto tappo tara tarda tardi tardo targa tarlo tartufo tasca tassa tasso
-  tastiera tasto tatto taverna tavola tavolo tazza teatro tegola tela telaio telefonare televisione televisore telo
-  tema temere tempia tempio tempo tempra tenaglia tenda tendenza tendere tenere tenero tennis tenore tentare
-  tentazione tenue terme terminare termine terra terrazza terrazzo terribile terrore terso terzo tesa teschio tesi
-  teso tesoro tessera tessere tessuto testa testo tetro tetto tibia tiepido tiglio tigre timido timo timone timore
-  tino tinta tipo tirare tiro titolo tizzo tizzone toccare tocco toga togliere tomba tondo tonfo tonno tono topa
-  topo toppa torba torbido torcere torcia tordo tornare toro torre torrente torso torta torto tortora torvo tosse
-  tossire tosto totale tovaglia tozzo traccia tradire tradizione tradurre traduttore tram trama trame tramonto
-  trampolino tranne trappola trarre trascinare trasferire trasformare trasportare trattare trattato trattenere
-  tratto trattore trave trazione treccia tredici tregua tremare treno trenta tribù triglia trina trio triplo trippa
-  triste tristezza tritare trito tromba tronco trono troppo trota trotto trottola trovare truccare trucco truffa
-  truppa tubo tuffo tufo tulipano tumore tunica tuono turba turbo turco turista turno turpe tuta tutore tutto tè
-  uccello uccidere udire udito ufficio uggia uguagliare uguale ulivo ultimo ultra umano umido umile umore undici
-  unghia unico unione unire universo unto uomo uovo urbano urlare urlo urna urto usanza usare uscio uscire uscita
-  usignolo uso utero utile utilizzare uva vacanza vacca vaccino vacuo vagare vaglia vaglio vago vagone valanga
-  valere valico valido valle vallo valore valsa valuta valutare vampa vanga vano vantaggio vantare vanto vapore
-  varco vario vasca vasetto vaso vasto vecchio vedere vedova vedovo vela veleno vello velluto velo veloce velocità
-  vena vendere vendetta vendita venditore venerdì venire venti vento ventre verbo verde verga verificare verità
-  verme vero versare versione verso verza vespa veste vestire vestito vetro vetta via viaggiare viaggiatore viaggio
-  viale vicina vicino vicolo vietare vigile vigna vile villa villaggio vincere vino viola violento violenza violetta
-  violino vipera virgola virile virtù virus viscere vischio visione visita visitare viso vispo vista vita vite
-  vitello vittima vittoria vivace vivanda vivere vivo vizio vocale voce voga voglia volante volare volere volgere
-  volo volpe volta voltare volto volume vomitare vongola vostro votare voto vulcano vuoto zaffiro zaino zampa zanna
-  zanzara zappa zar zattera zebra zecca zelo zero zia zinco zio zitto zoccolo zolla zona zoppo zucca zucchero zuffa
-  zuppa
+  proporre proporzione prosa prossimo proteggere protestare protezione prova provare provocare prua prudente
+  prudenza prugna pubblicare pudore pugilato pugno pulce pulcino pulire pulito pulpito pungere punire punta punto
+  pupazzo pupilla pura purezza puro puzza puzzle quaderno quadrare quadrato quadro quaggiù qualche qualcosa qualcuno
+  quale qualità quando quantità quanto quaranta quarto quarzo quasi quassù quattro quello quercia quesito questo
+  quiete quieto quindi quindici quinto quota rabbia raccogliere raccontare racconto radere radice radio radunare
+  raffinato raffreddare raffreddore ragazza ragazzo raggio raggiungere ragione ragno rame ramo rana rancio rango
+  rapa rapido rapire raro raso rasoio rastrello rata ratto rauco razza razzo re reale realizzare reame reato
+  reazione recare recente recinto recitare recuperare reddito regalare regalo reggere regia regina regione regno
+  regola relazione religione religioso relitto remare remo rendere rene repubblica resa resina respingere respirare
+  restare reste restituire resto rete retro retta rettile rialzo ricamare ricamo ricchezza riccio ricco ricerca
+  ricetta ricevere richiedere ricolto riconoscere ricordare ridere ridurre riempire rientrare riferire rifiutare
+  riflettere riga rigido rilassare rima rimanere rimediare rimproverare rincorsa ringhiera ringraziare rinunciare
+  rione riparare riparo ripetere riportare riposare riposo ripresa risata riscaldare rischio riso risoluzione
+  risolvere risotto rispettare rispetto rispondere risposta rissa ritardo ritirare ritmo rito ritornare ritorno
+  riunione riunire riuscire riva rivale rivelare rivista rivolta rivoluzione roba robot robusto rocca roccia roco
+  rodeo rogna rogo rollio romano romanzo rombo rompere ronda rondine ronzio rosa rospo rossetto rosso rotaia
+  rotolare rotondo rotta rottame rotto rovere rovesciare rovina rovinare rovo rozzo rubare rubinetto rubino ruga
+  ruggine ruggito rumore rumoroso ruolo ruota rupe rurale ruscello russare russo ruvido sabato sabbia saccheggio
+  sacco sacro saga saggio sala salame salato saldo sale salice salire salita saliva salma salmo salmone salotto
+  salsa saltare salto salutare salute saluto salva salvare salvia salvo sanare sandalo sangue sano santo sapere
+  sapone sapore sardina sarta sarto sasso satira sazio sbadigliare sbagliare sbaglio sbarcare sbarco sbarra sbattere
+  sbocciare scadenza scaffale scaglia scala scaldare scalo scalzo scambiare scambio scampo scandalo scappare
+  scaricare scarpa scarpone scarso scarto scatola scatto scavare scavo scegliere scelta scemo scena scendere scesa
+  schermo scherzare schiaffo schiavo schiena schiera schietto schiuma scialle sciame sciarpa scienza scimmia sciocco
+  sciogliere sciopero scippo sciroppo scivolare scivolo scogliera scoglio scolaro scomodo scomparire sconfitta
+  scontento sconto scopa scopo scoppiare scoppio scoprire scorrere scorso scorta scorza scossa scrittore scrittura
+  scrivere scudo scuola scuotere scure scuro scusa scusare secchio secco secolo secondo seda sedano sede sedere
+  sedia sedici sega segare seggio segmento segnale segnare segno sego segretaria segretario segreto seguire selce
+  sella selva selvaggio selvatico sembrare seme seminare semplice sempre senape senno seno senso sentenza sentiero
+  sentire senza separare seppellire sera serata serbo sereno seria serie serio serpe serpente serra serva servire
+  servizio servo sessanta sesso sesto seta sete setta settanta sette settembre settimana settimo settore severo
+  sezione sfacciato sfera sfida sfidare sfogo sfondo sfortuna sforzo sfruttare sgarro sgridare sguardo siccome
+  sicuro siepe siero sigillo sigla signora signore signorina silenzio silenzioso sillaba silo simbolo simile sincero
+  sindaco singolo sisma sito situazione slancio slegare slitta smalto smania smettere smontare snello soccorso
+  sociale socio soda sofferenza soffiare soffio soffitta soffitto soffrire soggetto soglia sognare sogno soia
+  solamente solco soldato soldo sole solido solitudine solo soltanto soluzione somigliare somma sommare sonda sonno
+  sono sopportare sopra sorbo sordo sorella sorgente sorgo sorpresa sorpreso sorridere sorriso sorso sorta sorte
+  sorto sospendere sospettare sospirare sosta sostenere sostituire sottana sottile sotto sottrarre spada spagnolo
+  spago spalla sparare sparire sparo spaventare spazio spazzare spazzola specchio speciale specie spedire spegnere
+  spendere speranza sperare spesa spesso spezzare spia spiaggia spiegare spietato spiga spigolo spilla spillo spina
+  spinacio spingere spinta spirito splendido spogliare spolverare sponda sporcare sporco sporgere sport sportivo
+  sposa sposare sposato sposo spostare sprecare spreco sprone spugna spuma sputo squadra squalo squama squillo
+  stabile stabilire stadio staffa stagione stagno stalla stampa stampante stampare stancare stanco stanotte stanza
+  stasera stasi stato statua stazione stecca stella stelo stemma stendere stento steppa stesso stile stilo stima
+  stirare stiva stivale stoffa stola stomaco storia storico storto strada strage strano strappare strato strega
+  stretto stringere strofa stucco studente studiare studio stufa stupido stupire stupore subire subito succedere
+  succo sudare sudore suggerire sugo sulla suo suola suolo suonare suono suora superare superbia superbo superiore
+  supporre svago svantaggio sveglia svegliare svelto sviluppare svolgere svolta svuotare tacca tacchino tacco tacere
+  tacito taglia tagliare taglio talco talento tallone talpa talvolta tamburo tana tango tanto tappa tappeto tappo
+  tara tarda tardi tardo targa tarlo tartufo tasca tassa tasso tastiera tasto tatto taverna tavola tavolo tazza
+  teatro tegola tela telaio telefonare televisione televisore telo tema temere tempia tempio tempo tempra tenaglia
+  tenda tendenza tendere tenere tenero tennis tenore tentare tentazione tenue terme terminare termine terra terrazza
+  terrazzo terribile terrore terso terzo tesa teschio tesi teso tesoro tessera tessere tessuto testa testo tetro
+  tetto tibia tiepido tiglio tigre timido timo timone timore tino tinta tipo tirare tiro titolo tizzo tizzone
+  toccare tocco toga togliere tomba tondo tonfo tonno tono topa topo toppa torba torbido torcere torcia tordo
+  tornare toro torre torrente torso torta torto tortora torvo tosse tossire tosto totale tovaglia tozzo traccia
+  tradire tradizione tradurre traduttore tram trama trame tramonto trampolino tranne trappola trarre trascinare
+  trasferire trasformare trasportare trattare trattato trattenere tratto trattore trave trazione treccia tredici
+  tregua tremare treno trenta tribù triglia trina trio triplo trippa triste tristezza tritare trito tromba tronco
+  trono troppo trota trotto trottola trovare truccare trucco truffa truppa tubo tuffo tufo tulipano tumore tunica
+  tuono turba turbo turco turista turno turpe tuta tutore tutto tè uccello uccidere udire udito ufficio uggia
+  uguagliare uguale ulivo ultimo ultra umano umido umile umore undici unghia unico unione unire universo unto uomo
+  uovo urbano urlare urlo urna urto usanza usare uscio uscire uscita usignolo uso utero utile utilizzare uva vacanza
+  vacca vaccino vacuo vagare vaglia vaglio vago vagone valanga valere valico valido valle vallo valore valsa valuta
+  valutare vampa vanga vano vantaggio vantare vanto vapore varco vario vasca vasetto vaso vasto vecchio vedere
+  vedova vedovo vela veleno vello velluto velo veloce velocità vena vendere vendetta vendita venditore venerdì
+  venire venti vento ventre verbo verde verga verificare verità verme vero versare versione verso verza vespa veste
+  vestire vestito vetro vetta via viaggiare viaggiatore viaggio viale vicina vicino vicolo vietare vigile vigna vile
+  villa villaggio vincere vino viola violento violenza violetta violino vipera virgola virile virtù virus viscere
+  vischio visione visita visitare viso vispo vista vita vite vitello vittima vittoria vivace vivanda vivere vivo
+  vizio vocale voce voga voglia volante volare volere volgere volo volpe volta voltare volto volume vomitare vongola
+  vostro votare voto vulcano vuoto zaffiro zaino zampa zanna zanzara zappa zar zattera zebra zecca zelo zero zia
+  zinco zio zitto zoccolo zolla zona zoppo zucca zucchero zuffa zuppa
   """
