@@ -571,10 +571,10 @@ let everyday = """
   fuss gable gallop gap garnet garter gas gasp gauge gave gem germ get given giving glance glare glasses glee glide
   glint gnat go god golden gong got graceful graft grand grandmother grate gravy graze grease grew grid grim grit
   grocery grown grub grudge gruff grunt gulp gum gun gush gust gut guy gym gymnasium had ham harp has hash hat hatch
-  haven hay haze heap hear heard heat held helm hem hen her hid hidden hike hilt him himself hip his hit hoarse hog
-  hoist hoot hop horse hose hot hound how however howl hub hue huff hug hulk hum humid hump hunch hung husk hut ice
-  icing ill important indoor ink inlet inn inner itch its itself ivy jab jade jam jar jaw jerk jet job jog jolt joy
-  jug juicy junk keel kelp kept key kid kilt kin kit kiwi knelt knew known lab lack ladle lain lap larger lash lass
+  haven hay haze heap hear heard heat held helm hem hen her hid hidden hike hilt him himself hip his hit hog hoist
+  hoot hop horse hose hot hound how however howl hub hue huff hug hulk hum humid hump hunch hung husk hut ice icing
+  ill important indoor ink inlet inn inner itch its itself ivy jab jade jam jar jaw jerk jet job jog jolt joy jug
+  juicy junk keel kelp kept key kid kilt kin kit kiwi knelt knew known lab lack ladle lain lap larger lash lass
   latest law lay leapt lease leash led ledge leg lent lentil let lice lid lie like lilac liner lint lion lip lit
   living loft log loin longer loot lose lot low lower lull lumber lunar lurch lurk lush lyre mace mad made maiden
   making man map mare maroon mart mash mat meant meantime meanwhile meek meet memo men mention met midge might

@@ -399,14 +399,14 @@ let everyday = """
   knicken knien knochen knüpfen kochen koller komisch kommen konkret kopenhagen kopieren korrekt kost kosten kot
   krach krank kratzen kreativ kreischen kreisen kreuzen kriechen kriegen krumm kräftig krönen krümmen kuchen kuh kur
   kurz kämmen kämpfen können köstlich küche kühl kühlen kümmern kündigen künftig künstlich kürzen küssen lachen
-  lagern lahm land landen lang langsam lassen lau laub lauern laufen lauschen lauten leck lecken lecker ledig leer
-  leeren leerung legal lehnen lehre lehren lehrer lehrerin leiden leider leihen leisten leiten leiter leitung lenken
-  letzte leuchten leugnen leute liberal libreville lieben lied liefern lilongwe lima linde lindern links lissabon
-  ljubljana lob loben locken locker logisch lohnen london los losgehen lot luanda luder lump lusaka lustig lutschen
-  lächeln ländlich läuten löschen lösen löten löwe lüften lügen maat machen madrid magen mager mahlen mahnen majuro
-  malabo malen mama managua manama manchmal manila mann mappe maputo mark maseru maus meckern meer mehr mehrere
-  meiden meinen meistens melden melder melken mental merken merkmal messen miene mieten milch mild milde mine minsk
-  mischen mitarbeiten mitarbeiter mitgehen mitkommen mitnehmen mitteilen mixen mixer modern mogadishu moment monaco
+  lagern lahm land landen lang langsam lassen lau laub lauern laufen lauschen lauten leck lecken lecker ledig leeren
+  leerung legal lehnen lehre lehren lehrer lehrerin leiden leider leihen leisten leiten leiter leitung lenken letzte
+  leuchten leugnen leute liberal libreville lieben lied liefern lilongwe lima linde lindern links lissabon ljubljana
+  lob loben locken locker logisch lohnen london los losgehen lot luanda luder lump lusaka lustig lutschen lächeln
+  ländlich läuten löschen lösen löten löwe lüften lügen maat machen madrid magen mager mahlen mahnen majuro malabo
+  malen mama managua manama manchmal manila mann mappe maputo mark maseru maus meckern meer mehr mehrere meiden
+  meinen meistens melden melder melken mental merken merkmal messen miene mieten milch mild milde mine minsk mischen
+  mitarbeiten mitarbeiter mitgehen mitkommen mitnehmen mitteilen mixen mixer modern mogadishu moment monaco
   monatlich mond monrovia montag montevideo morgens moroni moskau mundart murmeln mus muse mut mutig mutter mädchen
   mähen männlich märz mögen möglich müde mündlich müssen mütze nach nachdem nachgeben nachher nachholen nachmittag
   nachmittags nachschauen nachschlagen nachsehen nachts nackt nagen nairobi naschen nase nass nassau natürlich neben
@@ -418,22 +418,22 @@ let everyday = """
   prall prallen pressen pretoria prima privat probieren produzieren prägen prüfen prügeln pusten putz putzen
   pünktlich qual quatsch quatschen quellen quito quälen rabat ragen rammen rasch rasieren rasten raten rauben
   rauchen raufen rausch rauschen reagieren reaktion rechnen rechner rechts reden reduzieren regelmäßig regeln
-  regieren regnen reh reiben reich reichen reif reihe reimen rein reinigen reisen reiten reizen reißen rekord
-  relativ rennen rentner reparieren reservieren retten rhythmus richten richtig riechen riesig riga rinnen ritt roh
-  rollen rom rosa rosten rot ruck rudern ruf rufen ruhen ruhig rum rund russ rutschen rätsel räuchern räumen rösten
-  rühren rüsten saat sagen salzig same sammeln sanaa sanft santiago sarajevo satt sau sauber sauer saufen saugen
-  schaben schach schade schaffen schal schalten scharf schau schauen schaukeln scheiden scheinen scheitern schelten
-  schenken scherzen scheu scheuen scheuern schicken schieben schießen schiff schildern schilf schimmern schimpf
-  schimpfen schirm schlafen schlagen schlamm schlank schlau schlecht schleichen schleier schleife schleifen
-  schleppen schleudern schlichten schließen schlimm schlingen schluck schlucken schluss schmal schmecken schmeicheln
-  schmelzen schmieren schminken schmücken schnalle schnappen schnecke schneiden schneien schnell schnitzel schnitzen
-  schnüren schon schonen schorf schramme schreck schreiben schreien schreiten schrot schrumpfen schublade schuldig
-  schund schuss schwach schwan schwanger schwanken schwanz schwarz schweben schweif schweigen schwellen schwenken
-  schwer schwierig schwimmen schwindeln schwinden schwingen schwitzen schwänzen schwärmen schwören schwül schälen
-  schämen schätzen schön schöpfen schüren schütteln schütten schützen sechs see seelisch segeln segnen sehen sehnen
-  sehr seim sein seit seitdem seite selten senden sender senken seoul servieren setzen seufzen sicher sichern
-  sichtbar sieben siedeln sieden silbern sims sinken sitzen skopje sobald sofia sofort sogar solange sollen sondern
-  sonne sonnig sonntag sorgen sowohl sozial spalte spalten spannen spannend sparen spat spazieren speichern speisen
+  regieren regnen reh reiben reich reichen reif reihe reimen reinigen reisen reiten reizen reißen rekord relativ
+  rennen rentner reparieren reservieren retten rhythmus richten richtig riechen riesig riga rinnen ritt roh rollen
+  rom rosa rosten rot ruck rudern ruf rufen ruhen ruhig rum rund russ rutschen rätsel räuchern räumen rösten rühren
+  rüsten saat sagen salzig same sammeln sanaa sanft santiago sarajevo satt sau sauber sauer saufen saugen schaben
+  schach schade schaffen schal schalten scharf schau schauen schaukeln scheiden scheinen scheitern schelten schenken
+  scherzen scheu scheuen scheuern schicken schieben schießen schiff schildern schilf schimmern schimpf schimpfen
+  schirm schlafen schlagen schlamm schlank schlau schlecht schleichen schleier schleife schleifen schleppen
+  schleudern schlichten schließen schlimm schlingen schluck schlucken schluss schmal schmecken schmeicheln schmelzen
+  schmieren schminken schmücken schnalle schnappen schnecke schneiden schneien schnell schnitzel schnitzen schnüren
+  schon schonen schorf schramme schreck schreiben schreien schreiten schrot schrumpfen schublade schuldig schund
+  schuss schwach schwan schwanger schwanken schwanz schwarz schweben schweif schweigen schwellen schwenken schwer
+  schwierig schwimmen schwindeln schwinden schwingen schwitzen schwänzen schwärmen schwören schwül schälen schämen
+  schätzen schön schöpfen schüren schütteln schütten schützen sechs see seelisch segeln segnen sehen sehnen sehr
+  seim sein seit seitdem seite selten senden sender senken seoul servieren setzen seufzen sicher sichern sichtbar
+  sieben siedeln sieden silbern sims sinken sitzen skopje sobald sofia sofort sogar solange sollen sondern sonne
+  sonnig sonntag sorgen sowohl sozial spalte spalten spannen spannend sparen spat spazieren speichern speisen
   spenden sperren spiegel spielen spind spinnen spitz spontan spotten sprechen sprecher sprengen sprießen springen
   spritze spritzen spröde spucken spuken spät später spülen spüren staat stabil stadt stall stammen stampfen stange
   stapeln stark starre starren starten statt stauen staunen stechen stecken steif steigen steigern steil stellen
