@@ -177,6 +177,10 @@ final class NumeralReader: Sendable {
       if !next.isEmpty, digitEndings.contains(next), raw.contains("\(sign.value).") {
         return (Found(value: sign.value, notation: .ordinalDigits), 2)
       }
+      // The "s" of "1960s" has been taken for seconds.
+      if sign.value >= 1000, decadeEndings.contains(next), raw.contains("\(sign.value)\(next)") {
+        return (Found(value: sign.value, notation: .decade), 2)
+      }
       if (1...9).contains(sign.value), cardinals.contains(where: { $0.hundreds.contains(next) }) {
         return (Found(value: 100 * sign.value, notation: .cardinal), 2)
       }

@@ -605,6 +605,6 @@ let everyday = """
   turban turf turtle tweed twig twine twirl udder understood undid union upstairs urn use usually vale valet van vat
   veal veer vent verb vet vice vile vise visor vixen vocal vogue vow wade wag wait war warp was wash washing wax way
   weak weakness weave web wed weight weld welt wept wet whatever whelp whenever whisk who whom why widely wig will
-  wilt win wink wise wit withdrew woke woken won wore worn wrestle write written wrote yak yelp yet you yourself
-  zeal zip zoo
+  wilt win wink wise wit withdrew woke woken won wore worn wrestle wright write written wrote yak yelp yet you
+  yourself zeal zip zoo
   """

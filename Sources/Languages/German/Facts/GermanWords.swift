@@ -463,23 +463,23 @@ let everyday = """
   versichern versicherung versinken version versorgen versprechen verspäten verspätung verstecken verstehen
   verstummen verständlich verstärken versuchen versöhnen verteilen vertragen vertreiben vertreten verursachen
   verurteilen verwalten verwandeln verweigern verwenden verwirren verwöhnen verzeihen verzichten verzieren
-  verzweifeln verzögern verändern vetter victoria vielleicht vientiane vier vilnius viper voll voneinander vorbei
-  vorbereiten vorbeugen vorführen vorgehen vorhaben vorher vorlesen vormachen vormittag vormittags vorne vornehmen
-  vorort vorschlag vorschlagen vorsicht vorsichtig vorsprechen vorstellen vorstellung vorziehen vorüber völlig wach
-  wache wachen wachsen wahl wahr wall wandern wanken wann warm warnen warschau warten warum waschen washington weben
-  wechseln wecken weder weg wegen weggehen weglassen weglaufen wegnehmen wegwerfen weh wehen weiblich weich weichen
-  weiden weigern weihen weil weinen weise weisen weit weiter weiß welcher wellington wende wenden wenig wenige wenn
-  werben werden werfen weshalb wetten wetter wichtig wickeln widerstehen widmen wieder wiedergeben wiederholen
-  wiedersehen wiegen wien wieso wild windel windhoek windig winken winzig wirken wirklich wischen wittern wodurch
-  wofür woge woher wohin wohnen wohnung wollen womit woran worauf worüber wovon wozu wuchern wundern wut wägen
-  wählen während wälzen wärmen wühlen wünschen würdigen würfel würfeln würgen würzen wüten wütend zagreb zahm zanken
-  zart zaubern zaum zecke zeh zehn zehren zeichnen zeile zeit zelle zelten zentral zerbrechen zerlegen zerreißen
-  zerren zerstreut zerstören zettel zeug zeugen ziege ziegel ziehen zielen ziemlich zier zierde zipfel zittern
-  zornig zubereiten zucken zudem zuerst zufrieden zug zugeben zuhören zukünftig zulassen zumachen zunehmen zuordnen
-  zupfen zurück zurückgeben zurückgehen zurückkehren zurückziehen zusagen zusammen zuschauen zusehen zustimmen
-  zuständig zuverlässig zuwenden zwanzig zwecks zwei zweifeln zwinge zwingen zwinkern zwischen zwölf zählen zähmen
-  zärtlich zögern züchten zügeln zünden zündung ähnlich ändern ängstlich ärger ärgern ärmel äußern öffentlich öffnen
-  öffnung öl ölen üben über überall überfallen überfordern überhaupt überholen überleben überlegen übermorgen
-  übernachten übernehmen überraschen überraschend überreden übersetzen übertragen übertreiben überwachen überweisen
-  überwinden überzeugen üblich übrig übrigens
+  verzweifeln verzögern verändern vetter victoria vielleicht vientiane vier vilnius viper voll voneinander vorband
+  vorbei vorbereiten vorbeugen vorführen vorgehen vorhaben vorher vorlesen vormachen vormittag vormittags vorne
+  vornehmen vorort vorschlag vorschlagen vorsicht vorsichtig vorsprechen vorstellen vorstellung vorziehen vorüber
+  völlig wach wache wachen wachsen wahl wahr wall wandern wanken wann warm warnen warschau warten warum waschen
+  washington weben wechseln wecken weder weg wegen weggehen weglassen weglaufen wegnehmen wegwerfen weh wehen
+  weiblich weich weichen weiden weigern weihen weil weinen weise weisen weit weiter weiß welcher wellington wende
+  wenden wenig wenige wenn werben werden werfen weshalb wetten wetter wichtig wickeln widerstehen widmen wieder
+  wiedergeben wiederholen wiedersehen wiegen wien wieso wild windel windhoek windig winken winzig wirken wirklich
+  wischen wittern wodurch wofür woge woher wohin wohnen wohnung wollen womit woran worauf worüber wovon wozu wuchern
+  wundern wut wägen wählen während wälzen wärmen wühlen wünschen würdigen würfel würfeln würgen würzen wüten wütend
+  zagreb zahm zanken zart zaubern zaum zecke zeh zehn zehren zeichnen zeile zeit zelle zelten zentral zerbrechen
+  zerlegen zerreißen zerren zerstreut zerstören zettel zeug zeugen ziege ziegel ziehen zielen ziemlich zier zierde
+  zipfel zittern zornig zubereiten zucken zudem zuerst zufrieden zug zugeben zuhören zukünftig zulassen zumachen
+  zunehmen zuordnen zupfen zurück zurückgeben zurückgehen zurückkehren zurückziehen zusagen zusammen zuschauen
+  zusehen zustimmen zuständig zuverlässig zuwenden zwanzig zwecks zwei zweifeln zwinge zwingen zwinkern zwischen
+  zwölf zählen zähmen zärtlich zögern züchten zügeln zünden zündung ähnlich ändern ängstlich ärger ärgern ärmel
+  äußern öffentlich öffnen öffnung öl ölen üben über überall überfallen überfordern überhaupt überholen überleben
+  überlegen übermorgen übernachten übernehmen überraschen überraschend überreden übersetzen übertragen übertreiben
+  überwachen überweisen überwinden überzeugen üblich übrig übrigens
   """
