@@ -376,8 +376,8 @@ struct WordRule: Sendable {
       limit += costs.amounts.unknownWord
     }
     // One letter for another of the same sound is a slip at the beginning as well: "quore" is "cuore".
-    if slips.count == 1, slips[0].kind == .soundAlike, slips[0].offset == 0,
-      letters.second.count > 4
+    if slips.count == 1, slips[0].offset == 0, letters.second.count > 4,
+      slips[0].kind == .soundAlike || isSound(letters.first[0], for: letters.second[0], slips[0])
     {
       limit = max(limit, cost)
     }
@@ -413,6 +413,18 @@ struct WordRule: Sendable {
         letter == expected
           || (letter.isVowel || language.consonantMarksAreAccents)
             && letter.hasSameBase(as: expected)
+      }
+  }
+
+  /// Whether a related consonant was written that stands for the same sound in the language.
+  private func isSound(
+    _ written: SpelledLetter,
+    for expected: SpelledLetter,
+    _ slip: Verdict.Slip
+  ) -> Bool {
+    slip.kind == .relatedConsonant
+      && language.costs.soundAlikes.pairs(ending: written, expected).contains {
+        $0.written == [written] && $0.expected == [expected]
       }
   }
 

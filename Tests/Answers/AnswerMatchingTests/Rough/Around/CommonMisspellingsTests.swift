@@ -10,11 +10,11 @@ import Testing
 /// None of them may be taken for a relative, as "ninty" for "ninety" is not nearer to "nineteen".
 struct CommonMisspellingsTests {
   @Test(arguments: CommonMisspellings.all)
-  func fiveOfSixCount(table: CommonMisspellings) {
+  func eightOfNineCount(table: CommonMisspellings) {
     let refused = table.pairs.filter { answer, accepted in
       !RoughMatcher(accepted, language: table.language).verdict(for: answer).isCorrect
     }
-    #expect(refused.count * 6 <= table.pairs.count, "\(refused)")
+    #expect(refused.count * 9 <= table.pairs.count, "\(refused)")
   }
 
   /// Of each language a seeded sample, with some relatives of each word: all of them take long.
