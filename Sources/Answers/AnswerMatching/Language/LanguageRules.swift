@@ -405,7 +405,7 @@ extension LanguageRules {
     guard zip(stem, singular).count(where: { $0 != $1 }) == 1 else { return false }
     return zip(stem, singular).allSatisfy { letter, plain in
       letter == plain || ["äa", "öo", "üu"].contains("\(letter)\(plain)")
-    } && !words.contains(plural)
+    } && !isListed(plural)
   }
 
   /// Whether two case-folded words have a pair of endings by which the stem of a plural changes.

@@ -433,9 +433,9 @@ private let italianWords = """
   macina macinare madre maestra maestro maga maggio maggiore maglia maglione magma magnetico magnifico mago magro
   maiale mais maiuscola malato malattia male maligno malizia malto malva malvagio mamma mammifero manca mancare
   mancia mandare mandorla mandria mangiare mania manica manico maniera maniglia manna mano mantello mantenere manto
-  manzo mappa marca marchio marcia marcio marcire mare marea margine marito marmo marra marrone martello martora
-  marzo massa massaggio masso mastro matassa matita mattina mattino matto mattone maturare maturo mazza mazzo
-  meccanica medaglia medico medio medusa meglio mela melma melo melone membro memoria menare meno mensa menta
+  manzo mappa marca marchio marcia marcio marcire mare marea margine marito marmo marra marrone marta martello
+  martora marzo massa massaggio masso mastro matassa matita mattina mattino matto mattone maturare maturo mazza
+  mazzo meccanica medaglia medico medio medusa meglio mela melma melo melone membro memoria menare meno mensa menta
   mentale mente mentire mento mentre meraviglia mercante mercato merce merenda meritare merito merlo mescolare mese
   messa messaggio messo mestiere meta metallo metro mettere metà mezzo mica miccia micia midollo miele mietere
   migliaio miglio migliorare migliore miliardo milione mille milza mimo mina minacciare minestra minimo ministro
@@ -495,57 +495,57 @@ private let italianWords = """
   ruggine ruggito rumore rumoroso ruolo ruota rupe rurale ruscello russare russo ruvido sabato sabbia saccheggio
   sacco sacro saga saggio sala salame salato saldo sale salice salire salita saliva salma salmo salmone salotto
   salsa saltare salto salutare salute saluto salva salvare salvia salvo sanare sandalo sangue sano santo sapere
-  sapone sapore sardina sarta sarto sasso satira sazio sbadigliare sbagliare sbaglio sbarcare sbarco sbarra sbattere
-  sbocciare scadenza scaffale scaglia scala scaldare scalo scalzo scambiare scambio scampo scandalo scappare
-  scaricare scarpa scarpone scarso scarto scatola scatto scavare scavo scegliere scelta scemo scena scendere scesa
-  schermo scherzare schiaffo schiavo schiena schiera schietto schiuma scialle sciame sciarpa scienza scimmia sciocco
-  sciogliere sciopero scippo sciroppo scivolare scivolo scogliera scoglio scolaro scomodo scomparire sconfitta
-  scontento sconto scopa scopo scoppiare scoppio scoprire scorrere scorso scorta scorza scossa scrittore scrittura
-  scrivere scudo scuola scuotere scure scuro scusa scusare secchio secco secolo secondo seda sedano sede sedere
-  sedia sedici sega segare seggio segmento segnale segnare segno sego segretaria segretario segreto seguire selce
-  sella selva selvaggio selvatico sembrare seme seminare semplice sempre senape senno seno senso sentenza sentiero
-  sentire senza separare seppellire sera serata serbo sereno seria serie serio serpe serpente serra serva servire
-  servizio servo sessanta sesso sesto seta sete setta settanta sette settembre settimana settimo settore severo
-  sezione sfacciato sfera sfida sfidare sfogo sfondo sfortuna sforzo sfruttare sgarro sgridare sguardo siccome
-  sicuro siepe siero sigillo sigla signora signore signorina silenzio silenzioso sillaba silo simbolo simile sincero
-  sindaco singolo sisma sito situazione slancio slegare slitta smalto smania smettere smontare snello soccorso
-  sociale socio soda sofferenza soffiare soffio soffitta soffitto soffrire soggetto soglia sognare sogno soia
-  solamente solco soldato soldo sole solido solitudine solo soltanto soluzione somigliare somma sommare sonda sonno
-  sono sopportare sopra sorbo sordo sorella sorgente sorgo sorpresa sorpreso sorridere sorriso sorso sorta sorte
-  sorto sospendere sospettare sospirare sosta sostenere sostituire sottana sottile sotto sottrarre spada spagnolo
-  spago spalla sparare sparire sparo spaventare spazio spazzare spazzola specchio speciale specie spedire spegnere
-  spendere speranza sperare spesa spesso spezzare spia spiaggia spiegare spietato spiga spigolo spilla spillo spina
-  spinacio spingere spinta spirito splendido spogliare spolverare sponda sporcare sporco sporgere sport sportivo
-  sposa sposare sposato sposo spostare sprecare spreco sprone spugna spuma sputo squadra squalo squama squillo
-  stabile stabilire stadio staffa stagione stagno stalla stampa stampante stampare stancare stanco stanotte stanza
-  stasera stasi stato statua stazione stecca stella stelo stemma stendere stento steppa stesso stile stilo stima
-  stirare stiva stivale stoffa stola stomaco storia storico storto strada strage strano strappare strato strega
-  stretto stringere strofa stucco studente studiare studio stufa stupido stupire stupore subire subito succedere
-  succo sudare sudore suggerire sugo sulla suo suola suolo suonare suono suora superare superbia superbo superiore
-  supporre svago svantaggio sveglia svegliare svelto sviluppare svolgere svolta svuotare tacca tacchino tacco tacere
-  tacito taglia tagliare taglio talco talento tallone talpa talvolta tamburo tana tango tanto tappa tappeto tappo
-  tara tarda tardi tardo targa tarlo tartufo tasca tassa tasso tastiera tasto tatto taverna tavola tavolo tazza
-  teatro tegola tela telaio telefonare televisione televisore telo tema temere tempia tempio tempo tempra tenaglia
-  tenda tendenza tendere tenere tenero tennis tenore tentare tentazione tenue terme terminare termine terra terrazza
-  terrazzo terribile terrore terso terzo tesa teschio tesi teso tesoro tessera tessere tessuto testa testo tetro
-  tetto tibia tiepido tiglio tigre timido timo timone timore tino tinta tipo tirare tiro titolo tizzo tizzone
-  toccare tocco toga togliere tomba tondo tonfo tonno tono topa topo toppa torba torbido torcere torcia tordo
-  tornare toro torre torrente torso torta torto tortora torvo tosse tossire tosto totale tovaglia tozzo traccia
-  tradire tradizione tradurre traduttore tram trama trame tramonto trampolino tranne trappola trarre trascinare
-  trasferire trasformare trasportare trattare trattato trattenere tratto trattore trave trazione treccia tredici
-  tregua tremare treno trenta tribù triglia trina trio triplo trippa triste tristezza tritare trito tromba tronco
-  trono troppo trota trotto trottola trovare truccare trucco truffa truppa tubo tuffo tufo tulipano tumore tunica
-  tuono turba turbo turco turista turno turpe tuta tutore tutto tè uccello uccidere udire udito ufficio uggia
-  uguagliare uguale ulivo ultimo ultra umano umido umile umore undici unghia unico unione unire universo unto uomo
-  uovo urbano urlare urlo urna urto usanza usare uscio uscire uscita usignolo uso utero utile utilizzare uva vacanza
-  vacca vaccino vacuo vagare vaglia vaglio vago vagone valanga valere valico valido valle vallo valore valsa valuta
-  valutare vampa vanga vano vantaggio vantare vanto vapore varco vario vasca vasetto vaso vasto vecchio vedere
-  vedova vedovo vela veleno vello velluto velo veloce velocità vena vendere vendetta vendita venditore venerdì
-  venire venti vento ventre verbo verde verga verificare verità verme vero versare versione verso verza vespa veste
-  vestire vestito vetro vetta via viaggiare viaggiatore viaggio viale vicina vicino vicolo vietare vigile vigna vile
-  villa villaggio vincere vino viola violento violenza violetta violino vipera virgola virile virtù virus viscere
-  vischio visione visita visitare viso vispo vista vita vite vitello vittima vittoria vivace vivanda vivere vivo
-  vizio vocale voce voga voglia volante volare volere volgere volo volpe volta voltare volto volume vomitare vongola
-  vostro votare voto vulcano vuoto zaffiro zaino zampa zanna zanzara zappa zar zattera zebra zecca zelo zero zia
-  zinco zio zitto zoccolo zolla zona zoppo zucca zucchero zuffa zuppa
+  sapone sapore sara sardina sarta sarto sasso satira sazio sbadigliare sbagliare sbaglio sbarcare sbarco sbarra
+  sbattere sbocciare scadenza scaffale scaglia scala scaldare scalo scalzo scambiare scambio scampo scandalo
+  scappare scaricare scarpa scarpone scarso scarto scatola scatto scavare scavo scegliere scelta scemo scena
+  scendere scesa schermo scherzare schiaffo schiavo schiena schiera schietto schiuma scialle sciame sciarpa scienza
+  scimmia sciocco sciogliere sciopero scippo sciroppo scivolare scivolo scogliera scoglio scolaro scomodo scomparire
+  sconfitta scontento sconto scopa scopo scoppiare scoppio scoprire scorrere scorso scorta scorza scossa scrittore
+  scrittura scrivere scudo scuola scuotere scure scuro scusa scusare secchio secco secolo secondo seda sedano sede
+  sedere sedia sedici sega segare seggio segmento segnale segnare segno sego segretaria segretario segreto seguire
+  selce sella selva selvaggio selvatico sembrare seme seminare semplice sempre senape senno seno senso sentenza
+  sentiero sentire senza separare seppellire sera serata serbo sereno seria serie serio serpe serpente serra serva
+  servire servizio servo sessanta sesso sesto seta sete setta settanta sette settembre settimana settimo settore
+  severo sezione sfacciato sfera sfida sfidare sfogo sfondo sfortuna sforzo sfruttare sgarro sgridare sguardo
+  siccome sicuro siepe siero sigillo sigla signora signore signorina silenzio silenzioso sillaba silo simbolo simile
+  sincero sindaco singolo sisma sito situazione slancio slegare slitta smalto smania smettere smontare snello
+  soccorso sociale socio soda sofferenza soffiare soffio soffitta soffitto soffrire soggetto soglia sognare sogno
+  soia solamente solco soldato soldo sole solido solitudine solo soltanto soluzione somigliare somma sommare sonda
+  sonno sono sopportare sopra sorbo sordo sorella sorgente sorgo sorpresa sorpreso sorridere sorriso sorso sorta
+  sorte sorto sospendere sospettare sospirare sosta sostenere sostituire sottana sottile sotto sottrarre spada
+  spagnolo spago spalla sparare sparire sparo spaventare spazio spazzare spazzola specchio speciale specie spedire
+  spegnere spendere speranza sperare spesa spesso spezzare spia spiaggia spiegare spietato spiga spigolo spilla
+  spillo spina spinacio spingere spinta spirito splendido spogliare spolverare sponda sporcare sporco sporgere sport
+  sportivo sposa sposare sposato sposo spostare sprecare spreco sprone spugna spuma sputo squadra squalo squama
+  squillo stabile stabilire stadio staffa stagione stagno stalla stampa stampante stampare stancare stanco stanotte
+  stanza stasera stasi stato statua stazione stecca stella stelo stemma stendere stento steppa stesso stile stilo
+  stima stirare stiva stivale stoffa stola stomaco storia storico storto strada strage strano strappare strato
+  strega stretto stringere strofa stucco studente studiare studio stufa stupido stupire stupore subire subito
+  succedere succo sudare sudore suggerire sugo sulla suo suola suolo suonare suono suora superare superbia superbo
+  superiore supporre svago svantaggio sveglia svegliare svelto sviluppare svolgere svolta svuotare tacca tacchino
+  tacco tacere tacito taglia tagliare taglio talco talento tallone talpa talvolta tamburo tana tango tanto tappa
+  tappeto tappo tara tarda tardi tardo targa tarlo tartufo tasca tassa tasso tastiera tasto tatto taverna tavola
+  tavolo tazza teatro tegola tela telaio telefonare televisione televisore telo tema temere tempia tempio tempo
+  tempra tenaglia tenda tendenza tendere tenere tenero tennis tenore tentare tentazione tenue terme terminare
+  termine terra terrazza terrazzo terribile terrore terso terzo tesa teschio tesi teso tesoro tessera tessere
+  tessuto testa testo tetro tetto tibia tiepido tiglio tigre timido timo timone timore tino tinta tipo tirare tiro
+  titolo tizzo tizzone toccare tocco toga togliere tomba tondo tonfo tonno tono topa topo toppa torba torbido
+  torcere torcia tordo tornare toro torre torrente torso torta torto tortora torvo tosse tossire tosto totale
+  tovaglia tozzo traccia tradire tradizione tradurre traduttore tram trama trame tramonto trampolino tranne trappola
+  trarre trascinare trasferire trasformare trasportare trattare trattato trattenere tratto trattore trave trazione
+  treccia tredici tregua tremare treno trenta tribù triglia trina trio triplo trippa triste tristezza tritare trito
+  tromba tronco trono troppo trota trotto trottola trovare truccare trucco truffa truppa tubo tuffo tufo tulipano
+  tumore tunica tuono turba turbo turco turista turno turpe tuta tutore tutto tè uccello uccidere udire udito
+  ufficio uggia uguagliare uguale ulivo ultimo ultra umano umido umile umore undici unghia unico unione unire
+  universo unto uomo uovo urbano urlare urlo urna urto usanza usare uscio uscire uscita usignolo uso utero utile
+  utilizzare uva vacanza vacca vaccino vacuo vagare vaglia vaglio vago vagone valanga valere valico valido valle
+  vallo valore valsa valuta valutare vampa vanga vano vantaggio vantare vanto vapore varco vario vasca vasetto vaso
+  vasto vecchio vedere vedova vedovo vela veleno vello velluto velo veloce velocità vena vendere vendetta vendita
+  venditore venerdì venire venti vento ventre verbo verde verga verificare verità verme vero versare versione verso
+  verza vespa veste vestire vestito vetro vetta via viaggiare viaggiatore viaggio viale vicina vicino vicolo vietare
+  vigile vigna vile villa villaggio vincere vino viola violento violenza violetta violino vipera virgola virile
+  virtù virus viscere vischio visione visita visitare viso vispo vista vita vite vitello vittima vittoria vivace
+  vivanda vivere vivo vizio vocale voce voga voglia volante volare volere volgere volo volpe volta voltare volto
+  volume vomitare vongola vostro votare voto vulcano vuoto zaffiro zaino zampa zanna zanzara zappa zar zattera zebra
+  zecca zelo zero zia zinco zio zitto zoccolo zolla zona zoppo zucca zucchero zuffa zuppa
   """
