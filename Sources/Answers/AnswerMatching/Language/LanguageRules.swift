@@ -307,9 +307,13 @@ extension LanguageRules {
   /// Whether a case-folded word that was written for another is a word itself or a form of one:
   /// "missiles" is, and "churchs" for "churches" is a slip.
   func know(_ word: String, insteadOf expected: String) -> Bool {
-    // Many a substance ends in "e" in English and not in German.
+    // Many a substance ends in "e" in English and not in German, but "voisine" is no "voisin".
     let (short, long) = word.count < expected.count ? (word, expected) : (expected, word)
-    if long.count > 6, long == short + "e", short.last != "e" { return false }
+    if long.count > 6, long == short + "e", short.last != "e",
+      !vowelMarksAreAccents || !isListed(short) || !isListed(long)
+    {
+      return false
+    }
     let haveOtherMarks = word.withoutDiacritics == expected.withoutDiacritics
     if haveOtherMarks, !(word + expected).hasUmlaut {
       return haveMarkedWord(word, insteadOf: expected)
