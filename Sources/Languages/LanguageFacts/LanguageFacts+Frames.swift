@@ -24,6 +24,9 @@ extension LanguageFacts {
     package var suffixes = ""
     /// Words before a noun that say that some of it is meant: "du" of "du lait".
     package var partitives = ""
+    /// Names of waters, mountains and deserts that a list of words has, so that they would be taken
+    /// for words that need their kind: "Amazon" for "Amazon River", but not "Red" for "Red Sea".
+    package var names = ""
     /// The names of countries and continents, which may stand behind the name of a place in them.
     package var places = ""
 

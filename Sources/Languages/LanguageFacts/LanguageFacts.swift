@@ -37,8 +37,8 @@ package struct LanguageFacts: Sendable {
   /// Lists of words that are meant where they are written, in their basic form: nobody misspells
   /// another word so.
   ///
-  /// Each list is in order and has a word once. Left out are words with two spellings and, but for
-  /// short everyday words, words of three letters, which have no tolerance.
+  /// Each list is in order and has a word once. Left out are words with two spellings. Short words,
+  /// which have no tolerance themselves, are there because they are near to longer ones.
   package var words: [String] = []
   package var articles = Articles()
   package var phrases = Phrases()

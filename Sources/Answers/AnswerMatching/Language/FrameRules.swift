@@ -15,6 +15,8 @@ final class FrameRules: Sendable {
   let links: Set<String>
   let titles: Set<String>
   let suffixes: Set<String>
+  /// Names that are on the lists of words.
+  let names: Set<String>
   /// Countries and continents, with blanks between their words.
   let places: Set<String>
 
@@ -45,6 +47,7 @@ final class FrameRules: Sendable {
     links = Set(frames.flatMap(\.links.words))
     titles = Set(frames.flatMap(\.titles.words))
     suffixes = Set(frames.flatMap(\.suffixes.words))
+    names = Set(frames.flatMap(\.names.words))
     places = Set(
       frames.flatMap(\.places.words).map { String($0.map { "_-".contains($0) ? " " : $0 }) }
     )

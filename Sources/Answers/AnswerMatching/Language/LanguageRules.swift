@@ -52,6 +52,8 @@ final class LanguageRules: Sendable {
   let irregularForms: TermFamilies
   /// Pairs of endings by which only the number changes, behind one letter or more.
   let stemChanges: [AffixPair]
+  /// The pairs of endings of number and case without marks, in a language whose marks are accents.
+  let plainForms: [AffixPair]
   let pluralsHaveUmlauts: Bool
   /// Endings of forms, by their last letter, each with that of a basic form.
   let basicEndings: [Character?: [(form: String, basic: String)]]
@@ -104,6 +106,9 @@ final class LanguageRules: Sendable {
     }
     irregularForms = TermFamilies(spelling.irregularForms)
     stemChanges = AffixPair.pairs(spelling.stemChanges)
+    plainForms =
+      spelling.vowelMarksAreAccents
+      ? AffixPair.pairs("\(spelling.inflections) \(spelling.stemChanges)".withoutDiacritics) : []
     pluralsHaveUmlauts = spelling.pluralsHaveUmlauts
     basicEndings = Dictionary(
       grouping: spelling.basicEndings.pairs.map { (form: $0, basic: $1) }
@@ -302,13 +307,20 @@ extension LanguageRules {
   /// Whether a case-folded word that was written for another is a word itself or a form of one:
   /// "missiles" is, and "churchs" for "churches" is a slip.
   func know(_ word: String, insteadOf expected: String) -> Bool {
-    // Many a substance ends in "e" in English and not in German.
+    // Many a substance ends in "e" in English and not in German, but "voisine" is no "voisin".
     let (short, long) = word.count < expected.count ? (word, expected) : (expected, word)
-    if long.count > 6, long == short + "e", short.last != "e" { return false }
+    if long.count > 6, long == short + "e", short.last != "e",
+      !vowelMarksAreAccents || !isListed(short) || !isListed(long)
+    {
+      return false
+    }
     let haveOtherMarks = word.withoutDiacritics == expected.withoutDiacritics
-    if haveOtherMarks, !(word + expected).hasUmlaut { return false }
+    if haveOtherMarks, !(word + expected).hasUmlaut {
+      return haveMarkedWord(word, insteadOf: expected)
+    }
     if areSpellings(word, expected) { return false }
-    return isListed(word) || isForm(word, ofAnotherThan: expected)
+    return isListed(word) || isIrregular(word, formOfAnotherThan: expected)
+      || isForm(word, ofAnotherThan: expected)
       || inflections.contains { pair in
         let ending = pair.directions[0].names
         // A word with "e" at its end is often a form itself: "leerer" is none of the noun "Leere".
@@ -322,6 +334,30 @@ extension LanguageRules {
       }
   }
 
+  /// Whether a word has a mark that the expected one lacks, and both are listed: nobody who leaves
+  /// marks out writes "mošt" for "most".
+  ///
+  /// Members of one family are spellings of one term then: "Eslovênia" and "Eslovénia".
+  private func haveMarkedWord(_ word: String, insteadOf expected: String) -> Bool {
+    addsMark(word, to: expected) && isListed(word) && isListed(expected)
+      && !families.relatives(of: expected).contains(word)
+  }
+
+  /// Whether a case-folded word has a mark in a place where the expected one has another or none.
+  func addsMark(_ word: String, to expected: String) -> Bool {
+    word.count == expected.count
+      && zip(word, expected).contains { letter, other in
+        letter != other && SpelledLetter.markedLetters[letter] != nil
+          && String(letter).withoutDiacritics == String(other).withoutDiacritics
+      }
+  }
+
+  /// Whether a word stands in the list of words whose forms no ending shows, and not as one of the
+  /// expected word.
+  private func isIrregular(_ word: String, formOfAnotherThan expected: String) -> Bool {
+    irregularForms.contains(word) && !irregularForms.relatives(of: expected).contains(word)
+  }
+
   /// Whether a word has the ending of a form of a listed word, and not of the expected one or of one
   /// that begins like it: "truely" is "truly" and no form of "true".
   private func isForm(_ word: String, ofAnotherThan expected: String) -> Bool {
@@ -330,19 +366,21 @@ extension LanguageRules {
     }
   }
 
-  /// The listed words that a word may be a form of.
-  private func basicForms(of word: String) -> [String] {
-    guard word.count > 4 else { return [] }
+  /// The listed words that a word may be a form of, of as many letters as `shortest` or more.
+  private func basicForms(of word: String, shortest: Int = 4) -> [String] {
+    guard word.count > AffixPair.minimumStem else { return [] }
     return [word.last, nil].flatMap { basicEndings[$0] ?? [] }.compactMap { pair in
       guard word.hasSuffix(pair.form) else { return nil }
       let basic = word.dropLast(pair.form.count) + pair.basic
-      return basic.count > 3 && isListed(String(basic)) ? String(basic) : nil
+      return basic.count >= shortest && isListed(String(basic)) ? String(basic) : nil
     }
   }
 
-  /// Whether a case-folded word is known, in its basic form or in another one.
-  func isKnown(_ word: String) -> Bool {
-    isListed(word) || irregularForms.contains(word) || !basicForms(of: word).isEmpty
+  /// Whether a case-folded word is known, in its basic form or in another one of a word that has
+  /// as many letters as `shortest` or more.
+  func isKnown(_ word: String, shortest: Int = 4) -> Bool {
+    isListed(word) || irregularForms.contains(word)
+      || !basicForms(of: word, shortest: shortest).isEmpty
   }
 
   /// Whether two case-folded words are forms of one that no ending shows: "goose" and "geese",

@@ -4,8 +4,8 @@ internal import TextFolding
 
 /// Reads the numbers of a phrase in a language: words, digits, Roman numerals and ordinals.
 ///
-/// It knows the cardinal numbers below a thousand and the ordinals up to thirtieth. It is a class
-/// because its tables are shared by all matchers of the language.
+/// It knows the cardinal numbers that ``CardinalReader`` reads and the ordinals up to thirtieth. It
+/// is a class because its tables are shared by all matchers of the language.
 final class NumeralReader: Sendable {
   /// A number in a phrase.
   struct Found: Hashable {
@@ -57,37 +57,18 @@ final class NumeralReader: Sendable {
     }
   }
 
-  private let cardinals: [String: Int]
-  private let hundreds: [(word: String, value: Int)]
-  private let ands: [String]
+  private let cardinals: [CardinalReader]
   private let ordinals: [String: Int]
   private let digitEndings: Set<String>
   private let decadeEndings: Set<String>
+  /// The words behind the digits of a decade, which add nothing to them.
+  private let decades: Set<String>
   private let hasFullStop: Bool
   /// The first two letters of all number words, as most words are none.
-  private let beginnings: Set<Substring>
+  private let beginnings: Set<String>
 
   init(_ languages: [LanguageFacts]) {
-    var cardinals: [String: Int] = [:]
-    var hundreds: [(String, Int)] = []
-    for numbers in languages.compactMap(\.numbers) {
-      let all = Self.cardinals(of: numbers)
-      cardinals.merge(all) { first, _ in first }
-      let signs = numbers.hundred.words.map(Self.key)
-      hundreds += all.filter { $0.value >= 100 && $0.value.isMultiple(of: 100) }.map { ($0, $1) }
-      for hundred in signs {
-        hundreds.append((hundred, 100))
-        for (word, value) in all where (1...9).contains(value) {
-          hundreds.append((word + hundred, 100 * value))
-        }
-      }
-      for thousand in numbers.thousand.words { cardinals[Self.key(thousand)] = 1000 }
-    }
-    for (word, value) in hundreds where cardinals[word] == nil { cardinals[word] = value }
-    self.cardinals = cardinals
-    self.hundreds = hundreds.sorted { ($0.0.count, $0.0) > ($1.0.count, $1.0) }
-      .map { (word: $0.0, value: $0.1) }
-    ands = languages.compactMap(\.numbers).flatMap(\.and.words).map(Self.key)
+    cardinals = languages.compactMap(\.numbers).map(CardinalReader.init)
     var ordinals: [String: Int] = [:]
     var digitEndings: Set<String> = [""]
     for facts in languages.compactMap(\.ordinals) {
@@ -106,39 +87,14 @@ final class NumeralReader: Sendable {
         facts.decadeEndings.split(separator: ",").map { String($0).replacing(" ", with: "") }
       } + ["s", "'s"]
     )
-    hasFullStop = languages.contains { $0.ordinals?.hasFullStop == true }
-    beginnings = Set(
-      (Array(cardinals.keys) + hundreds.map { $0.0 } + Array(ordinals.keys)).map { $0.prefix(2) }
-    )
-  }
-
-  private static func cardinals(of language: LanguageFacts.Numbers) -> [String: Int] {
-    var cardinals: [String: Int] = [:]
-    func add(_ value: Int, _ forms: [String]) {
-      for form in forms where cardinals[key(form)] == nil { cardinals[key(form)] = value }
-    }
-    func forms(_ word: String) -> [String] { word.split(separator: "|").map(String.init) }
-    let small = language.small.words.map(forms)
-    for (value, forms) in small.enumerated() { add(value, forms) }
-    for (index, tens) in language.tens.words.map(forms).enumerated() {
-      let ten = 20 + 10 * index
-      add(ten, tens)
-      for (one, ones) in small.enumerated() where (1...9).contains(one) {
-        for compound in language.compound.words {
-          add(
-            ten + one,
-            tens.flatMap { ten in
-              ones.map { compound.replacing("{tens}", with: ten).replacing("{ones}", with: $0) }
-            }
-          )
-        }
+    decades = Set(
+      languages.compactMap(\.dates).flatMap { facts in
+        facts.decadesBehind.split(separator: ",").map { Self.key($0) }
       }
-    }
-    let others = language.others.words
-    for index in stride(from: 0, to: others.count - 1, by: 2) {
-      if let value = Int(others[index]) { add(value, forms(others[index + 1])) }
-    }
-    return cardinals
+    )
+    hasFullStop = languages.contains { $0.ordinals?.hasFullStop == true }
+    let letters = cardinals.flatMap(\.firstLetters) + ordinals.keys.map { String($0.prefix(2)) }
+    beginnings = Set(letters)
   }
 
   /// The form in which a number word is looked up: without case, marks and what joins its parts.
@@ -153,27 +109,20 @@ final class NumeralReader: Sendable {
 
   /// Returns the number of several joined words, or nil for other words.
   private func value(of key: String) -> (value: Int, isOrdinal: Bool)? {
-    guard beginnings.contains(key.prefix(2)) else { return nil }
+    guard canBegin(key) else { return nil }
     if let value = ordinals[key] { return (value, true) }
-    if let value = cardinals[key] { return (value, false) }
-    for (word, value) in hundreds where key.hasPrefix(word) {
-      let rest = String(key.dropFirst(word.count))
-      let rests = [rest] + ands.filter(rest.hasPrefix).map { String(rest.dropFirst($0.count)) }
-      if let other = rests.lazy.compactMap({ self.cardinals[$0] }).first, (1..<100).contains(other)
-      {
-        return (value + other, false)
-      }
-    }
-    return nil
+    return cardinals.lazy.compactMap { $0.cardinal(key[...]) }.first.map { ($0, false) }
   }
+
+  private func canBegin(_ key: String) -> Bool { beginnings.contains(String(key.prefix(2))) }
 
   /// Whether a text may have a number, which is quick to see of a single word.
   func canFind(in text: String) -> Bool {
     text.contains { $0.isNumber || "IVX".contains($0) || $0.isWhitespace || $0 == "-" }
-      || beginnings.contains(Self.key(text).prefix(2))
+      || canBegin(Self.key(text))
   }
 
-  /// The most words of a number: "nine hundred and ninety nine".
+  /// The most words of a number: "nine hundred and ninety-nine".
   private static let maximumWords = 6
 
   /// Finds the numbers of a phrase.
@@ -203,6 +152,10 @@ final class NumeralReader: Sendable {
         reading.places.append(reading.words.count)
         reading.words.append(String(found.value))
         index += count
+        // "1980-е" are the "1980-е годы".
+        if found.notation == .decade, index < words.count, decades.contains(keys[index]) {
+          index += 1
+        }
       } else {
         reading.words.append(words[index].surface)
         index += 1
@@ -224,12 +177,16 @@ final class NumeralReader: Sendable {
       if !next.isEmpty, digitEndings.contains(next), raw.contains("\(sign.value).") {
         return (Found(value: sign.value, notation: .ordinalDigits), 2)
       }
-      if (1...9).contains(sign.value), hundreds.contains(where: { $0 == (next, 100) }) {
+      // The "s" of "1960s" has been taken for seconds.
+      if sign.value >= 1000, decadeEndings.contains(next), raw.contains("\(sign.value)\(next)") {
+        return (Found(value: sign.value, notation: .decade), 2)
+      }
+      if (1...9).contains(sign.value), cardinals.contains(where: { $0.hundreds.contains(next) }) {
         return (Found(value: 100 * sign.value, notation: .cardinal), 2)
       }
       return (sign, 1)
     }
-    guard beginnings.contains(keys[index].prefix(2)) else { return nil }
+    guard canBegin(keys[index]) else { return nil }
     for count in (1...min(Self.maximumWords, words.count - index)).reversed() {
       let key = keys[index..<index + count].joined()
       guard key.utf8.count < 96 else { continue }
@@ -250,7 +207,9 @@ final class NumeralReader: Sendable {
         let isOrdinal = hasFullStop && raw.contains("\(digits).") && !raw.contains("\(digits).0")
         return Found(value: value, notation: isOrdinal ? .ordinalDigits : .digits)
       }
-      if value >= 1000, decadeEndings.contains(ending) {
+      if value >= 1000,
+        decadeEndings.contains(ending.first == "-" ? String(ending.dropFirst()) : ending)
+      {
         return Found(value: value, notation: .decade)
       }
       if digitEndings.contains(ending) { return Found(value: value, notation: .ordinalDigits) }

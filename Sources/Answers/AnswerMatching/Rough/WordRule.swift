@@ -51,6 +51,7 @@ struct WordRule: Sendable {
       written.isTransliteration(of: expected) || bare.0 == bare.1
       || haveOtherAccents(bareLetters)
         && (language.vowelMarksAreAccents || !(written.folded + expected.folded).hasUmlaut)
+      || lacksMarks(written, of: expected)
     if !isUnaccented, let exemption = exemption(of: expected, for: written),
       exemption != .shortWord || !isPlural(written, ofShort: expected, letters)
     {
@@ -93,6 +94,7 @@ struct WordRule: Sendable {
     {
       return .refused(.inflection(written: endings.written, expected: endings.expected))
     }
+    let mayBeAnother = !isUnaccented || language.addsMark(written.folded, to: expected.folded)
     if !isUnaccented, !language.areSpellings(written.folded, expected.folded),
       words.contains(written.folded, ignoresDiacritics: ignoresDiacritics)
     {
@@ -100,6 +102,9 @@ struct WordRule: Sendable {
     }
     let misspelling = misspelling(written, expected, letters, isUnaccented: isUnaccented)
     guard misspelling.isForgivable else {
+      if acceptsInflections, let endings = unmarkedForm(written, of: expected) {
+        return .inflected(endings)
+      }
       // Nobody is told that another word is misspelled.
       return .refused(
         language.isKnown(written.folded)
@@ -114,10 +119,41 @@ struct WordRule: Sendable {
         return .refused(.isAsNearTo(expected.capitals(on: relative)))
       }
     }
-    if !isUnaccented, language.know(written.folded, insteadOf: expected.folded) {
+    if mayBeAnother, language.know(written.folded, insteadOf: expected.folded) {
       return .refused(.isAnotherWord(written.surface))
     }
+    if let word = wordOnTheWay(misspelling.slips, expected, letters.second) {
+      return .refused(.isAsNearTo(expected.capitals(on: word)))
+    }
     return .misspelled(misspelling)
+  }
+
+  /// Another word that letters of like sound make of the expected one, and from which the answer is
+  /// one slip away: "autto" for "alto" is a misspelled "auto".
+  ///
+  /// A cheap pair of letters is a slip of who means the word. It is no detour to another one.
+  private func wordOnTheWay(
+    _ slips: [Verdict.Slip],
+    _ expected: PhraseWord,
+    _ letters: [SpelledLetter]
+  ) -> String? {
+    guard slips.count > 1, slips.contains(where: { $0.kind == .soundAlike }) else { return nil }
+    let spelled = Array(expected.folded)
+    for left in slips.indices {
+      let others = slips.enumerated().filter { $0.offset != left }.map(\.element)
+      guard others.allSatisfy({ $0.kind == .soundAlike }) else { continue }
+      let word = others.applied(to: spelled)
+      guard word.count > AffixPair.minimumStem, language.isListed(word),
+        language.know(word, insteadOf: expected.folded),
+        AffixDifference.ofEndings(
+          in: SpelledLetter.letters(of: word),
+          letters,
+          pairs: language.inflections
+        ) == nil
+      else { continue }
+      return word
+    }
+    return nil
   }
 
   /// The positions of the articles of a phrase, which may be left out or be too many.
@@ -339,6 +375,12 @@ struct WordRule: Sendable {
     if words.areMany {
       limit += costs.amounts.unknownWord
     }
+    // One letter for another of the same sound is a slip at the beginning as well: "quore" is "cuore".
+    if slips.count == 1, slips[0].offset == 0, letters.second.count > 4,
+      slips[0].kind == .soundAlike || isSound(letters.first[0], for: letters.second[0], slips[0])
+    {
+      limit = max(limit, cost)
+    }
     let misspelling = Verdict.Misspelling(slips: slips, cost: cost, limit: limit)
     guard strangeGroups > 0, slips.count > 1, cost <= limit,
       !areFewerForgivable(slips, instead: expected)
@@ -353,11 +395,8 @@ struct WordRule: Sendable {
   private func areFewerForgivable(_ slips: [Verdict.Slip], instead expected: PhraseWord) -> Bool {
     let spelled = Array(expected.folded)
     return slips.indices.allSatisfy { left in
-      var word = spelled
-      for (index, slip) in slips.enumerated().reversed() where index != left {
-        word.replaceSubrange(slip.offset..<slip.offset + slip.expected.count, with: slip.written)
-      }
-      let fewer = PhraseWord(String(word))
+      let others = slips.enumerated().filter { $0.offset != left }.map(\.element)
+      let fewer = PhraseWord(others.applied(to: spelled))
       guard fewer.folded != expected.folded else { return true }
       let letters = SpelledLetter.letters(of: fewer.folded, expected.folded)
       return misspelling(fewer, expected, letters, isUnaccented: haveOtherAccents(letters))
@@ -375,6 +414,42 @@ struct WordRule: Sendable {
           || (letter.isVowel || language.consonantMarksAreAccents)
             && letter.hasSameBase(as: expected)
       }
+  }
+
+  /// Whether a related consonant was written that stands for the same sound in the language.
+  private func isSound(
+    _ written: SpelledLetter,
+    for expected: SpelledLetter,
+    _ slip: Verdict.Slip
+  ) -> Bool {
+    slip.kind == .relatedConsonant
+      && language.costs.soundAlikes.pairs(ending: written, expected).contains {
+        $0.written == [written] && $0.expected == [expected]
+      }
+  }
+
+  /// Whether a word is the expected one without its marks, those of consonants too, and no other
+  /// word: "zaba" for "žába".
+  private func lacksMarks(_ written: PhraseWord, of expected: PhraseWord) -> Bool {
+    language.vowelMarksAreAccents && written.length >= AffixPair.minimumStem
+      && written.length == expected.length && !expected.folded.isASCII
+      && written.folded == expected.folded.withoutDiacritics && !language.isKnown(written.folded)
+  }
+
+  /// The endings by which a word is a form of the expected one without its marks: "gateaux" for
+  /// "gâteau".
+  private func unmarkedForm(_ written: PhraseWord, of expected: PhraseWord) -> AffixDifference? {
+    guard !language.plainForms.isEmpty, !expected.folded.isASCII, written.folded.isASCII,
+      !language.isKnown(written.folded)
+    else { return nil }
+    let plain = expected.folded.withoutDiacritics
+    let letters = SpelledLetter.letters(of: written.folded, plain)
+    guard !isLastLetterDoubled(letters) else { return nil }
+    return AffixDifference.ofEndings(
+      in: letters.first,
+      letters.second,
+      pairs: language.plainForms
+    )
   }
 
   /// Whether both words are a common stem with an ending that makes words, or with nothing.
@@ -399,5 +474,16 @@ struct WordRule: Sendable {
 
   private func isKnown(_ affix: ArraySlice<SpelledLetter>, in affixes: Set<LetterGroup>) -> Bool {
     affix.isEmpty || LetterGroup(affix).map(affixes.contains) ?? false
+  }
+}
+
+extension [Verdict.Slip] {
+  /// A word with these slips.
+  fileprivate func applied(to letters: [Character]) -> String {
+    var word = letters
+    for slip in reversed() {
+      word.replaceSubrange(slip.offset..<slip.offset + slip.expected.count, with: slip.written)
+    }
+    return String(word)
   }
 }

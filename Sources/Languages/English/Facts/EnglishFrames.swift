@@ -41,6 +41,10 @@ let englishFrames: LanguageFacts.Frames = {
     canal
     cape
     """
+  frames.names = """
+    aegean amazon atlantic bengal caspian elbe euphrates everest himalaya hudson huron loire mars mekong nile ontario pacific \
+    rhine sahara sinai thames tiber vesuvius victoria yukon
+    """
   frames.kindsBefore = """
     city
     town

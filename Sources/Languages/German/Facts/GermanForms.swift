@@ -5,7 +5,7 @@ extension LanguageFacts.Spelling {
   /// Adds how words change with their number, and the forms of basic words.
   mutating func addForms() {
     irregularForms = """
-      vogel vögel, apfel äpfel, mutter mütter, vater väter, tochter töchter, garten gärten, ofen öfen, hafen häfen
+      buch bücher, kuh kühe, vogel vögel, apfel äpfel, mutter mütter, vater väter, tochter töchter, garten gärten, ofen öfen, hafen häfen
       laden läden, boden böden, graben gräben, kasten kästen, mantel mäntel, nagel nägel, sattel sättel, schnabel schnäbel, acker äcker
       hammer hämmer, kloster klöster, mangel mängel, faden fäden, bogen bögen, magen mägen, schaden schäden, schwager schwäger, hammel hämmel
       atlas atlanten, globus globen, kaktus kakteen, museum museen, album alben, organismus organismen, rhythmus rhythmen

@@ -39,6 +39,7 @@ let germanFrames: LanguageFacts.Frames = {
     golf
     kanal
     """
+  frames.names = "victoria"
   frames.kindsBefore = """
     stadt
     hauptstadt

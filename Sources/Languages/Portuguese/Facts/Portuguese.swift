@@ -107,8 +107,8 @@ extension LanguageFacts {
 private let portugueseSpelling: LanguageFacts.Spelling = {
   var spelling = LanguageFacts.Spelling()
   spelling.soundAlikes = """
-    ã/an ão/am ão/an ão/om ãe/ain õe/oen s/ss s/ç s/c ss/ç ss/c sc/c sc/s sç/ç s/z x/ch x/s x/z x/cs x/ss c/k c/qu k/qu g/j gu/g l/u lh/li lh/ll nh/ni nh/n \
-    e/i o/u ei/e ou/o m/n ct/t pt/t cç/ç pç/ç ph/f th/t y/i w/v ção/são ção/ssão im/en em/en in/en des/dis
+    ã/an ão/am ão/an ão/om ãe/ain õe/oen s/ss s/ç s/c ss/ç ss/c sc/c sc/s sç/ç s/z x/ch x/s x/z x/cs x/ss c/k c/qu k/qu g/j gu/g al/au el/eu il/iu ol/ou \
+    ul/uu lh/li lh/ll nh/ni nh/n e/i o/u ei/e ou/o m/n ct/t pt/t cç/ç pç/ç ph/f th/t y/i w/v ção/são ção/ssão im/en em/en in/en des/dis
     """
   spelling.costs.swappedLetters = 10
   spelling.costs.extraDoubling = 3
@@ -334,157 +334,203 @@ private let portugueseDates: LanguageFacts.Dates = {
 
 /// Portuguese words of every day and of school.
 private let portugueseWords = """
-  abaixar abaixo abelha aberto abraçar abraço abrigo abril abrir abuso acabar acaso aceitar acender acento achar
-  acidente acima acontecer acordar acordo acostumar acreditar acrescentar acusar admirar admitir adoecer adorar
-  afastar afinal afirmar afogar agarrar agir agora agosto aguentar agulha ainda ajuda ajudar alcançar aldeia
-  alegrar alegre alegria alergia alface alga algo algodão algum alguém alho alimentar aliás alma almofada almoçar
-  almoço altar alto altura alugar aluna aluno além amanhã amar amarelo amargo amarra amarrar ambiente ambos ameaçar
-  ameixa amiga amigo amizade amor amplo amável andar andorinha anel animal animar anjo anotar ante antes antigo
-  anzol anão apagar apanhar aparecer apelido apenas apertado apertar apesar apoiar apoio apontar apostar aprender
-  apresentar aprovar após aquele aqui aquilo arado arame aranha arara arbusto arco arder areia argila arma armar
-  armário arpão arquivo arrancar arranjar arrastar arriscar arroz arrumar arte artigo asno assar assento assim
-  assinar assistir assustar atacar atender atento atenção atirar ator atrair atrapalhar atrasado atrasar atraso
-  através atriz atrás atum aula aumentar autor autora avançar aveia avenida avental avisar avião azar azeite azul
-  ação açúcar bacalhau bacia bagagem baile bairro baixar baixo bala balança balançar balcão balde baleia balsa
-  balão bambu banana banco banda bandeira bandeja bando banheira banheiro banho baralho barata barato barba
-  barbante barca barco barra barraca barrar barreira barriga barro barão base basear bastante bastar bastão batalha
-  batata bater bateria baía beber bebida beco beijar beijo beira beleza belo berrar berro berço besouro bexiga bica
-  bicho bico bigode bilhete bispo bloco blusa boato boca boda bode boia bola bolacha bolha bolo bolsa bolso bomba
-  bondade boneca boneco bonito boné borboleta borda bordo borracha bosque bota bote botina botão branco brando
-  brasa bravo braço brecha brejo breve briga brigar brilhar brilho brincar brinco brisa broche broto bruma bruto
-  bruxa bruxo burro busca buscar cabana cabelo caber cabeça cabide cabo cabra cacho cachorro cada cadeado cadeia
-  cadeira caderno café cair caixa caixote cajado calado calar calcanhar calda caldeira caldo calha calma calmo calo
-  calor calvo calça calçada calçar calção cama camada camarão camelo caminhar caminho caminhão camisa camisola
-  campainha campanha campeão campo cana canal caneca canela caneta canhão canil cano canoa cansado cansar cansaço
-  cantar canto cantor cantora canção capa capacete capaz capela capim capital capitão capoeira capítulo cara
-  caracol caranguejo careca careta carga cargo carinho carinhoso carne carneiro caro caroço carpa carpete carregar
-  carreira carro carroça carta cartaz carteira carteiro cartão carvalho carvão casa casaco casado casal casar casca
-  cascata casco caso castanha castanho castelo castigar castigo castor catedral cauda causa causar cavaleiro
-  cavalheiro cavalo cavar caveira caverna caça caçar cebola ceder cedo cego cegonha ceia cela celebrar celeiro
-  cemitério cena cenoura centeio cento centro cenário cera cerca cercar cereal cereja certamente certo cerveja
-  cesta cesto chafariz chaga chaleira chama chamar chaminé chapa chapéu charco charuto chato chave chefe chegada
-  chegar cheio cheirar cheiro cheiroso chifre choque chorar choro chover chumbo chutar chuva chuveiro chácara
-  chávena chão cidade cidadão cientista cifra cigarra cima cinco cinema cinto cintura cinza cinzento circo cisne
-  citar ciumento ciência ciúme clara claro classe cliente clima clube coberta cobertor cobertura cobra cobre coco
-  coelho cofre cogumelo coisa coitado cola colar colcha colchão colega coleira coleção colheita colher colina
-  colmeia colo colocar coluna coma combinar comboio comentar comer começar comida como comparar competir completar
-  compra comprador comprar comprido computador comum comércio concerto concha conde condutor conduzir cone
-  confessar confiar confirmar conforme conhecer conjunto conseguir conselho consertar conserto conservar considerar
-  consistir construir consultar consumir conta contar contente conto contra contratar contudo conversar convidar
-  copa copiar copo coragem corar coração corda cordeiro cordão coro coroa corpo corredor correio corrente correr
-  correto corrida cortar corte cortina coruja corvo coser costa costela costume costura costurar couro couve cova
-  coxa cozer cozido cozinha cozinhar coçar cratera cravo creme crença crescer cria criança criar criação crime
-  crina crise crista cristal criticar cruel cruz cruzar crânio cubo cuia cuidado cuidadoso cuidar cujo culpa
-  culpado culto cultura cume cumprir cunha cunhada cunhado cura curar curioso curral curso curto curva custar custo
-  cálice cântico célula cópia dado dama dano dança dançar data debaixo decente decidir decisão declarar dedo
-  defeito defender defesa degrau deitar deixar delta demais demorar denso dente dentista dentro depender depois
-  depressa derramar derrubar desafio descer desconto descrever desculpa desculpar desde desejar desejo desenhar
-  desenho deserto desistir desonesto despedida despedir despir destino destruir deusa dever devolver dezembro
-  dezena dezoito diabo diamante diante diferente diferença difícil digno dinheiro dique direito diretor diretora
-  direção dirigir disco discutir disparar distante distinguir distribuir ditado divertido divertir dividir divisão
-  dizer diário dobrar doce doente doença doer dois dono dormir dorso dose dote doze dragão drama droga ducha duna
-  duque durante durar duro duvidar décimo dívida dúvida dúzia edifício educado educar educação efeito eixo elefante
-  elegante eleger eles eliminar elmo elogio embarque embora embrulhar emoção empregada empregado emprego empresa
-  emprestar empurrar encerrar encher encontrar encontro encosta encosto energia enfeitar enfermeira enfermeiro
-  enfim enfrentar enganar engolir engordar enigma enorme enquanto enredo enrolar ensaio ensinar ensino entender
-  enterrar entrada entrar entre entregar então enviar envolver enxada enxame enxugar errado errar erro erva ervilha
-  escada escala escama escapar escola escolar escolher esconder escova escovar escrever escrita escritor escritora
-  escudo escultor escultura escuro escutar esfera esforço esfregar esgoto esmola espada espaço espelho espera
-  esperança esperar esperto espesso espiga espinho espirrar esponja esposa esposo espuma espírito esquecer esquema
-  esquerdo esquilo esquina esse estaca estado estanho estante estar estação este estilo estojo estoque estrada
-  estranho estreito estrela estribo estrume estudante estudar estudo estufa estádio estátua etapa eterno evento
-  evitar exame examinar exato exceto exemplo existir explicar explodir explorar exílio faca facho fada fadiga faixa
-  fala falar falcão falha falhar falso falta faltar fama faminto famoso família farinha faro farol fase fatia fato
-  fava favo favor fazenda fazer faísca febre fechado fechadura fechar fecho feijão feio feira feitiço feixe
-  felicidade feliz fenda feno fera feriado ferida ferido ferir feroz ferradura ferro ferrugem ferver festa fibra
-  ficar ficha fiel figo figueira figura fila fileira filha filho filhote filme filtro final fingir fino firme fita
-  fixar fixo flauta flecha flor floresta fluxo foca foco fogo fogueira foguete fogão folha fome fonte fora forca
-  forja forma formar formato formiga forno forro forte fortuna força fosso foto fotografar fotografia fraco frade
-  frango frasco frase fração freio freira frente fresco frio fritar frito fronte fruta fruto frágil fuga fugir
-  fumar fumaça fumo fundo funil furacão furioso furo furto futuro fuzil fábrica fábula fácil fígado física fósforo
-  gado gafanhoto gaiola gaita gaivota galho galinha galo galáxia gama gancho ganhar ganho ganso garagem garfo
-  gargalo garganta garoto garra garrafa gasolina gastar gasto gata gato gaveta gelado gelar geleia gelo gema
-  general generoso genro gente geral geralmente gesso gesto gigante girafa girar giro globo glória gola golfinho
-  golpe goma gordo gorila gorro gostar gosto gostoso gota governar governo grade grama grande grato grau gravar
-  gravata grave graça greve grilo gripe gritar grito grosso grupo gruta grão guarda guardar guerra guia guiar
-  guincho gula guloso gênio harpa haste haver herança herdar heroína herói hino história hoje homem hora horror
-  horrível horta horário hotel humano humor hábito hélice idade ideia idioma idoso igreja igual ilha imagem
-  imaginar imitar impedir impossível impressora imprimir império incluir indicar inferno informar iniciar injeção
-  inseto instante insulto inteiro intenção inveja inventar invenção inverno início inútil iogurte irmã irmão isca
-  isso isto jabuti jaca jacaré jamais janeiro janela jangada jantar jardim jardineiro jarra jarro jaula javali
-  jejum joelho jogador jogar jogo joia jornada jornal jovem juiz julgar julho jumento junco junho junta juntar
-  junto jurar juro justiça justo juíza labareda ladeira lado ladrilho ladrão lagarta lagarto lago lagoa lagosta
-  laje lama lamber lancha lanche lança lançar laranja lareira largo largura larva lasca lata latido lava lavar
-  lavoura laço leal lebre legume leite leito leitor leitura lembrar leme lenda lenha lente lento lenço lençol leque
-  leste letra letreiro levantar levar leve levedura leão libra licor ligar ligeiro lima limite limo limpar limpeza
-  limpo limão lindo linha linho liso lista litro livrar livraria livre livro lixa lixo lição lobo lodo logo loja
-  lombo lona longe longo lote louco louro lousa louvar louça lucro lugar lula lupa luta lutar luto luva luxo lábio
-  lágrima lápis lâmina líder língua lírio maca macaco machado macho macio madeira madrasta madrinha madrugada
-  maduro magia mago magro maio maior mais mala malha malvado mancha mandar maneira manga mangueira manhã manso
-  manta manteiga manter mapa marca marcar marcha marfim margarida margem marido marinheiro marisco marreta martelo
-  março maré massa mastigar mastro mata matar mato matéria maçaneta maçã mecha mecânico medalha mediante medida
-  medir medo medroso meia meio melancia melhor melhorar melão memória menina menino menor menos mente mentir
-  mentira mercado merecer merenda mergulhar mesa mesmo mestre meta metade metal metro mexer mexilhão micróbio
-  milagre milha milho milhão mina mingau minhoca ministro minuto missa missão misto mistura misturar mistério mito
-  mocho moda modelo moderno modo moeda moinho mola molde mole molhado molhar molho momento monge montar monte
-  morada morango morar morcego morder moreno morno morrer morro mortal morte morto mosca mosquito mostarda mosteiro
-  mostrar motivo moto motor mover moça moço muda mudar mudo muito mula muleta mulher multa mundo muralha muro murro
-  museu musgo máquina mármore máscara médica médico método móvel músculo música músico nabo nada nadar nado
-  namorada namorado namorar nariz nascer nata natural natureza navalha nave navegar navio nação neblina negar negro
-  nenhum nervo nervoso neta neto nevar neve nevoeiro nicho ninguém ninho nobre noite noiva nome nono nora norma
-  normal norte nosso nota notar notícia nove novela novelo noventa novo nuca nudez nunca nuvem névoa nível número
-  obedecer objeto obra observar obter ocasião oceano ocupado ocupar odiar oeste ofender oferecer oferta oficina
-  ofício oitavo oitenta oito olaria olfato olhar olho ombro onda onde ontem onze onça operário oração ordem orelha
-  orgulho orgulhoso orla ortografia orvalho osso ostra ouriço ouro ousar outono outro outrora outubro ouvido ouvir
-  ovelha paciente paciência pacote padaria padeira padeiro padre padrinho padrão pagar paisagem paixão palavra
-  palco paletó palha palhaço palheta palito palma palmeira palmo palácio panela pano papa papagaio papel para
-  parada paragem parar parceiro pardal parecer parede parque parte partida partido partir parto passa passado
-  passagem passar passear passeio passo pasta pastel pasto pastor pata pato patrão pausa pavão país pecado pedaço
-  pedir pedra pedreiro pegada pegar peito peixe pele pelo pena peneira penhasco pensar pente pentear pepino pera
-  perante perceber perda perder perdido perdiz perdoar perdão perfeito perfume pergunta perguntar perigo perigoso
-  perna perto peru período pesadelo pesado pesar pesca pescador pescar pescoço peso pessoa pestana peste petróleo
-  peça piada piano picada picar pico pilha piloto pimenta pimentão pincel pingo pinguim pinha pinheiro pinho pino
-  pinta pintar pinto pintor pintura piolho pior pipa pirata pisar piscar piscina piso pista placa planeta plano
-  planta plantar planície plateia pluma pobre poder poderoso poeira poema poesia poeta pois polegar polo polpa
-  poluição polvo polícia pomada pomar pomba pombo ponta ponte ponto porca porco porque porta porto portão porão
-  porém pose posição posse possível posta postal poste posto pote potro pouco poupança poupar pousada povo poça
-  poço prado praga praia prancha prata prateleira praticar prato prazer prazo praça precioso precisar prefeito
-  preferir prego prenda prender preocupado preocupar preparar presa presente presidente pressa pressão prestar
-  presunto preto preço prima primeiro primo prisão proa processo procurar produto produzir professor professora
-  profissão projeto promessa prometer pronome pronto proposta prosa proteger prova provar provocar prédio prêmio
-  próprio próximo pudim pular pulga pulmão pulo pulseira pulso punho puro puxar página pálido pálpebra pássaro
-  pátio pátria pântano pérola pêssego pílula pólen quadra quadrado quadro qual quando quanto quarto quase quatro
-  quebrar queda queijo queimar queixa queixo quem quente querer quieto quilha quintal quinto quinze rabo rainha
-  raio raiva raiz ralo rama ramo rampa rancho rapaz raposa raro rasgar raso rastro rato razão raça real realmente
-  rebanho recado receber receio receita recente recibo reclamar recolher reconhecer recordar recortar recreio
-  recurso recusar rede redoma reduzir refeição refresco refém refúgio regar região regra reino relato relaxar
-  relação religião relva relógio remar remo remédio renda repartir repetir repolho repousar represa representar
-  reserva resina resolver respeitar respeito respirar responder resposta resto resumo reta reto retorno retrato
-  retângulo reunir reunião revista reza rezar riacho ribeiro rico rima riqueza risco riso ritmo rito rocha roda
-  rodela rodo rolha rolo romã ronco rosa roseira rosto rota roto roubar roubo rouco roupa roxo rubi ruga ruivo rumo
-  rumor ruído ruína rádio rápido régua réptil rígido saber sabor sabão saco safra saia sair sala salada saldo
-  salgado salgar saliva salmão salsa saltar salto salvar salvo salário sangue santo sapato sapo sarar sarda
-  sardinha saída saúde seca secar seco secreto seda sede segredo seguir segundo segurança segurar seguro seio seis
-  seiva sela selo selva semana semear semente sempre senda senha senhor senhora seno sensação sentar sentido sentir
-  separar sereia serpente serra servir serviço sessenta sessão sesta seta sete setembro setenta severo sexto silva
-  sina sinal sincero sino situação soar sobrar sobre sobremesa sobrenome sobrinha sobrinho soco sofrer sofá sogra
-  sogro soja soldado solo soltar solteiro solução soma somar sombra somente sonhar sonho sono sopa soprar sopro
-  sorrir sorriso sorte sorteio sorvete sozinho suar suave subir suco sujar sujo sumir sumo suor surdo surgir
-  surpresa suspirar susto sábado sábio século série sério sétimo sílaba sítio sólido sósia tabela talento talher
-  talo talvez tamanho tambor também tampa tanque tanto tapar tapete tarde tarefa tartaruga tatu taxa taça tear
-  teatro tecido teclado teia teimoso tela telefone telha telhado tema temer temor tempero templo tempo tenda tenro
-  tentar teoria terceiro terminar terra terraço terreno terrível terço tesoura tesouro testa teto texto tigela
-  tigre tijolo timão tinta tipo tirar tiro toalha toca tocar tocha todo tolo tomada tomar tomate tombo tonto torcer
-  tornar torneira torno toro torre torta torto tosse tossir touca toucinho touro trabalhar trabalho traduzir trama
-  tranca trapo tratar trato travessa trazer traça traço treinador treinar treino trem tremer tremor trenó treze
-  tribo trigo trilha trilho trinta triste tristeza triângulo trocar troco tronco trono tropa trovão truque truta
-  três tubarão tubo tudo tulipa tumba tumor turismo turista turma turno tábua táxi tênis tímido título túnel umbigo
-  unha uniforme unir união urgente urna urso urubu usar vaca vacina vaga vago vagão vale valente valer valor vapor
-  vara varanda varrer varão vaso vassoura vazio veado veia vela velha velho velocidade veludo vencedor vencer venda
-  vendedor vender veneno venta vento ventre verbo verdade verde vergonha verme verniz verso verão vespa veste
-  vestido vestir viagem viajante viajar vida videira vidro viga vigiar vigor vila vinagre vinha vinho vinte
-  violento violeta violino violão virar visita visitar vista visto visão vitela vitória viveiro viver vivo vizinha
-  vizinho viúva viúvo voar você vogal volante volta voltar volume vontade vosso votar voto vulcão véspera vício
-  vírgula vírus xadrez xale xarope xícara zebra zelo zero zona zumbido ácido água águia árbitro área árido árvore
-  áspero átomo âncora ângulo égua época êxito óculos ódio óleo único útil
+  aba abaixar abaixo abandonar abelha abençoar aberto abismo aborto abraçar abraço abrigo abril abrir absoluto abuso
+  acabar acampar acaso aceitar acender aceno acento acertar aceso acesso achar acidente acima acompanhar acontecer
+  acordar acordo acostumar acreditar acrescentar acusar adeus adiante admirar admitir adoecer adorar adubo adulto
+  afastar afeto afinal afirmar afogar agarrar agenda agente agir agora agosto agradar agradecer agudo aguentar
+  agulha ainda ajuda ajudar ala alarme albergue alcance alcançar aldeia alegrar alegre alegria alemão alergia aleta
+  alface alga algo algodão algum alguém alho alicate alimentar alimento aliás alma almofada almoçar almoço alpiste
+  altar alto altura alugar aluna aluno alvará alvo alça além alívio ama amanhã amar amarelo amargo amarra amarrar
+  ambiente ambição ambos ameaça ameaçar ameixa amiga amigo amizade amo amor amostra amplo amável andar andorinha
+  anel anexo animal animar anjo ano anotar ansia anta ante antena anterior antes antigo anzol anão anúncio ao apagar
+  apaixonar apanhar aparecer aparelho apego apelido apelo apenas apertado apertar apesar apetite apito aplauso
+  aplicar apoiar apoio apontar aposta apostar aprender apresentar aprovar aproximar após aquele aqui aquilo aquário
+  arado arame aranha arara arbusto arca arco arder ardor areia argila arguir arma armar armário arpão arquivo
+  arrancar arranjar arranjo arrastar arriscar arroz arrumar arte artigo artista asa asma asno aspecto assado assalto
+  assar assento assim assinar assistir assunto assustar astro astuto atacar ataque atender atento atenção atirar
+  atividade ato ator atrair atrapalhar atrasado atrasar atraso atravessar através atrever atrito atriz atrás atum
+  até audaz auge aula aumentar aurora ausente auto autor autora avançar avaro aveia avenida avental aventura avesso
+  avisar avião azar azedo azeite azul azulejo aço açougue ação açúcar aérea baba bacalhau bacia bafo bagagem baile
+  bairro baixa baixar baixo bala balança balançar balanço balcão balde baleia balsa baluarte balão bambu banana
+  banca banco banda bandeira bandeja bandido bando banha banheira banheiro banho banquete bar baralho barata barato
+  barba barbante barca barco barra barraca barrar barreira barriga barril barro barulho barão base basear bastante
+  bastar bastão bata batalha batata bater bateria bato batom baço baía beber bebida bebê beco bege beijar beijo
+  beira bela beleza beliche belo bem bengala berinjela berrar berro berço besouro besta betão bexiga biblioteca bica
+  bicho bicicleta bico bife bigode bilhete bilhão biscoito bisneto bispo bloco blusa boa boato boca boda bode
+  bofetada boi boia boiada bola bolacha bolha bolo bolsa bolso bom bomba bombeiro bondade bonde boneca boneco bonito
+  boné borboleta borda bordado bordo borracha bosque bota bote botina botão boêmio branco branda brando brasa
+  brasileiro bravo bravura braço brecha brejo breve briga brigar brilhante brilhar brilho brincadeira brincar brinco
+  brinde brisa broca broche bronze brotar broto bruma bruta bruto bruxa bruxo bucha bule buraco burguês burro busca
+  buscar busto buzina bêbado bússola cabana cabelo caber cabeça cabide cabina cabo cabra cacau cachimbo cacho
+  cachorro cacto cada cadeado cadeia cadeira caderno caduco café cair caixa caixote cajado cal calado calafrio calar
+  calcanhar calcular calda caldeira caldo calha calma calmante calmo calo calor calvo calça calçada calçado calçar
+  calção cama camada camarão camelo caminhar caminho caminhão camisa camisola campainha campanha campeão campo cana
+  canal candeia caneca canela caneta canhão canil canivete cano canoa cansado cansar cansaço cantar cantina canto
+  cantor cantora canário canção capa capacete capaz capela capim capital capitão capoeira capricho capuz capítulo
+  cara caracol caranguejo carcaça careca carente careta carga cargo caridade carinho carinhoso carnaval carne
+  carneiro caro caroço carpa carpete carregar carreira carro carroça carta cartaz carteira carteiro cartão carvalho
+  carvão carícia casa casaco casado casal casamento casar casca cascata casco caso caspa casta castanha castanho
+  castelo castigar castigo casto castor catarata catedral católico cauda causa causar cauto cava cavaleiro
+  cavalheiro cavalo cavar caveira caverna caça caçar cebola ceder cedo cedro cego cegonha ceia cela celebrar celeiro
+  cemitério cena cenho cenoura censo centeio cento central centro cenário cepa cera cerca cercar cerco cerda cereal
+  cereja cerro certamente certeza certo cerveja cesta cesto chafariz chaga chaleira chama chamar chaminé chance
+  chapa chapéu charco charuto chato chave chefe chegada chegar cheio cheirar cheiro cheiroso cheque chifre chinelo
+  chita chocar choque chorar choro chover chumbo chupeta chutar chuva chuveiro chá chácara chávena chão ciclo cidade
+  cidadão cientista cifra cigano cigarra cigarro cilindro cima cinco cinema cinta cinto cintura cinza cinzento circo
+  cisne citar ciumento ciência ciúme clara clareza claro classe clave clavícula clero cliente clima clone clube
+  coalho coar cobaia coberta cobertor cobertura cobra cobrar cobre coche cocheira coco coelho cofre cogumelo coisa
+  coitado cola colapso colar colcha colchão colega coleira coleção colheita colher colina colmeia colo colocar
+  coluna colégio colônia coma comando comarca combate combinar comboio comentar comer cometa começar começo comida
+  comissão como comparar compasso competir completar completo compor compra comprador comprar compreender comprido
+  computador comum comunicar comédia comércio concerto concha concluir concordar concurso conde condição conduta
+  condutor conduzir cone confessar confiança confiar confirmar conforme conforto confundir confusão congresso
+  conhecer conjunto conseguir conselho consertar conserto conservar considerar consistir constante construir
+  consultar consumir consumo conta contar contente conter continente continuar conto contra contratar contrato
+  contrário contudo contágio convencer conversa conversar convidar convite copa copiar copo cor cora coragem
+  corajoso coral corar coração corda cordeiro cordel cordão coro coroa corpo corredor correio corrente correr
+  correto corrida corrigir cortar corte cortina coruja corvo coser cosmo costa costela costumar costume costura
+  costurar cota cotovelo couro couve cova coxa cozer cozido cozinha cozinhar cozinheiro coçar cratera cravo credo
+  creme crença crer crescer cria criado criança criar criatura criação crime crina crise crista cristal cristo
+  cristão criticar crivo cru cruel cruz cruzar crânio crédito crítica cubo cueca cuia cuidado cuidadoso cuidar cujo
+  culpa culpado culto cultura cume cumprir cunha cunhada cunhado cupim cura curar curioso curral curso cursor curto
+  curva cuspe custar custo cálculo cálice cápsula cárcere cárie câmara cânhamo cântaro cântico cão célula cérebro
+  céu cítara código cólica cópia cônego cúbico cúpula dado dama dano dança dançar dar dardo data debaixo decente
+  decidir decisão declarar dedicar dedo defeito defender defesa degrau deitar deixar delicado delta demais
+  demonstrar demorar denso dente dentista dentro depender depois depressa derramar derrubar desafio desaparecer
+  descansar descer descobrir desconto descrever desculpa desculpar desde desejar desejo desenhar desenho desenvolver
+  deserto desistir desonesto despedida despedir despir destino destruir detalhe deus deusa devagar dever devolver
+  dezembro dezena dezoito dia diabo diamante diante dica dieta diferente diferença difícil digno dinheiro dique
+  direito diretor diretora direção dirigir disco discurso discutir disparar distante distinguir distribuir distância
+  dita ditado ditar divertido divertir dividir divino divisão dizer diário dobra dobrar doca doce doente doença doer
+  dois dom dona dono dor dormir dorso dose dote dourado doze dragão drama droga ducha duelo duna duplo duque durante
+  durar duro duvidar décimo dívida dó dúvida dúzia economia edifício edição educado educar educação efeito eixo
+  elefante elegante eleger eles eliminar elmo elo elogio ema embaixo embarque embora embrulhar emoção empregada
+  empregado emprego empresa emprestar empurrar encerrar encher encontrar encontro encosta encosto energia enfeitar
+  enfermeira enfermeiro enfermo enfim enfrentar enganar engano engenheiro engolir engordar enigma enlace enorme
+  enquanto enredo enrolar ensaio ensinar ensino entender enterrar entrada entrar entre entregar então enviar
+  envolver enxada enxame enxergar enxugar equipe era errado errar erro erva ervilha escada escala escama escapar
+  escola escolar escolher esconder escorregar escova escovar escrever escrita escritor escritora escudo escultor
+  escultura escuro escutar esfera esforço esfregar esgoto esmola espada espalhar espaço especial espelho espera
+  esperança esperar esperto espesso espiga espinho espirrar esponja esposa esposo espuma espécie espírito esquecer
+  esquema esquerdo esquilo esquina esse estaca estado estanho estante estar estação este estender estilo estojo
+  estoque estrada estrangeiro estranho estreito estrela estribo estrume estudante estudar estudo estufa estádio
+  estátua estômago estúpido etapa eterno eu evento evitar evolução exame examinar exato exceto exemplo exercício
+  existir expedição experiência explicar explodir explorar explosão exprimir extremo exército exílio faca face facho
+  fada fadiga faixa fala falar falcão falha falhar falso falta faltar fama faminto famoso família fantasma farda
+  farinha faro farol farsa fase fatia fato fauna fava favo favor favorito faz fazenda fazendeiro fazer faísca febre
+  fechado fechadura fechar fecho feijão feio feira feitiço feito feixe fel felicidade feliz feminino fenda feno fera
+  feriado ferida ferido ferir feroz ferradura ferro ferrugem ferver festa feto feudo fiar fibra ficar ficha ficção
+  fiel figo figueira figura fila fileira filha filho filhote filme filo filtro filósofo fim final fingir fino fio
+  firma firme fita fixar fixo flauta flecha flor flora floresta flutuar fluxo foca foco fofo fogo fogueira foguete
+  fogão fole folga folha folia fome fonte fora forca forja forma formar formato formiga formoso forno foro forro
+  forte fortuna força fossa fosso foto fotografar fotografia foz fraco frade franco frango franja fraqueza frasco
+  frase fração freguês frei freio freira frente frequentar frequente fresco frio fritar frito fronte fronteira frota
+  fruta fruto frágil fuga fugir fumar fumaça fumo funda fundo funil função furacão furioso furo furto fuso futuro
+  fuzil fábrica fábula fácil fé fígado física físico fósforo gado gafanhoto gaiola gaita gaivota gala galha galho
+  galinha galo galáxia gama gamo gancho ganhar ganho ganso garagem garfo gargalo garganta garoto garra garrafa
+  gasolina gastar gasto gata gato gaveta geada gelado gelar geleia gelo gema general generoso genro gente gentil
+  geral geralmente gesso gesto gigante girafa girar giro globo glória gola gole golfinho golfo golpe goma gordo
+  gorila gorro gostar gosto gostoso gota governar governo grade grado grama gramática grana grande grato grau gravar
+  gravata grave graxa graça grelha greve grilo gripe gritar grito grosso grupo gruta grão guarda guardar guerra
+  guerreiro guia guiar guincho guitarra guizo gula guloso gás gênio habitante harpa haste haver herança herdar
+  heroína herói hesitar hiena hino história hoje homem honesto honra hora horror horrível horta horto horário
+  hospital hotel humano humilde humor hábil hábito hélice idade ideia idioma idoso ignorar igreja igual ilha ilusão
+  imagem imaginar imenso imitar impedir importante impossível impressora imprimir império incluir incêndio indicar
+  inferno informar infância inglês iniciar inimigo injeção inocente inseto instante insulto inteiro inteligente
+  intenção interesse invasão inveja inventar invenção inverno início inútil iogurte ir ira irmandade irmã irmão isca
+  isso isto jabuti jaca jacaré jamais janeiro janela jangada jantar jardim jardineiro jarra jarro jato jaula javali
+  jeito jejum joelho jogador jogar jogo joia jornada jornal jovem judeu juiz julgar julho jumento junco junho junta
+  juntar junto jura jurar juro justiça justo juventude juíza juízo labareda ladeira lado ladrilho ladrão lagarta
+  lagarto lago lagoa lagosta laje lama lamber lancha lanche lança lançar lar laranja lareira largo largura larva
+  lasca lata latido latir lava lavar lavoura lavra lavrador laço leal lebre legião legume lei leite leito leitor
+  leitura lema lembrança lembrar leme lenda lenha lente lentidão lento lenço lençol leque ler leste letra letreiro
+  levantar levar leve levedura leão liberdade libra licor liga ligar ligeiro lima limbo limite limo limpar limpeza
+  limpo limão lince lindo linguagem linha linho lira liso lista litro livrar livraria livre livro lixa lixo lição
+  lobo local lodo logo loja lombo lona longe longo lote louco loucura louro lousa louvar louça loção lua lucro lugar
+  lula lume lupa luta lutar luto luva luxo luz lá lábio lágrima lápis lâmina lâmpada líder língua líquido lírio maca
+  macaco machado macho macio madeira madrasta madre madrinha madrugada maduro maga magia mago magro maio maior
+  maioria mais mal mala maldade maldito malha malvado mama mamão mancha mandar maneira manga mangueira manha manhã
+  mania manso manta manteiga manter manto mapa mar maravilha marca marcar marcha marco marfim margarida margem
+  marido marinheiro marisco marreta martelo março maré masculino massa mastigar mastro mata matar mate matemática
+  mato matéria mau maçaneta maço maçã mecha mecânico medalha mediante medida medir medo medroso meia meio mel
+  melancia melhor melhorar melão membro memória mendigo menina menino menor menos mensagem mental mente mentir
+  mentira menção mercado merecer merenda mergulhar mesa mesmo mestre meta metade metal meter metro meu mexer
+  mexilhão micróbio mil milagre milha milho milhão militar mina mingau minhoca ministro minuto mira mirar missa
+  missão misterioso misto mistura misturar mistério mito mocho moda modelo moderno modesto modo moeda mofo moinho
+  moita mola molde mole molhado molhar molho momento momo monge montanha montar monte mor mora morada moral morango
+  morar morcego morder moreno morno morrer morro mortal morte morto mosca mosquito mostarda mosteiro mosto mostrar
+  mota motivo moto motor mover movimento moça moço muda mudar mudo muito mula muleta mulher multa multidão mundo
+  muralha muro murro musa museu musgo mágoa máquina mármore máscara mãe mão médica médico método mês mínimo móvel
+  músculo música músico mútuo nabo nada nadar nado namorada namorado namorar nariz nascer nata natação natural
+  natureza nau navalha nave navegar navio nação neblina necessário negar negro negócio nenhum nervo nervoso neta
+  neto nevar neve nevoeiro nicho ninguém ninho nobre nobreza noite noiva noivo nome nono nora norma normal norte
+  nosso nota notar notícia novamente nove novela novelo noventa novo noz noção nu nuca nudez nulo nunca nuvem névoa
+  nível nó número obedecer objeto obra obrigado obrigar observar obter oca ocasião oceano oco ocupado ocupar odiar
+  oeste ofender oferecer oferta oficial oficina ofício oitavo oitenta oito olaria olfato olhar olho olmo olá ombro
+  onda onde ontem onze onça operação operário opinião oposto orar oração ordem orelha orgulho orgulhoso origem orla
+  ortografia orvalho osso ostra ouriço ouro ousar outono outro outrora outubro ouvido ouvir ova ovelha ovo paciente
+  paciência pacote padaria padeira padeiro padre padrinho padrão pagar pai paisagem paixão palavra palco paletó
+  palha palhaço palheta palito palma palmeira palmo palácio panela pano papa papagaio papel par para parada paragem
+  parar paraíso parceiro pardal parecer parede parente parir parque parte partida partido partir parto passa passado
+  passageiro passagem passar passear passeio passo pasta pastel pasto pastor pata pato patrão pau pausa pauta pavão
+  paz paço país pecado pedaço pedir pedra pedreiro pegada pegar peito peixe pele pelo pena peneira penha penhasco
+  pensamento pensar pensão pente pentear pepino pequeno pera perante perceber perda perder perdido perdiz perdoar
+  perdão perfeito perfume pergunta perguntar perigo perigoso permitir perna perseguir pertencer perto peru período
+  pesadelo pesado pesar pesca pescador pescar pescoço peso pessoa pessoal pestana peste petróleo peça pia piada
+  piano picada picar pico pila pilha piloto pimenta pimentão pincel pingo pinguim pinha pinheiro pinho pino pinta
+  pintar pinto pintor pintura piolho pior pipa pirata pisar piscar piscina piso pista pião placa planeta plano
+  planta plantar planície plateia plebe pluma plural pobre pobreza poder poderoso podre poeira poema poesia poeta
+  pois polar polegar polo polpa poltrona poluição polvo polícia política pomada pomar pomba pombo pomo ponta ponte
+  ponto população populoso porca porco porque porta porto portão porão porção porém posar pose posição posse possuir
+  possível posta postal poste posto pote potro pouco poupança poupar pousada povo poça poço poção prado praga praia
+  prancha prata prateleira praticar prato prazer prazo praça precioso precisar prefeito preferir prego preguiça
+  prenda prender preocupado preocupar preparar presa presente presença presidente pressa pressão prestar presunto
+  preto preço prima primavera primeiro primo princesa principal prisão proa problema processo procurar produto
+  produzir produção professor professora profissão profundo programa proibir projeto promessa prometer pronome
+  pronto proposta prosa proteger prova provar provocar prédio prêmio príncipe próprio próximo pudim pular pulga
+  pulmão pulo pulseira pulso punho punir pura puro puxar página pálido pálpebra pássaro pátio pátria pântano pão pé
+  pérola pêssego pílula pó pólen público quadra quadrado quadro qual qualidade qualquer quando quantidade quanto
+  quarto quase quatro quebrar queda queijo queimar queixa queixo quem quente querer questão quieto quilha quilo
+  quinta quintal quinto quinze rabo rainha raio raiva raiz ralo rama ramo rampa rancho rango rapaz rapidez raposa
+  raro rasgar rasgo raso rastro rato razoável razão raça ração real realidade realmente reação rebanho recado
+  receber receio receita recente recibo reclamar recolher reconhecer recordar recortar recreio recurso recusar rede
+  redoma redondo reduzir refeição reflexão reforma refresco refém refúgio regar região regra regresso rei reino
+  relato relaxar relação religião relva relâmpago relógio remar remo remédio renda repartir repetir repolho repousar
+  repouso represa representar república reserva resina resolução resolver respeitar respeito respirar responder
+  resposta restaurante resto resultado resumo reta retirar reto retorno retrato retângulo reunir reunião revista
+  revolução reza rezar ri ria riacho ribeiro rico rim rima riqueza rir risco riso ritmo rito robusto roca rocha roda
+  rodear rodela rodo rol rolha rolo romance romper romã ronco rosa rosca roseira rosto rota roto roubar roubo rouco
+  roupa roxo roça rua rubi rude rufo ruga ruim ruivo rumo rumor rural russo ruído ruína rádio rápido rã ré régua
+  réptil réu rês rígido saber sabor sabão sacar saco safra saia sair sal sala salada saldo salgado salgar saliva
+  salmo salmão salsa saltar salto salvar salvo salário samba sanar sangrento sangue santo sapato sapo sarar sarda
+  sardinha sarna saída saúde seca secar seco secreto secretário seda sede segredo seguinte seguir segundo segurança
+  segurar seguro seio seis seiva sela selo selva semana semear semelhante semente sempre senda senha senhor senhora
+  seno sensação senso sensível sentar sentido sentir separar ser sereia serpente serra servir serviço sessenta
+  sessão sesta seta sete setembro setenta seu severo sexo sexto seção sigla signo silo silva silêncio sim simples
+  simpático sina sinal sincero singelo sino situação soar sobra sobrar sobre sobremesa sobrenome sobrinha sobrinho
+  sociedade soco sofrer sofrimento sofá sogra sogro soja sol sola solar soldado solitário solo soltar solteiro
+  solução som soma somar sombra sombrio somente sonda sonhar sonho sono sopa soprar sopro sorrir sorriso sorte
+  sorteio sorvete sossego sozinho suar suave subida subir sucesso suco sujar sujo sul sumir sumo suor surdo surgir
+  surpresa surto suspirar susto sábado sábio século série sério sétimo sílaba sítio só sólido sósia tabela taco tala
+  talento talha talher talo talvez tamanho tambor também tampa tanque tanto tapa tapar tapete tarde tarefa tartaruga
+  tatu taxa taça tear teatro tecer tecido tecla teclado teia teimoso tela telefone telha telhado tema temer temor
+  temperatura tempero tempestade templo tempo tenda tenro tensão tentar teoria terceiro terminar terno terra terraço
+  terreno terrível terço tesoura tesouro testa testemunha teta teto texto tia tigela tigre tijolo time timão tinta
+  tio tipo tirano tirar tiro toalha toca tocar tocha todavia todo toga toldo tolo tom toma tomada tomar tomate tombo
+  tomo tonto topo toque tora torcer tornar torneira torno toro torre torta torto tosco tosse tossir touca toucinho
+  touro trabalhar trabalho tradição traduzir tradução traidor trama tranca tranquilo transformar transporte trança
+  trapo tratar trato trave travessa travão trazer traça traço tração treinador treinar treino trem tremendo tremer
+  tremor trenó treva trevo treze tribo trigo trilha trilho trinta trio tripa triste tristeza triângulo troca trocar
+  troco tronco trono tropa tropeçar trova trovão truque truta três tubarão tubo tudo tufo tulipa tumba tumor turba
+  turismo turista turma turno tutor tábua táxi tênis tênue tímido título túnel uivo uma umbigo umidade unha uniforme
+  unir universo união urgente urna urso urubu usar uso usual uva vaca vacina vaga vago vagão vaidade vala vale
+  valente valer valioso valor valsa vantagem vapor vara varanda varrer varão vaso vassoura vasto vazio veado veia
+  vela velha velho velocidade veloz veludo vencedor vencer venda vendedor vender veneno venta vento ventre ver verbo
+  verdade verdadeiro verde vergonha verme vermelho verniz verso versão verão vespa veste vestido vestir vez veículo
+  via viagem viajante viajar vida videira vidro viga vigiar vigor vila vinagre vingança vinha vinho vinte violento
+  violeta violino violão vir virar virgem visita visitar vista visto visão vitela vitória viveiro viver vivo vizinha
+  vizinho viúva viúvo voar você vogal volante volta voltar volume vontade voo vosso votar voto voz vozes vulcão
+  vulto vão véspera véu vício vírgula vírus xadrez xale xarope xícara zebra zelo zero zona zumbido ácido água águia
+  árbitro área árido árvore áspero átomo âmbar âncora ângulo ânimo égua época ênfase êxito ídolo ímã íris óculos
+  ódio óleo ópera órfão ônus último único útero útil
   """

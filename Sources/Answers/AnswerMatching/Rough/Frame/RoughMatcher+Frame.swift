@@ -21,7 +21,10 @@ struct NameTarget: Hashable, Sendable {
     guard let word = target.words.last, word.length > 2 else { return nil }
     let key = target.words.map(\.folded).joined(separator: " ")
     guard !rules.frame.places.contains(key),
-      target.words.contains(where: { !rules.isKnown($0.folded) && !$0.hasNumber })
+      target.words.contains(where: {
+        !$0.hasNumber
+          && (!rules.isKnown($0.folded, shortest: 3) || rules.frame.names.contains($0.folded))
+      })
     else { return nil }
   }
 }
@@ -140,8 +143,25 @@ extension RoughMatcher {
     let numerals = rule.language.numerals
     guard numerals.canFind(in: text) else { return nil }
     let input = RoughTarget(text, surface: surfaceNormalization)
-    guard let written = numerals.reading(of: input.words, in: text, articles: articles)
-    else { return nil }
+    // The "een" of "een en twintig" is no article.
+    let withArticles = TextNormalization(
+      surfaceNormalization.orderedSteps.filter(\.articles.isEmpty)
+    )
+    let whole = RoughTarget(text, surface: withArticles)
+    let readings = (whole.key == input.key ? [input] : [input, whole]).compactMap {
+      numerals.reading(of: $0.words, in: text, articles: articles)
+    }
+    return readings.lazy.compactMap { self.judgeNumbers($0, numerals, rule, rivals) }.first
+  }
+
+  /// Judges an answer whose numbers have been read by the accepted ones.
+  private func judgeNumbers(
+    _ written: NumeralReader.Reading,
+    _ numerals: NumeralReader,
+    _ rule: WordRule,
+    _ rivals: RoughRivals
+  ) -> Verdict? {
+    let articles = { (word: String) in rule.language.articles.include(word) }
     for target in targets {
       guard
         let expected = numerals.reading(

@@ -61,13 +61,13 @@ struct AroundCasesTests {
     #expect(table.cases.count { !$0.counts } >= 30)
   }
 
-  /// The notes of the branch name those that are judged otherwise.
+  /// The few that are judged otherwise are named, so that one more is seen.
   @Test(arguments: AroundCases.all)
-  func nineOfTenAnswersAreJudgedAsByATeacher(table: AroundCases) {
+  func fortyNineOfFiftyAnswersAreJudgedAsByATeacher(table: AroundCases) {
     let others = table.cases.filter { sample in
       let matcher = RoughMatcher(sample.accepted, language: table.language)
       return matcher.verdict(for: sample.answer).isCorrect != sample.counts
     }
-    #expect(others.count * 10 <= table.cases.count, "\(others.map(\.testDescription))")
+    #expect(others.count * 50 <= table.cases.count, "\(others.map(\.testDescription))")
   }
 }
