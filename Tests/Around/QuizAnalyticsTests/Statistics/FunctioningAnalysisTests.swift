@@ -171,6 +171,14 @@ struct FunctioningAnalysisTests {
     #expect(analysis.items[0].category == .negligible)
   }
 
+  @Test func theLimitsAreThoseThatTheirAuthorsPublished() {
+    let (sizes, stricter) = (
+      FunctioningAnalysis.Limits.jodoinGierl.sizes, FunctioningAnalysis.Limits.zumboThomas.sizes
+    )
+    #expect(sizes == (0.035, 0.07))
+    #expect(stricter == (0.13, 0.26))
+  }
+
   /// Of tests without any difference about 5 of 100 problems are significant, and no more have a
   /// class; `Tests/Measurements/adaptive/differences` does the same 1,000 times.
   @Test func problemsThatDoNotDifferAreRarelySignificant() throws {
